@@ -72,6 +72,10 @@ create table groups (
   id text not null,
   created text not null,
   name_key text not null,
+  workspace_id text,
+  handle_key text,
+  connected_to text,
+  disabled bigint not null,
   member_count bigint not null default 0,
   version bigint not null,
   document text not null,
@@ -81,6 +85,10 @@ create table groups (
 create unique index groups_by_name on groups (name_key);
 
 create index groups_by_creation on groups (created, id);
+
+create index groups_of_workspace on groups (workspace_id, created, id) where workspace_id is not null;
+
+create index groups_connected on groups (created, id, connected_to) where connected_to is not null;
 
 create table tokens (
   hash text not null,
@@ -251,7 +259,7 @@ insert into user_marks (home, created, id, place) values ('', '', '', 0);
 
 create table names (
   name text not null,
-  user_id text,
+  holder_id text,
   channels bigint not null,
   primary key (name)
 );

@@ -165,6 +165,27 @@ export function createHandlers({
       const { createTeamProfileGet } = await import("./profile-fields/team.profile.get.js");
       return createTeamProfileGet({ store });
     }),
+    "usergroups.create": lazily(async () =>
+      (await import("./user-groups/usergroups.create.js")).createCreateUserGroup({ store, ids }),
+    ),
+    "usergroups.list": lazily(async () =>
+      (await import("./user-groups/usergroups.list.js")).createListUserGroups({ store }),
+    ),
+    "usergroups.disable": lazily(async () =>
+      (await import("./user-groups/usergroups.disable.js")).createDisableUserGroup({ store }),
+    ),
+    "usergroups.enable": lazily(async () =>
+      (await import("./user-groups/usergroups.enable.js")).createEnableUserGroup({ store }),
+    ),
+    "usergroups.update": lazily(async () =>
+      (await import("./user-groups/usergroups.update.js")).createUpdateUserGroup({ store }),
+    ),
+    "usergroups.users.list": lazily(async () =>
+      (await import("./user-groups/usergroups.users.list.js")).createListUserGroupUsers({ store }),
+    ),
+    "usergroups.users.update": lazily(async () =>
+      (await import("./user-groups/usergroups.users.update.js")).createUpdateUserGroupUsers({ store }),
+    ),
     "users.conversations": lazily(async () => {
       const { createUsersConversations } = await import("./conversations/users.conversations.js");
       return createUsersConversations({ definition: methods["users.conversations"], store });

@@ -31,7 +31,7 @@ export type { FileReader } from "./files/file-store.js";
 export type { AppFunction } from "./functions/app-function.js";
 export type { FunctionReader, FunctionSlice } from "./functions/function-store.js";
 export type { Group, GroupKind, GroupMember } from "./groups/group.js";
-export type { GroupReader } from "./groups/group-store.js";
+export type { CountedGroup, GroupList, GroupReader } from "./groups/group-store.js";
 export type { Column, ColumnOption } from "./lists/column.js";
 export type { List, ListAccess } from "./lists/list.js";
 export type { ListExport, ListExportPart } from "./lists/list-export.js";

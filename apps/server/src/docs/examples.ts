@@ -66,6 +66,13 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "conversations.list": { token: bot, query: { types: "public_channel,private_channel" } },
   "conversations.members": { token: bot, query: { channel: "CDEMOGENERAL" } },
   "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1590991200.000100" } },
+  "usergroups.create": { token: bot, form: { name: "Day Watch", channels: "CDEMOGENERAL" } },
+  "usergroups.disable": { token: bot, form: { usergroup: "SDEMONIGHT" } },
+  "usergroups.enable": { token: bot, form: { usergroup: "SDEMONIGHT" } },
+  "usergroups.list": { token: bot, query: { include_users: "true" } },
+  "usergroups.update": { token: bot, form: { usergroup: "SDEMONIGHT", description: "Those who watch at night." } },
+  "usergroups.users.list": { token: bot, query: { usergroup: "SDEMONIGHT" } },
+  "usergroups.users.update": { token: bot, form: { usergroup: "SDEMONIGHT", users: "UDEMOANNIE,UDEMOJOAN" } },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },

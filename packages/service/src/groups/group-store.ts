@@ -2,6 +2,17 @@ import type { Slice, Sliced } from "../store/slice.js";
 import type { Id } from "../values/ids.js";
 import type { Group, GroupMember } from "./group.js";
 
+/** Which groups a list has. */
+export interface GroupList {
+  readonly withDisabled: boolean;
+}
+
+/** A group, and the number of its members. */
+export interface CountedGroup {
+  readonly group: Group;
+  readonly memberCount: number;
+}
+
 export interface GroupReader {
   get(id: Id): Promise<Group | undefined>;
   /** Finds a group by name, ignoring case. */
@@ -9,6 +20,12 @@ export interface GroupReader {
   find(slice: Slice): Promise<Sliced<Group>>;
   /** Members by group, ordered by the users' creation, then ID. Groups without members are left out. */
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;
+  /**
+   * User groups of the workspace, and groups of an identity provider that are connected to it, by creation, then ID.
+   */
+  ofWorkspace(workspaceId: Id, list: GroupList): Promise<readonly CountedGroup[]>;
+  /** Number of members; 0 if the group does not exist. */
+  countMembers(groupId: Id): Promise<number>;
   /** Workspaces that the group has brought users into and is still connected to, by id. The group may be deleted. */
   connectionsOf(groupId: Id): Promise<readonly Id[]>;
 }
@@ -36,6 +53,8 @@ export type GroupWrite =
 export type GroupExpectation =
   /** No group has the name, ignoring case. */
   | { readonly kind: "freeGroupName"; readonly name: string; readonly except?: Id }
+  /** No user, no channel and no group has the name as its handle, ignoring case. */
+  | { readonly kind: "freeHandle"; readonly name: string; readonly except?: Id }
   /**
    * After the writes, all of them are active users and not single-channel guests. This also covers a user who is
    * deactivated or restricted while joining.

@@ -1,4 +1,4 @@
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, flag, maybeText, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
@@ -15,8 +15,24 @@ export interface Group {
   /** Unique, ignoring case. */
   readonly displayName: string;
   readonly organizationId?: Id;
-  /** Set for a group of a standalone workspace. */
+  /** Set for a user group. */
   readonly workspaceId?: Id;
+  /** Name in mentions, unique among users, channels and groups. Absent for a group that only SCIM has written. */
+  readonly handle?: string;
+  readonly description?: string;
+  /** Default: SCIM created it. */
+  readonly creatorId?: Id;
+  /** Last change over the Web API. Default: `created`. */
+  readonly updated?: Instant;
+  readonly updaterId?: Id;
+  /** Set while a user group is disabled. */
+  readonly disabled?: { readonly at: Instant; readonly userId?: Id };
+  /** Public channels that users join with the group. Default: none. */
+  readonly defaultChannelIds?: readonly Id[];
+  /** Private channels that users join with the group. Default: none. */
+  readonly defaultPrivateChannelIds?: readonly Id[];
+  /** Set if the sidebars of its members have a section for it. */
+  readonly section?: true;
   readonly linkedChannelIds: readonly Id[];
   /** Workspaces that users join with the group. They remain there until the group is disconnected. */
   readonly connectedWorkspaceIds: readonly Id[];
@@ -37,11 +53,20 @@ export const groups = defineDocument<Group>()({
     id: text((it) => it.id),
     created: text((it) => it.created),
     name_key: text((it) => nameKey(it.displayName)),
+    workspace_id: maybeText((it) => it.workspaceId),
+    handle_key: maybeText((it) => (it.handle === undefined ? undefined : nameKey(it.handle))),
+    /** Workspaces with a space before and after each. Null if there are none. */
+    connected_to: maybeText((it) =>
+      it.connectedWorkspaceIds.length === 0 ? undefined : ` ${it.connectedWorkspaceIds.join(" ")} `,
+    ),
+    disabled: flag((it) => it.disabled !== undefined),
   },
   counters: ["member_count"],
   lists: {
     by_name: { by: ["name_key"], unique: true },
     by_creation: { by: [], order: ["created"] },
+    of_workspace: { by: ["workspace_id"], order: ["created"], where: "workspace_id is not null" },
+    connected: { by: [], order: ["created"], covers: ["connected_to"], where: "connected_to is not null" },
   },
   sample: (seed) => ({
     id: `S${1 + (seed % 3)}`,

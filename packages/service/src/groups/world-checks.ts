@@ -1,6 +1,8 @@
+import { channelSection } from "../channels/world.js";
 import { userSection } from "../users/world.js";
 import type { SectionCheck } from "../world/section/check.js";
-import { findItem } from "../world/section/world-context.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldGroup } from "./world.js";
 
 /** Checks that members are active users and not single-channel guests. */
@@ -13,6 +15,49 @@ export const checkMembers: SectionCheck<WorldGroup> = (groups, context) =>
       return [{ path: ["groups", i, "members", j], message }];
     }),
   );
+
+/** Checks that only user groups have what the Web API sets, and that their default channels have the kinds stated. */
+export const checkDetails: SectionCheck<WorldGroup> = (groups, context) =>
+  groups.flatMap((group, i) => {
+    const isUserGroup = (group.kind ?? (context.organization === undefined ? "user" : "idp")) === "user";
+    const given = webKeys.find((key) => group[key] !== undefined);
+    if (given !== undefined && !isUserGroup) {
+      return [{ path: ["groups", i, given], message: "Only a user group can have it" }];
+    }
+    if (group.disabled === undefined && group.disabled_by !== undefined) {
+      return [{ path: ["groups", i, "disabled_by"], message: "Only a disabled user group can have it" }];
+    }
+    return [
+      ...checkKinds(group.default_channels, "public", context, ["groups", i, "default_channels"]),
+      ...checkKinds(group.default_private_channels, "private", context, ["groups", i, "default_private_channels"]),
+    ];
+  });
+
+const webKeys = [
+  "handle",
+  "description",
+  "created_by",
+  "updated",
+  "updated_by",
+  "disabled",
+  "disabled_by",
+  "default_channels",
+  "default_private_channels",
+  "section",
+] as const satisfies readonly (keyof WorldGroup)[];
+
+function checkKinds(
+  references: readonly string[] = [],
+  kind: "public" | "private",
+  context: WorldContext,
+  path: WorldFinding["path"],
+): readonly WorldFinding[] {
+  return references.flatMap((reference, j) => {
+    const channel = findItem(context, channelSection, reference);
+    if (channel === undefined || channel.kind === kind) return [];
+    return [{ path: [...path, j], message: `Expected a ${kind} channel` }];
+  });
+}
 
 /** Only groups of the identity provider of an organization are connected, and only to its own workspaces. */
 export const checkConnections: SectionCheck<WorldGroup> = (groups, context) =>

@@ -1,5 +1,5 @@
-import { present } from "../world/section/present.js";
-import { storedCreation } from "../world/section/stored-instant.js";
+import { defined, present } from "../world/section/present.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { Group } from "./group.js";
@@ -24,9 +24,31 @@ function toGroup(group: WorldGroup, id: string, { ids }: WriteContext): Omit<Gro
     version: 1,
     kind,
     displayName: group.displayName,
+    ...webParts(group, ids),
     ...present("organizationId", ids.organization),
     ...present("workspaceId", kind === "user" ? ids.workspace(group.workspace) : undefined),
     linkedChannelIds: (group.linked_channels ?? []).map((channel) => ids.of("channel", channel)),
     connectedWorkspaceIds: (group.connected_workspaces ?? []).map((workspace) => ids.of("workspace", workspace)),
   };
+}
+
+/** What only the Web API shows. */
+function webParts(group: WorldGroup, ids: WriteContext["ids"]): Partial<Group> {
+  const user = (name: string | undefined) => (name === undefined ? undefined : ids.of("user", name));
+  const channels = (names: readonly string[] | undefined) => names?.map((name) => ids.of("channel", name));
+  const { handle, description, section, updated, disabled } = group;
+  return defined({
+    handle,
+    description,
+    creatorId: user(group.created_by),
+    updated: updated === undefined ? undefined : storedInstant(updated),
+    updaterId: user(group.updated_by),
+    disabled:
+      disabled === undefined
+        ? undefined
+        : { at: storedInstant(disabled), ...present("userId", user(group.disabled_by)) },
+    defaultChannelIds: channels(group.default_channels),
+    defaultPrivateChannelIds: channels(group.default_private_channels),
+    section: section === true ? section : undefined,
+  });
 }

@@ -14,8 +14,9 @@ export function holds(state: MapState, expectation: Expectation): boolean {
     case "version":
       return versionOf(state, expectation) === expectation.version;
     case "freeUserName":
+    case "freeHandle":
       return (
-        !userHasName(state, expectation.name, expectation.except) &&
+        !isHeld(state, expectation.name, expectation.except) &&
         !some(state.documents.channel, ({ name }) => isName(name, expectation.name))
       );
     case "freeEmail":
@@ -30,7 +31,7 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       );
     case "freeChannelName":
       return (
-        !userHasName(state, expectation.name) &&
+        !isHeld(state, expectation.name) &&
         !some(
           state.documents.channel,
           ({ id, workspaceId, name }) =>
@@ -97,8 +98,12 @@ function versionOf(state: MapState, { document, key }: Extract<Expectation, { ki
   return "version" in value ? Number(value.version) : 1;
 }
 
-function userHasName(state: MapState, name: string, except?: Id): boolean {
-  return some(state.documents.user, ({ id, userName }) => id !== except && isName(userName, name));
+/** Whether a user or a group has the name. */
+function isHeld({ documents }: MapState, name: string, except?: Id): boolean {
+  return (
+    some(documents.user, ({ id, userName }) => id !== except && isName(userName, name)) ||
+    some(documents.group, ({ id, handle }) => id !== except && isName(handle, name))
+  );
 }
 
 function mayJoin(state: MapState, id: Id): boolean {
@@ -106,7 +111,8 @@ function mayJoin(state: MapState, id: Id): boolean {
   return user?.active === true && user.guest?.kind !== "single";
 }
 
-function isName(stored: string | undefined, wanted: string): boolean {
+/** Whether a stored name is the wanted one, ignoring case. */
+export function isName(stored: string | undefined, wanted: string): boolean {
   return stored !== undefined && nameKey(stored) === nameKey(wanted);
 }
 

@@ -1,4 +1,5 @@
 import type { Channel } from "../channels/channel.js";
+import type { CountedGroup, GroupList } from "../groups/group-store.js";
 import type { RowSlice } from "../lists/list-store.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Readers } from "../readers.js";
@@ -16,6 +17,7 @@ import type { UserSlice } from "../users/user-store.js";
 import type { Id } from "../values/ids.js";
 import { createMapAgentSessionReader } from "./map-agent-sessions.js";
 import { createMapChannelReader } from "./map-channels.js";
+import { isName } from "./map-expectations.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { seenUsers } from "./map-seen-users.js";
@@ -38,6 +40,8 @@ export function createMapReaders(now: () => MapState): Readers {
         [...now().documents.group.values()].find(({ displayName }) => nameKey(displayName) === nameKey(name)),
       find: async (slice) => cut([...now().documents.group.values()], slice),
       membersOf: async (ids) => membersOf(now(), ids),
+      ofWorkspace: async (workspaceId, list) => groupsIn(now(), workspaceId, list),
+      countMembers: async (id) => now().groupMembers.get(id)?.size ?? 0,
       connectionsOf: async (id) => workspacesAmong(now(), ({ groupId }) => groupId === id),
     },
     tokens: {
@@ -101,6 +105,8 @@ function userReader(now: () => MapState): Store["users"] {
     nameHolder: async (name) => {
       const user = find(({ userName }) => nameKey(userName) === nameKey(name));
       if (user !== undefined) return { userId: user.id };
+      const group = [...now().documents.group.values()].find((one) => isName(one.handle, name));
+      if (group !== undefined) return { userId: group.id };
       const isChannel = ({ name: own }: Channel) => own !== undefined && nameKey(own) === nameKey(name);
       return [...now().documents.channel.values()].some(isChannel) ? {} : undefined;
     },
@@ -176,6 +182,18 @@ function membersOf({ documents, groupMembers }: MapState, groupIds: readonly Id[
   return new Map(lists.filter(([, members]) => members.length > 0));
 }
 
+function groupsIn(
+  { documents, groupMembers }: MapState,
+  workspaceId: Id,
+  { withDisabled }: GroupList,
+): readonly CountedGroup[] {
+  return [...documents.group.values()]
+    .filter((group) => group.workspaceId === workspaceId || group.connectedWorkspaceIds.includes(workspaceId))
+    .filter(({ disabled }) => withDisabled || disabled === undefined)
+    .sort(byCreation)
+    .map((group) => ({ group, memberCount: groupMembers.get(group.id)?.size ?? 0 }));
+}
+
 function groupsOf({ documents, groupMembers }: MapState, userIds: readonly Id[]) {
   const lists = userIds.map((userId) => {
     const joined = [...documents.group.values()].filter(({ id }) => groupMembers.get(id)?.has(userId));
@@ -193,7 +211,8 @@ function namesLike({ documents }: MapState, stem: string): readonly string[] {
   const key = nameKey(stem);
   const names = [...documents.user.values()]
     .map(({ userName }) => userName)
-    .concat([...documents.channel.values()].flatMap(({ name }) => name ?? []));
+    .concat([...documents.channel.values()].flatMap(({ name }) => name ?? []))
+    .concat([...documents.group.values()].flatMap(({ handle }) => handle ?? []));
   const alike = names.map(nameKey).filter((name) => name.startsWith(key) && /^\d*$/.test(name.slice(key.length)));
   return [...new Set(alike)].sort(compareText);
 }

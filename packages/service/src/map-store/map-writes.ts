@@ -119,8 +119,11 @@ function guards(state: MapState, write: Write): readonly Expectation[] {
         ...emails.map((address) => ({ kind: "freeEmail", address, except }) as const),
       ];
     }
-    case "group":
-      return [{ kind: "freeGroupName", name: write.value.displayName, except: write.value.id }];
+    case "group": {
+      const { id: except, displayName, handle } = write.value;
+      const freeName = { kind: "freeGroupName", name: displayName, except } as const;
+      return handle === undefined ? [freeName] : [freeName, { kind: "freeHandle", name: handle, except }];
+    }
     case "channel":
       return channelGuards(state, write.value);
     default:

@@ -60,6 +60,8 @@ export interface Workspace {
   readonly restrictedApps: readonly Id[];
   /** Maximum number of messages. Default: unlimited. */
   readonly messageLimit?: number;
+  /** Who manages user groups. Default: everyone but guests. */
+  readonly userGroupManagers?: "admins";
 }
 
 /** Means every method among the names of a workspace's networks. */

@@ -64,6 +64,7 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     deleted: workspace.deleted ?? false,
     networks: workspace.networks ?? {},
     restrictedApps: (workspace.restricted_apps ?? []).map((app) => context.ids.of("app", app)),
+    ...(workspace.user_group_managers === "admins" && { userGroupManagers: "admins" }),
     ...(workspace.message_limit === undefined ? {} : { messageLimit: workspace.message_limit }),
   };
 }

@@ -41,6 +41,10 @@ const workspaceSchema = z
       .optional()
       .describe("Addresses that may call a method, by its name; `*` matches every method."),
     restricted_apps: z.array(referenceSchema("An app")).optional().describe("Apps that may not post here."),
+    user_group_managers: z
+      .enum(["everyone", "admins"])
+      .optional()
+      .describe("Who manages user groups; guests never do, and bots only if everyone does. Default: everyone."),
     message_limit: z.int().nonnegative().optional().describe("Maximum number of messages. Default: unlimited."),
   })
   .describe("A workspace.");

@@ -61,7 +61,7 @@ export interface UserReader {
   connectedWorkspaces(userId: Id): Promise<readonly Id[]>;
   /** Finds those among `ids` that joined the workspace through connected groups. */
   connectedAmong(ids: readonly Id[], workspaceId: Id): Promise<ReadonlySet<Id>>;
-  /** Holder of a name among users and channels, ignoring case; undefined if the name is free. */
+  /** Holder of a name among users, channels and groups, ignoring case; undefined if the name is free. */
   nameHolder(name: string): Promise<NameHolder | undefined>;
   /** Names of users and channels that are `stem`, or `stem` with digits, to number a derived name. */
   namesLike(stem: string): Promise<readonly string[]>;

@@ -22,7 +22,7 @@ import { functionSection } from "../functions/world.js";
 import { checkCallbackIds } from "../functions/world-checks.js";
 import { functionWrites } from "../functions/world-writes.js";
 import { groupSection } from "../groups/world.js";
-import { checkConnections, checkMembers } from "../groups/world-checks.js";
+import { checkConnections, checkDetails, checkMembers } from "../groups/world-checks.js";
 import { groupWrites } from "../groups/world-writes.js";
 import { checkLists } from "../lists/world/checks.js";
 import { checkListWorkspaces } from "../lists/world/workspaces.js";
@@ -60,7 +60,7 @@ export const worldSections = [
   storeSection(emojiSection, emojiWrites, checkEmoji),
   storeSection(doNotDisturbSection, doNotDisturbWrites, checkDoNotDisturb),
   storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkReads, checkSingleChannelGuests),
-  storeSection(groupSection, groupWrites, checkMembers, checkConnections),
+  storeSection(groupSection, groupWrites, checkMembers, checkConnections, checkDetails),
   storeSection(appSection, appWrites, checkManifests),
   storeSection(fileSection, fileWrites),
   storeSection(messageSection, messageWrites, checkMessages),

@@ -127,6 +127,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "id" from "groups" where "id" = $1 for update',
     names: ["groupId"],
   },
+  "groups.lockHandle": {
+    sql: 'select "handle_key" from "groups" where "id" = $1 for update',
+    names: ["groupId"],
+  },
   "groups.memberCount": {
     sql: 'select "member_count" from "groups" where "id" = $1',
     names: ["groupId"],
@@ -247,32 +251,36 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "name" from "names" where "name" >= $1 and "name" < $2 order by "name"',
     names: ["from", "below"],
   },
-  "names.claimForChannel": {
-    sql: 'insert into "names" ("name", "user_id", "channels") values ($1, null, 1) on conflict ("name") do update set "channels" = "names"."channels" + 1 where "names"."user_id" is null',
-    names: ["name"],
+  "names.claim": {
+    sql: 'insert into "names" ("name", "holder_id", "channels") values ($1, $2, 0) on conflict ("name") do update set "holder_id" = "excluded"."holder_id" where "names"."channels" = 0 and "names"."holder_id" = $3',
+    names: ["name", "holderId", "holderId"],
   },
-  "names.claimForUser": {
-    sql: 'insert into "names" ("name", "user_id", "channels") values ($1, $2, 0) on conflict ("name") do update set "user_id" = "excluded"."user_id" where "names"."channels" = 0 and "names"."user_id" = $3',
-    names: ["name", "userId", "userId"],
+  "names.claimForChannel": {
+    sql: 'insert into "names" ("name", "holder_id", "channels") values ($1, null, 1) on conflict ("name") do update set "channels" = "names"."channels" + 1 where "names"."holder_id" is null',
+    names: ["name"],
   },
   "names.countDown": {
     sql: 'update "names" set "channels" = "channels" - 1 where "name" = $1',
     names: ["name"],
   },
   "names.holder": {
-    sql: 'select "user_id" from "names" where "name" = $1',
+    sql: 'select "holder_id" from "names" where "name" = $1',
     names: ["name"],
   },
   "names.ofChannels": {
     sql: 'select "name" from "names" where "name" = $1 and "channels" > 0',
     names: ["name"],
   },
-  "names.releaseOfUser": {
-    sql: 'delete from "names" where "name" = $1 and "user_id" = $2',
-    names: ["name", "userId"],
+  "names.release": {
+    sql: 'delete from "names" where "name" = $1 and "holder_id" = $2',
+    names: ["name", "holderId"],
+  },
+  "names.releaseOfGroup": {
+    sql: 'delete from "names" where "name" = (select "handle_key" from "groups" where "id" = $1) and "holder_id" = $2',
+    names: ["groupId", "groupId"],
   },
   "names.releaseUnused": {
-    sql: 'delete from "names" where "name" = $1 and "channels" = 0 and "user_id" is null',
+    sql: 'delete from "names" where "name" = $1 and "channels" = 0 and "holder_id" is null',
     names: ["name"],
   },
   "organizations.get": {

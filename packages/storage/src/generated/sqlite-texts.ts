@@ -127,6 +127,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "id" from "groups" where "id" = +?',
     names: ["groupId"],
   },
+  "groups.lockHandle": {
+    sql: 'select "handle_key" from "groups" where "id" = +?',
+    names: ["groupId"],
+  },
   "groups.memberCount": {
     sql: 'select "member_count" from "groups" where "id" = +?',
     names: ["groupId"],
@@ -231,32 +235,36 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "name" from "names" where "name" >= +? and "name" < +? order by "name"',
     names: ["from", "below"],
   },
-  "names.claimForChannel": {
-    sql: 'insert into "names" ("name", "user_id", "channels") values (+?, null, 1) on conflict ("name") do update set "channels" = "names"."channels" + 1 where "names"."user_id" is null',
-    names: ["name"],
+  "names.claim": {
+    sql: 'insert into "names" ("name", "holder_id", "channels") values (+?, +?, 0) on conflict ("name") do update set "holder_id" = "excluded"."holder_id" where "names"."channels" = 0 and "names"."holder_id" = +?',
+    names: ["name", "holderId", "holderId"],
   },
-  "names.claimForUser": {
-    sql: 'insert into "names" ("name", "user_id", "channels") values (+?, +?, 0) on conflict ("name") do update set "user_id" = "excluded"."user_id" where "names"."channels" = 0 and "names"."user_id" = +?',
-    names: ["name", "userId", "userId"],
+  "names.claimForChannel": {
+    sql: 'insert into "names" ("name", "holder_id", "channels") values (+?, null, 1) on conflict ("name") do update set "channels" = "names"."channels" + 1 where "names"."holder_id" is null',
+    names: ["name"],
   },
   "names.countDown": {
     sql: 'update "names" set "channels" = "channels" - 1 where "name" = +?',
     names: ["name"],
   },
   "names.holder": {
-    sql: 'select "user_id" from "names" where "name" = +?',
+    sql: 'select "holder_id" from "names" where "name" = +?',
     names: ["name"],
   },
   "names.ofChannels": {
     sql: 'select "name" from "names" where "name" = +? and "channels" > 0',
     names: ["name"],
   },
-  "names.releaseOfUser": {
-    sql: 'delete from "names" where "name" = +? and "user_id" = +?',
-    names: ["name", "userId"],
+  "names.release": {
+    sql: 'delete from "names" where "name" = +? and "holder_id" = +?',
+    names: ["name", "holderId"],
+  },
+  "names.releaseOfGroup": {
+    sql: 'delete from "names" where "name" = (select "handle_key" from "groups" where "id" = +?) and "holder_id" = +?',
+    names: ["groupId", "groupId"],
   },
   "names.releaseUnused": {
-    sql: 'delete from "names" where "name" = +? and "channels" = 0 and "user_id" is null',
+    sql: 'delete from "names" where "name" = +? and "channels" = 0 and "holder_id" is null',
     names: ["name"],
   },
   "organizations.get": {

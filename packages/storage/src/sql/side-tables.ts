@@ -29,10 +29,10 @@ export const sideTables = {
     initialRows: [["", "", "", 0]],
   },
   /**
-   * Names that users and channels share. A name belongs to one user, or to any number of channels in different
-   * workspaces.
+   * Names that users, channels and groups share. A name belongs to one user or group, or to any number of channels in
+   * different workspaces.
    */
-  names: { columns: { name: "text", user_id: "text?", channels: "integer" }, key: 1 },
+  names: { columns: { name: "text", holder_id: "text?", channels: "integer" }, key: 1 },
   group_members: {
     columns: { group_id: "text", user_id: "text" },
     key: 2,

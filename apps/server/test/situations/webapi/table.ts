@@ -14,6 +14,7 @@ import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
 import { people } from "./people.js";
 import { recordChannels } from "./record-channels.js";
+import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
 
 /** The subjects of the table; each method is in one of them. */
@@ -34,6 +35,7 @@ export const methodTables: readonly MethodTable[] = [
   directory,
   doNotDisturb,
   people,
+  userGroups,
 ];
 
 /** Every method with its rows. */

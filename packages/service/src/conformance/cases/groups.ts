@@ -54,6 +54,36 @@ function describeGroupDocuments(open: OpenStore): void {
       expect(await idsOf("S1")).toEqual(["U00000"]);
     });
 
+    it("are listed by the workspace that they belong to or are connected to", async () => {
+      const { store } = await openWithUsers(2);
+      const disabled = { at: "2026-01-02T03:04:05.006Z" };
+      const own = sampleGroup("S3", { kind: "user", workspaceId: "T1", created: "2025-01-01T00:00:00.000Z" });
+      const off = sampleGroup("S4", { kind: "user", workspaceId: "T1", disabled });
+      const other = sampleGroup("S5", { kind: "user", workspaceId: "T11" });
+      const connected = sampleGroup("S6", { connectedWorkspaceIds: ["T2", "T1"] });
+      const groups = [off, other, connected, own].map((value) => ({ kind: "put", document: "group", value }) as const);
+      await write(store, ...groups, { kind: "addGroupMembers", groupId: "S3", userIds: ["U00000", "U00001"] });
+      expect(await store.groups.ofWorkspace("T1", { withDisabled: true })).toEqual([
+        { group: own, memberCount: 2 },
+        { group: off, memberCount: 0 },
+        { group: connected, memberCount: 0 },
+      ]);
+      const listed = await store.groups.ofWorkspace("T1", { withDisabled: false });
+      expect(listed.map(({ group }) => group.id)).toEqual(["S3", "S6"]);
+      expect(await store.groups.ofWorkspace("T3", { withDisabled: true })).toEqual([]);
+      expect([await store.groups.countMembers("S3"), await store.groups.countMembers("S9")]).toEqual([2, 0]);
+    });
+
+    it("release a handle when it changes, and when they are removed", async () => {
+      const { store } = await openWithUsers(0);
+      const put = (id: string, handle?: string) =>
+        ({ kind: "put", document: "group", value: sampleGroup(id, handle === undefined ? {} : { handle }) }) as const;
+      await write(store, put("S1", "crew"), put("S1", "staff"), put("S2", "crew"), put("S2", "Crew"));
+      await write(store, { kind: "remove", document: "group", key: { id: "S2" } }, put("S3", "crew"));
+      await write(store, put("S1"), put("S2", "staff"));
+      expect(await store.users.nameHolder("STAFF")).toEqual({ userId: "S2" });
+    });
+
     it("lose their memberships when they are removed", async () => {
       const { store, idsOf } = await openWithUsers(2);
       await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00000", "U00001"] });

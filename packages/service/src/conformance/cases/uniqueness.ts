@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Group } from "../../groups/group.js";
 import type { Committed } from "../../service-store.js";
 import type { Write } from "../../writes.js";
 import { type OpenStore, write } from "../open-store.js";
@@ -9,10 +10,10 @@ const putUser = (id: string, userName: string, emails: readonly string[] = []): 
   document: "user",
   value: sampleUser(id, { userName, emails }),
 });
-const putGroup = (id: string, displayName: string): Write => ({
+const putGroup = (id: string, displayName: string, parts: Partial<Group> = {}): Write => ({
   kind: "put",
   document: "group",
-  value: sampleGroup(id, { displayName }),
+  value: sampleGroup(id, { displayName, ...parts }),
 });
 const putChannel = (id: string, name: string, workspaceId = "T1"): Write => ({
   kind: "put",
@@ -47,6 +48,30 @@ const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
     putGroup("S1", "Staff"),
     putGroup("S2", "STAFF"),
     { kind: "freeGroupName", name: "STAFF", except: "S2" },
+  ],
+  [
+    "a group's handle",
+    putGroup("S1", "Staff", { handle: "crew" }),
+    putGroup("S2", "Other", { handle: "Crew" }),
+    { kind: "freeHandle", name: "Crew", except: "S2" },
+  ],
+  [
+    "a handle that a user has",
+    putUser("U1", "ada"),
+    putGroup("S2", "Other", { handle: "ada" }),
+    { kind: "freeHandle", name: "ada", except: "S2" },
+  ],
+  [
+    "a handle that a channel has",
+    putChannel("C1", "general"),
+    putGroup("S2", "Other", { handle: "general" }),
+    { kind: "freeHandle", name: "general", except: "S2" },
+  ],
+  [
+    "a user name that a group has as its handle",
+    putGroup("S1", "Staff", { handle: "crew" }),
+    putUser("U2", "crew"),
+    { kind: "freeUserName", name: "crew", except: "U2" },
   ],
   [
     "a channel's name",

@@ -32,7 +32,7 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
   version,
   named(fc.record({ kind: fc.constant("freeUserName" as const), name: pick(pools.names) })),
   named(fc.record({ kind: fc.constant("freeEmail" as const), address: pick(pools.addresses) })),
-  named(fc.record({ kind: fc.constant("freeGroupName" as const), name: pick(pools.names) })),
+  named(fc.record({ kind: pick(["freeGroupName", "freeHandle"] as const), name: pick(pools.names) })),
   named(
     fc.record({
       kind: fc.constant("freeChannelName" as const),

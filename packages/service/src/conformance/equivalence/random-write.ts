@@ -101,8 +101,27 @@ const clashes: readonly fc.Arbitrary<Write>[] = [
   user.map((value) => put(documents.user, value)),
   fc.oneof(channel, dm).map((value) => put(documents.channel, value)),
   fc
-    .record({ id: pick(pools.groups), version, created, displayName: pick(pools.names) })
-    .map((parts) => put(documents.group, sampleGroup(parts.id, parts))),
+    .record({
+      id: pick(pools.groups),
+      version,
+      created,
+      displayName: pick(pools.names),
+      handle: fc.option(pick(pools.names), { nil: undefined }),
+      workspaceId: fc.option(pick(pools.workspaces), { nil: undefined }),
+      connectedWorkspaceIds: fc.subarray([...pools.workspaces]),
+      disabled: fc.option(fc.record({ at: created }), { nil: undefined }),
+    })
+    .map(({ handle, workspaceId, disabled, ...parts }) =>
+      put(
+        documents.group,
+        sampleGroup(parts.id, {
+          ...parts,
+          ...(handle !== undefined && { handle }),
+          ...(workspaceId !== undefined && { workspaceId, connectedWorkspaceIds: [] }),
+          ...(disabled !== undefined && { disabled }),
+        }),
+      ),
+    ),
   fc
     .record({ hash: pick(pools.hashes), userId: pick(pools.users), appId: pick(pools.apps), revoked: fc.boolean() })
     .map((parts) => put(documents.token, sampleToken(parts.hash, parts))),

@@ -1,7 +1,7 @@
 import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
 import { userCodes, userLimits } from "../../generated/service.js";
+import { isReservedWord } from "../../values/reserved-word.js";
 import { hasEmoji } from "./emoji.js";
-import { isReservedWord } from "./reserved-word.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.displayName;

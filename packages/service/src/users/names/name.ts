@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
+import { isReservedWord } from "../../values/reserved-word.js";
 import type { Name } from "../user.js";
 import { hasEmoji } from "./emoji.js";
-import { isReservedWord } from "./reserved-word.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.name;

@@ -1,8 +1,8 @@
 import { accept, type Refusal } from "../../decisions/refusal.js";
+import { isReservedWord } from "../../values/reserved-word.js";
 import { readDisplayName } from "../names/display-name.js";
 import { hasEmoji } from "../names/emoji.js";
 import { mergeName } from "../names/name.js";
-import { isReservedWord } from "../names/reserved-word.js";
 import type { User } from "../user.js";
 import type { SentProfile } from "./read-sent.js";
 import { type Checked, refuse } from "./refusal.js";

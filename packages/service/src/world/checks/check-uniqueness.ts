@@ -1,6 +1,6 @@
 import { appSection } from "../../apps/world.js";
 import { channelSection } from "../../channels/world.js";
-import { groupSection } from "../../groups/world.js";
+import { groupSection, type WorldGroup } from "../../groups/world.js";
 import { walkRows } from "../../lists/world/rows.js";
 import { listSection } from "../../lists/world.js";
 import { workspaceSection } from "../../organizations/world.js";
@@ -27,6 +27,7 @@ export const checkUniqueness: WorldCheck = (world) => {
     ...repeated("domain", claims(items(workspaceSection), "workspaces", "domain")),
     ...repeated("name of a user or channel", [
       ...lower(claims(items(userSection), "users", "userName")),
+      ...lower(handles(items(groupSection))),
       ...distinctChannelNames(world),
     ]),
     ...repeated("name of a channel in its workspace", channelNames(world, home)),
@@ -38,6 +39,12 @@ export const checkUniqueness: WorldCheck = (world) => {
     ...repeated("id", ids(world)),
   ];
 };
+
+function handles(groups: readonly WorldGroup[]): readonly Claim[] {
+  return groups.flatMap(({ handle: value }, i) =>
+    value === undefined ? [] : [{ value, path: ["groups", i, "handle"] }],
+  );
+}
 
 function repeated(what: string, all: readonly Claim[], { quoted = true } = {}): readonly WorldFinding[] {
   const seen = new Set<string>();

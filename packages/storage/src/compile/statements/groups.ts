@@ -88,6 +88,15 @@ export const lock = statement(({ db, rowLocks }, { groupId }: GroupId) =>
     .$if(rowLocks, (query) => query.forUpdate()),
 );
 
+/** Locks a group until the end of the transaction, and returns its handle. */
+export const lockHandle = statement(({ db, rowLocks }, { groupId }: GroupId) =>
+  db
+    .selectFrom("groups")
+    .select("handle_key")
+    .where("id", "=", groupId)
+    .$if(rowLocks, (query) => query.forUpdate()),
+);
+
 /** Removes a group without its members. */
 export const remove = statement(({ db }, { groupId }: GroupId) => db.deleteFrom("groups").where("id", "=", groupId));
 

@@ -4,13 +4,13 @@ interface Name {
   readonly name: string;
 }
 
-interface UserName extends Name {
-  readonly userId: string;
+interface HeldName extends Name {
+  readonly holderId: string;
 }
 
-/** The user who has a name; null if channels have it. */
+/** The user or group that has a name; null if channels have it. */
 export const holder = statement(({ db }, { name }: Name) =>
-  db.selectFrom("names").select("user_id").where("name", "=", name),
+  db.selectFrom("names").select("holder_id").where("name", "=", name),
 );
 
 /** A name that channels have. */
@@ -23,36 +23,44 @@ export const between = statement(({ db }, { from, below }: { readonly from: stri
   db.selectFrom("names").select("name").where("name", ">=", from).where("name", "<", below).orderBy("name"),
 );
 
-/** Gives a user a name that nobody else has. */
-export const claimForUser = statement(({ db }, { name, userId }: UserName) =>
+/** Gives a user or a group a name that nobody else has. */
+export const claim = statement(({ db }, { name, holderId }: HeldName) =>
   db
     .insertInto("names")
-    .values({ name, user_id: userId, channels: 0 })
+    .values({ name, holder_id: holderId, channels: 0 })
     .onConflict((conflict) =>
       conflict
         .column("name")
-        .doUpdateSet({ user_id: (row) => row.ref("excluded.user_id") })
+        .doUpdateSet({ holder_id: (row) => row.ref("excluded.holder_id") })
         .where("names.channels", "=", 0)
-        .where("names.user_id", "=", userId),
+        .where("names.holder_id", "=", holderId),
     ),
 );
 
-/** Releases a name of a user. */
-export const releaseOfUser = statement(({ db }, { name, userId }: UserName) =>
-  db.deleteFrom("names").where("name", "=", name).where("user_id", "=", userId),
+/** Releases a name of a user or a group. */
+export const release = statement(({ db }, { name, holderId }: HeldName) =>
+  db.deleteFrom("names").where("name", "=", name).where("holder_id", "=", holderId),
 );
 
-/** Gives one more channel a name that no user has. */
+/** Gives one more channel a name that no user and no group has. */
 export const claimForChannel = statement(({ db }, { name }: Name) =>
   db
     .insertInto("names")
-    .values({ name, user_id: null, channels: 1 })
+    .values({ name, holder_id: null, channels: 1 })
     .onConflict((conflict) =>
       conflict
         .column("name")
         .doUpdateSet((row) => ({ channels: row("names.channels", "+", 1) }))
-        .where("names.user_id", "is", null),
+        .where("names.holder_id", "is", null),
     ),
+);
+
+/** Releases the handle of a group. */
+export const releaseOfGroup = statement(({ db }, { groupId }: { readonly groupId: string }) =>
+  db
+    .deleteFrom("names")
+    .where("name", "=", (row) => row.selectFrom("groups").select("handle_key").where("id", "=", groupId))
+    .where("holder_id", "=", groupId),
 );
 
 /** Gives one channel less a name. */
@@ -65,5 +73,5 @@ export const countDown = statement(({ db }, { name }: Name) =>
 
 /** Releases a name that no channel has. */
 export const releaseUnused = statement(({ db }, { name }: Name) =>
-  db.deleteFrom("names").where("name", "=", name).where("channels", "=", 0).where("user_id", "is", null),
+  db.deleteFrom("names").where("name", "=", name).where("channels", "=", 0).where("holder_id", "is", null),
 );

@@ -38,9 +38,10 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       const { document, key, version } = expectation;
       return ((yield* firstOf(lockVersion(documentNamed(set, document)), key))?.version ?? 0) === version;
     }
-    case "freeUserName": {
+    case "freeUserName":
+    case "freeHandle": {
       const holder = yield* firstOf(holderOfName, { name: nameKey(expectation.name) });
-      return holder === undefined || (holder.user_id !== null && holder.user_id === expectation.except);
+      return holder === undefined || (holder.holder_id !== null && holder.holder_id === expectation.except);
     }
     case "freeEmail":
       return free(yield* firstOf(userOfEmail, { address: nameKey(expectation.address) }), expectation.except);
@@ -86,7 +87,7 @@ function* checkChannelName(expectation: Extract<Expectation, { kind: "freeChanne
   const { workspaceId, except } = expectation;
   const name = nameKey(expectation.name);
   const holder = yield* firstOf(holderOfName, { name });
-  if (holder !== undefined && holder.user_id !== null) return false;
+  if (holder !== undefined && holder.holder_id !== null) return false;
   return free(yield* firstOf(channelOfName, { workspaceId, name }), except);
 }
 

@@ -32,6 +32,7 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "freeUserName":
     case "freeEmail":
     case "freeGroupName":
+    case "freeHandle":
     case "freeChannelName":
     case "freeDm":
     case "mayJoin":

@@ -97,6 +97,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "freeUserName":
     case "freeEmail":
     case "freeGroupName":
+    case "freeHandle":
     case "freeChannelName":
     case "freeDm":
     case "mayJoin":

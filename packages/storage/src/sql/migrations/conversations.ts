@@ -1,8 +1,8 @@
 import type { MigrationStep } from "./step.js";
 
 /**
- * Conversations have types and counted members, members have places, messages have threads and a history, and users have
- * their workspaces in the order of the directory.
+ * Conversations have types and counted members, members have places, messages have threads and a history, users have
+ * their workspaces in the order of the directory, and groups have handles.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -41,6 +41,14 @@ export const conversations: readonly MigrationStep[] = [
   "alter table users add column workspaces {text} not null default ''",
   "drop index users_in_order",
   "create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces)",
+  "alter table names rename column user_id to holder_id",
+  "alter table groups add column workspace_id {text}",
+  "alter table groups add column handle_key {text}",
+  "alter table groups add column connected_to {text}",
+  "alter table groups add column disabled bigint not null default 0",
+  "create index groups_of_workspace on groups (workspace_id, created, id) where workspace_id is not null",
+  "create index groups_connected on groups (created, id, connected_to) where connected_to is not null",
+  { refill: "groups" },
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

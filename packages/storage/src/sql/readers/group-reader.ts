@@ -1,13 +1,16 @@
-import { documents, type GroupReader, nameKey } from "@rollcall/service/store";
+import { documents, type Group, type GroupReader, nameKey } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
-import { oneDocument, type Reading } from "../statements/reading.js";
+import { parseDocument } from "../statements/document-text.js";
+import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { findGroups } from "./find-groups.js";
+import { selectOfWorkspace } from "./group-statements.js";
 
 const selectGroup = selectDocument(documents.group);
 
 const selectByName = compiled("groups.byName");
 const selectMembers = compiled("groups.members");
+const selectCount = compiled("groups.memberCount");
 const selectConnections = compiled("connectedMembers.workspacesOfGroup");
 
 /** Reader of groups. */
@@ -26,6 +29,15 @@ export function createGroupReader(reading: Reading): GroupReader {
         ]),
       );
     },
+    async ofWorkspace(workspaceId, { withDisabled }) {
+      const args = { workspaceId, pattern: `% ${workspaceId} %`, disabled: withDisabled ? 1 : 0 } as const;
+      const rows = await reading.rows(selectOfWorkspace, args);
+      return rows.map(({ document, member_count: memberCount }) => ({
+        group: parseDocument<Group>(document),
+        memberCount,
+      }));
+    },
+    countMembers: async (groupId) => (await firstRow(reading, selectCount, { groupId }))?.member_count ?? 0,
     connectionsOf: async (id) =>
       (await reading.rows(selectConnections, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
   };

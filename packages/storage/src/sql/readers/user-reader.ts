@@ -49,7 +49,7 @@ export function createUserReader(reading: Reading): UserReader {
     },
     async nameHolder(name) {
       const row = await firstRow(reading, selectHolder, { name: nameKey(name) });
-      return row === undefined || row.user_id === null ? row && {} : { userId: row.user_id };
+      return row === undefined || row.holder_id === null ? row && {} : { userId: row.holder_id };
     },
     async namesLike(stem) {
       const from = nameKey(stem);

@@ -21,6 +21,7 @@ const deleteMembers = compiled("groups.removeMembers");
 const deleteAllMembers = compiled("groups.removeAllMembers");
 const countMembers = compiled("groups.countMembers");
 const deleteGroup = compiled("groups.remove");
+const releaseHandle = compiled("names.releaseOfGroup");
 
 /** Writes members with one statement, and counts them with another. */
 export const memberWrites: MemberWrites = {
@@ -48,5 +49,6 @@ export function* clearGroupMembers({ groupId }: { readonly groupId: string }): S
 export function* removeGroup({ id: groupId }: { readonly id: string }): Steps<void> {
   yield* execute(lockGroup, { groupId });
   yield* execute(deleteAllMembers, { groupId });
+  yield* execute(releaseHandle, { groupId });
   yield* execute(deleteGroup, { groupId });
 }

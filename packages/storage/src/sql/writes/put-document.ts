@@ -1,15 +1,9 @@
-import {
-  type AnyDocument,
-  type DocumentSet,
-  documents,
-  type Expectation,
-  type PutWrite,
-} from "@rollcall/service/store";
+import type { AnyDocument, DocumentSet, Expectation, PutWrite } from "@rollcall/service/store";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { changedBy, execute, type Steps } from "../statements/steps.js";
+import { execute, type Steps } from "../statements/steps.js";
 import { putChannel } from "./put-channel.js";
+import { putGroup } from "./put-group.js";
 import { putUser } from "./put-user.js";
-import { unlessTaken } from "./unless-taken.js";
 
 /**
  * Inserts or replaces a document.
@@ -26,11 +20,8 @@ export function putDocument(
       return putUser(write.value, guard?.kind === "version" ? guard.version : undefined);
     case "channel":
       return putChannel(write.value);
-    case "group": {
-      const { id: except, displayName: name } = write.value;
-      const row = toRow(documents.group, write.value);
-      return unlessTaken(changedBy(upsertDocument(documents.group), row), { kind: "freeGroupName", name, except });
-    }
+    case "group":
+      return putGroup(write.value);
     default:
       return putPlain(documentNamed(set, write.document), write.value);
   }

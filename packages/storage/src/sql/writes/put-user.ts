@@ -9,7 +9,7 @@ import {
   type ValuesOf,
 } from "../statements/document-statements.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
-import { takeUserName } from "./claim-name.js";
+import { takeName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
 const lockUser = lockVersion(documents.user);
@@ -33,7 +33,7 @@ export function* putUser(user: User, replaces: number | undefined): Steps<Expect
   if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
   const row = toRow(documents.user, user);
   const former = before[0]?.user_name;
-  if (former !== row.user_name && !(yield* takeUserName(row.user_name, id, former))) {
+  if (former !== row.user_name && !(yield* takeName(row.user_name, id, former))) {
     if (replaces === 0 && (yield* firstOf(lockUser, { id })) !== undefined) return versionOf(id, 0);
     return { kind: "freeUserName", name: userName, except: id };
   }

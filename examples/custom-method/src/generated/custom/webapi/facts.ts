@@ -118,6 +118,8 @@ export const webapiScopes = [
   "mpim:history",
   "mpim:read",
   "team:read",
+  "usergroups:read",
+  "usergroups:write",
   "users.profile:read",
   "users.profile:write",
   "users:read",

@@ -453,6 +453,90 @@ export {
   teamProfileSchema,
 } from "./methods/team-profile-get.js";
 export {
+  type UsergroupsCreateArguments,
+  type UsergroupsCreateError,
+  type UsergroupsCreateFacts,
+  type UsergroupsCreateMissingArgument,
+  type UsergroupsCreateRefusal,
+  type UsergroupsCreateResponse,
+  type UsergroupsCreateTypes,
+  usergroupsCreateArgumentsSchema,
+  usergroupsCreateMethod,
+  usergroupsCreateResponseSchema,
+} from "./methods/usergroups-create.js";
+export {
+  type UsergroupsDisableArguments,
+  type UsergroupsDisableError,
+  type UsergroupsDisableFacts,
+  type UsergroupsDisableMissingArgument,
+  type UsergroupsDisableRefusal,
+  type UsergroupsDisableResponse,
+  type UsergroupsDisableTypes,
+  usergroupsDisableArgumentsSchema,
+  usergroupsDisableMethod,
+  usergroupsDisableResponseSchema,
+} from "./methods/usergroups-disable.js";
+export {
+  type UsergroupsEnableArguments,
+  type UsergroupsEnableError,
+  type UsergroupsEnableFacts,
+  type UsergroupsEnableMissingArgument,
+  type UsergroupsEnableRefusal,
+  type UsergroupsEnableResponse,
+  type UsergroupsEnableTypes,
+  usergroupsEnableArgumentsSchema,
+  usergroupsEnableMethod,
+  usergroupsEnableResponseSchema,
+} from "./methods/usergroups-enable.js";
+export {
+  type UsergroupsListArguments,
+  type UsergroupsListError,
+  type UsergroupsListFacts,
+  type UsergroupsListMissingArgument,
+  type UsergroupsListRefusal,
+  type UsergroupsListResponse,
+  type UsergroupsListTypes,
+  usergroupsListArgumentsSchema,
+  usergroupsListMethod,
+  usergroupsListResponseSchema,
+} from "./methods/usergroups-list.js";
+export {
+  type UsergroupsUpdateArguments,
+  type UsergroupsUpdateError,
+  type UsergroupsUpdateFacts,
+  type UsergroupsUpdateMissingArgument,
+  type UsergroupsUpdateRefusal,
+  type UsergroupsUpdateResponse,
+  type UsergroupsUpdateTypes,
+  usergroupsUpdateArgumentsSchema,
+  usergroupsUpdateMethod,
+  usergroupsUpdateResponseSchema,
+} from "./methods/usergroups-update.js";
+export {
+  type UsergroupsUsersListArguments,
+  type UsergroupsUsersListError,
+  type UsergroupsUsersListFacts,
+  type UsergroupsUsersListMissingArgument,
+  type UsergroupsUsersListRefusal,
+  type UsergroupsUsersListResponse,
+  type UsergroupsUsersListTypes,
+  usergroupsUsersListArgumentsSchema,
+  usergroupsUsersListMethod,
+  usergroupsUsersListResponseSchema,
+} from "./methods/usergroups-users-list.js";
+export {
+  type UsergroupsUsersUpdateArguments,
+  type UsergroupsUsersUpdateError,
+  type UsergroupsUsersUpdateFacts,
+  type UsergroupsUsersUpdateMissingArgument,
+  type UsergroupsUsersUpdateRefusal,
+  type UsergroupsUsersUpdateResponse,
+  type UsergroupsUsersUpdateTypes,
+  usergroupsUsersUpdateArgumentsSchema,
+  usergroupsUsersUpdateMethod,
+  usergroupsUsersUpdateResponseSchema,
+} from "./methods/usergroups-users-update.js";
+export {
   type UsersConversationsArguments,
   type UsersConversationsError,
   type UsersConversationsFacts,
@@ -833,6 +917,7 @@ export { type TextCellSection, textCellSectionSchema } from "./types/text-cell-s
 export { type TextObject, textObjectSchema } from "./types/text-object.js";
 export { type UrlSource, urlSourceSchema } from "./types/url-source.js";
 export { type User, userSchema } from "./types/user.js";
+export { type UserGroup, type UserGroupPrefs, userGroupPrefsSchema, userGroupSchema } from "./types/user-group.js";
 export {
   type UserProfile,
   type UserProfileFieldsValue,

@@ -57,6 +57,13 @@ import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./meth
 import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
 import { type TeamInfoTypes, teamInfoMethod } from "./methods/team-info.js";
 import { type TeamProfileGetTypes, teamProfileGetMethod } from "./methods/team-profile-get.js";
+import { type UsergroupsCreateTypes, usergroupsCreateMethod } from "./methods/usergroups-create.js";
+import { type UsergroupsDisableTypes, usergroupsDisableMethod } from "./methods/usergroups-disable.js";
+import { type UsergroupsEnableTypes, usergroupsEnableMethod } from "./methods/usergroups-enable.js";
+import { type UsergroupsListTypes, usergroupsListMethod } from "./methods/usergroups-list.js";
+import { type UsergroupsUpdateTypes, usergroupsUpdateMethod } from "./methods/usergroups-update.js";
+import { type UsergroupsUsersListTypes, usergroupsUsersListMethod } from "./methods/usergroups-users-list.js";
+import { type UsergroupsUsersUpdateTypes, usergroupsUsersUpdateMethod } from "./methods/usergroups-users-update.js";
 import { type UsersConversationsTypes, usersConversationsMethod } from "./methods/users-conversations.js";
 import { type UsersGetPresenceTypes, usersGetPresenceMethod } from "./methods/users-get-presence.js";
 import { type UsersIdentityTypes, usersIdentityMethod } from "./methods/users-identity.js";
@@ -105,6 +112,13 @@ export interface Methods {
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
   readonly "team.profile.get": TeamProfileGetTypes;
+  readonly "usergroups.create": UsergroupsCreateTypes;
+  readonly "usergroups.disable": UsergroupsDisableTypes;
+  readonly "usergroups.enable": UsergroupsEnableTypes;
+  readonly "usergroups.list": UsergroupsListTypes;
+  readonly "usergroups.update": UsergroupsUpdateTypes;
+  readonly "usergroups.users.list": UsergroupsUsersListTypes;
+  readonly "usergroups.users.update": UsergroupsUsersUpdateTypes;
   readonly "users.conversations": UsersConversationsTypes;
   readonly "users.getPresence": UsersGetPresenceTypes;
   readonly "users.identity": UsersIdentityTypes;
@@ -156,6 +170,13 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "svcLists.update": svcListsUpdateMethod,
     "team.info": teamInfoMethod,
     "team.profile.get": teamProfileGetMethod,
+    "usergroups.create": usergroupsCreateMethod,
+    "usergroups.disable": usergroupsDisableMethod,
+    "usergroups.enable": usergroupsEnableMethod,
+    "usergroups.list": usergroupsListMethod,
+    "usergroups.update": usergroupsUpdateMethod,
+    "usergroups.users.list": usergroupsUsersListMethod,
+    "usergroups.users.update": usergroupsUsersUpdateMethod,
     "users.conversations": usersConversationsMethod,
     "users.getPresence": usersGetPresenceMethod,
     "users.identity": usersIdentityMethod,

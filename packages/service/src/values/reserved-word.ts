@@ -1,4 +1,4 @@
-import { reservedWords } from "../../generated/service.js";
+import { reservedWords } from "../generated/service.js";
 
 /** Whether the whole text is a reserved word, ignoring case and surrounding spaces. */
 export function isReservedWord(text: string): boolean {
