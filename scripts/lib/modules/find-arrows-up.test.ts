@@ -48,6 +48,12 @@ describe("findArrowsUp", () => {
       '"rules" may not import groups/member-rule.ts of "rules"',
     ],
     [
+      "conversations to the rules of a subject",
+      "conversations/find-conversation.ts",
+      "../groups/member-rule.js",
+      '"conversations" may not import groups/member-rule.ts of "rules"',
+    ],
+    [
       "a subject to its part of a world file",
       "groups/scim.ts",
       "./world.js",
@@ -67,6 +73,7 @@ describe("findArrowsUp", () => {
     ["a subject to the document of another", "users/scim.ts", "../groups/group.js"],
     ["a subject to what that document needs", "groups/scim.ts", "../users/home-of.js"],
     ["a subject to a caller", "users/scim.ts", "../tokens/scim-caller.js"],
+    ["a subject to the rules of conversations", "users/scim.ts", "../conversations/find-conversation.js"],
     ["a subject to its own rules", "groups/scim.ts", "./member-rule.js"],
     ["part of a world file to that of another subject", "users/world-checks.ts", "../groups/world.js"],
     ["the composition to everything", "create-service.ts", "./groups/member-rule.js"],

@@ -28,10 +28,15 @@ export const serviceRooms = {
     mayImport: ["values", "documents", "stored", "callers"],
   },
   sections: { place: "world/section", holds: "parts of a world file", mayImport: ["values", "stored"] },
-  rules: {
-    place: "users, groups, messages, lists and other subjects",
-    holds: "methods, SCIM backends and rules of each subject",
+  conversations: {
+    place: "conversations, messages",
+    holds: "who sees which conversation, reading and writing messages",
     mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory"],
+  },
+  rules: {
+    place: "users, groups, lists and other subjects",
+    holds: "methods, SCIM backends and rules of each subject",
+    mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory", "conversations"],
   },
   worlds: {
     place: "world*.ts of a subject",
@@ -60,6 +65,9 @@ export const serviceRooms = {
   },
 };
 
+/** Subjects whose rules every other subject may use. */
+const sharedSubjects = new Set(["conversations", "messages"]);
+
 const folders = {
   generated: "values",
   values: "values",
@@ -87,7 +95,8 @@ export function createRoomOf(modules) {
     if (folders[subject] !== undefined) return folders[subject];
     if (documents.has(path)) return "documents";
     if (inside.endsWith("-caller.ts")) return "callers";
-    return /^[^/]+\/world[/.-]/.test(inside) ? "worlds" : "rules";
+    if (/^[^/]+\/world[/.-]/.test(inside)) return "worlds";
+    return sharedSubjects.has(subject) ? "conversations" : "rules";
   };
 }
 
