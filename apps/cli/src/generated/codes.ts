@@ -970,7 +970,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The cursor is not valid.",
     when: "The cursor belongs to another list.",
-    methods: ["auth.teams.list", "users.list"],
+    methods: ["auth.teams.list"],
   },
   {
     code: "invalid_cursor",
@@ -993,6 +993,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The cursor is not valid.",
     faultOnly: "The method has no pages.",
     methods: ["usergroups.list", "usergroups.users.list"],
+  },
+  {
+    code: "invalid_cursor",
+    api: "Web API",
+    status: 200,
+    meaning: "The cursor is not valid.",
+    when: "The cursor belongs to another list, or names a user of another directory.",
+    methods: ["users.list"],
   },
   {
     code: "invalid_date",

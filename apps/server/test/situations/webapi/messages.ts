@@ -66,9 +66,9 @@ export const messages = {
         fields: message({ thread_ts: "1780300000.000100", subtype: "thread_broadcast" }),
       },
       {
-        world: "groups: [{ id: SCREW, displayName: Night Watch }]",
+        world: "groups: [{ id: SHANDS, displayName: Night Watch }]",
         call: post({ text: "@night-watch @mia", link_names: true }),
-        fields: message({ text: "<!subteam^SCREW|@night-watch> @mia" }),
+        fields: message({ text: "<!subteam^SHANDS|@night-watch> @mia" }),
       },
       {
         call: post({ username: "Tea", icon_emoji: ":tea:", icon_url: "https://x.example/a.png" }),

@@ -36,7 +36,7 @@ function ofAll(given: object, planCode: "paid_teams_only" | "plan_upgrade_requir
 }
 
 /** Rows of a caller who may not manage user groups. */
-function ofManaging(given: object, isNew = false): Rows {
+function ofManaging(given: Readonly<Record<string, unknown>>, isNew = false): Rows {
   const denied: Rows = [
     { when: "the caller is a guest", call: { arguments: given, token: "svcp-gus" } },
     { when: "only admins manage user groups, and the caller is a bot", world: adminsOnly, call: { arguments: given } },
