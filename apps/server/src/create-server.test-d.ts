@@ -115,6 +115,6 @@ describe("createServer", () => {
 describe("withWireWords", () => {
   it("keeps the type of what it is given", () => {
     const served = { scim, webapi };
-    expectTypeOf(withWireWords(served, { svc: "acme" })).toEqualTypeOf<typeof served>();
+    expectTypeOf(withWireWords(served, { svc: "acme" })).resolves.toEqualTypeOf<typeof served>();
   });
 });

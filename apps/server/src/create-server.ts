@@ -73,7 +73,7 @@ export async function createServer<
 export async function createServer(options: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(options);
   const logger = options.logger ?? silentLog;
-  const definitions = createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
+  const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const addressesAt = readAddresses(options);
   const world = options.world === undefined ? undefined : await readWorldFile(options.world);
   const handler = Promise.withResolvers<FetchHandler>();

@@ -40,12 +40,12 @@ export {
 } from "@rollcall/double";
 
 /** What the exchanges of a journal exercise. Entries that are not exchanges do not count. */
-export function coverJournal(entries: readonly Partial<JournalEntry>[]): CoverageReport {
+export function coverJournal(entries: readonly Partial<JournalEntry>[]): Promise<CoverageReport> {
   return coverEntries(entries, serviceDefinitions);
 }
 
 /** Combines the coverage of several servers: whatever one of them has exercised counts. */
-export function mergeCoverage(reports: readonly CoverageReport[]): CoverageReport {
+export function mergeCoverage(reports: readonly CoverageReport[]): Promise<CoverageReport> {
   return mergeReports(reports, serviceDefinitions);
 }
 

@@ -16,11 +16,11 @@ export interface DefinitionOptions {
  * @param sets the sets that are served. Default: those that are generated.
  * @throws StartError if an option is invalid
  */
-export function createDefinitions(
+export async function createDefinitions(
   { wireWords = {}, observed = [] }: DefinitionOptions,
   sets: DefinitionSets = serviceDefinitions,
-): ServiceDefinitions {
-  const { scim, webapi } = withWireWords(withObserved(sets, observed), wireWords);
+): Promise<ServiceDefinitions> {
+  const { scim, webapi } = await withWireWords(withObserved(sets, observed), wireWords);
   const rename = createRename(wireWords);
   const isStock = scim === serviceDefinitions.scim && webapi === serviceDefinitions.webapi;
   return isStock ? serviceDefinitions : { scim, webapi, rename };

@@ -399,8 +399,8 @@ describe("all switches", () => {
     await server.close();
   });
 
-  it("do not change the definitions if all are off", () => {
-    expect(createDefinitions({})).toBe(serviceDefinitions);
+  it("do not change the definitions if all are off", async () => {
+    expect(await createDefinitions({})).toBe(serviceDefinitions);
   });
 
   it("are refused if the name is unknown", async () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
+import { loadMethods } from "@rollcall/webapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createDefinitions, createServer, StartError } from "../src/index.js";
 import { readCurls } from "./read-curl.js";
@@ -11,7 +12,7 @@ declare module "@rollcall/double" {
 }
 
 const wireWords = { svc: "acme", crm: "bigcrm" } as const;
-const definitions = createDefinitions({ wireWords });
+const definitions = await loadMethods((await createDefinitions({ wireWords })).webapi);
 
 /** A word as part of a name, such as `svc`; not the `svcp` of a token, and not after a letter. */
 const left = /(?<![A-Za-z0-9])(?:svc|crm)(?![a-z0-9])|Svc(?![a-z0-9])/;
@@ -71,7 +72,7 @@ describe("the Web API with other wire words", () => {
     },
   );
 
-  const args = Object.entries(definitions.webapi.methods).flatMap(([method, { wireName, argumentTable }]) =>
+  const args = Object.entries(definitions.methods).flatMap(([method, { wireName, argumentTable }]) =>
     Object.entries(argumentTable as Readonly<Record<string, { readonly wireName: string }>>).map(
       ([name, row]) => [method as keyof Methods, wireName, name, row.wireName] as const,
     ),
@@ -230,9 +231,10 @@ describe("invalid wire words", () => {
     await expect(starting).rejects.toBeInstanceOf(StartError);
   });
 
-  it("can be the original words, and can be swapped", () => {
-    expect(createDefinitions({ wireWords: { svc: "svc" } }).webapi).toBe(webapi);
-    const { methods } = createDefinitions({ wireWords: { svc: "crm", crm: "svc" } }).webapi;
+  it("can be the original words, and can be swapped", async () => {
+    expect((await createDefinitions({ wireWords: { svc: "svc" } })).webapi).toBe(webapi);
+    const swapped = await createDefinitions({ wireWords: { svc: "crm", crm: "svc" } });
+    const { methods } = await loadMethods(swapped.webapi);
     expect(methods["svcLists.update"].wireName).toBe("crmLists.update");
     expect(methods["admin.conversations.createForObjects"].argumentTable.crm_org_id.wireName).toBe("svc_org_id");
   });

@@ -1,5 +1,11 @@
 import { scim, userCreateSchema } from "@rollcall/api/scim";
-import { type ChatPostMessageArguments, chatPostMessageArgumentsSchema, webapi } from "@rollcall/api/webapi";
+import {
+  authTestMethod,
+  type ChatPostMessageArguments,
+  chatPostMessageArgumentsSchema,
+  webapi,
+} from "@rollcall/api/webapi";
+import { loadMethod } from "@rollcall/webapi-core";
 import { z } from "zod";
 
 const message: ChatPostMessageArguments = { channel: "C1", text: "hello" };
@@ -11,7 +17,8 @@ const unnamed = userCreateSchema(z).safeParse({ emails: [{ value: "ada@example.c
 export const answers: readonly unknown[] = [
   checked.success, // true
   unnamed.success ? undefined : unnamed.error.issues.map(({ message }) => message), // ["username_required"]
-  webapi.methods["auth.test"].verb, // "POST"
+  authTestMethod.verb, // "POST"
+  (await loadMethod(webapi.methods["users.info"])).scopes, // ["users:read"]
   scim.resources.User.urns["2.0"], // "urn:ietf:params:scim:schemas:core:2.0:User"
 ];
 
@@ -27,6 +34,12 @@ describe("the example of the README", () => {
   });
 
   it("answers what it says", () => {
-    expect(answers).toEqual([true, ["username_required"], "POST", "urn:ietf:params:scim:schemas:core:2.0:User"]);
+    expect(answers).toEqual([
+      true,
+      ["username_required"],
+      "POST",
+      ["users:read"],
+      "urn:ietf:params:scim:schemas:core:2.0:User",
+    ]);
   });
 });

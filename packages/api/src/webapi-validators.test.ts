@@ -1,11 +1,12 @@
-import { light, type Schema } from "@rollcall/webapi-core";
+import { light, loadMethods, type Schema } from "@rollcall/webapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as svc from "./generated/webapi/index.js";
 import { smallestValues } from "./generated/witness/webapi-smallest-values.js";
 
-const methods = Object.values(svc.webapi.methods);
+const loaded = await loadMethods(svc.webapi);
+const methods = Object.values(loaded.methods);
 const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
 
 /** Validators whose messages are sentences, because people read them. */
@@ -68,7 +69,7 @@ describe("the generated validators", () => {
 });
 
 describe("the validators of svc's methods", () => {
-  const { "chat.postMessage": post, "svcLists.access.delete": remove } = svc.webapi.methods;
+  const { "chat.postMessage": post, "svcLists.access.delete": remove } = loaded.methods;
   const text = { channel: "C1", text: "hi" };
 
   it.each([

@@ -1,26 +1,14 @@
 import type { ScimExchange } from "@rollcall/scim-core";
-import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
-import { createArgumentWriter, type MethodExchange } from "@rollcall/webapi-core";
+import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { ArgumentWriter, MethodExchange } from "@rollcall/webapi-core";
 import type { FaultCall } from "./faults/fault-call.js";
 
-/** Converts the names of methods and arguments in code to their names on the wire. */
-interface CallNames {
-  method(method: string): string;
-  arguments(method: string, sent: object): object;
-}
-
-/** Creates the conversion for the definitions of a server. */
-export function createCallNames({ webapi }: ServedSets): CallNames {
-  const table: Readonly<Record<string, { readonly wireName: string }>> = webapi.methods;
-  return { method: (method) => table[method]?.wireName ?? method, arguments: createArgumentWriter(webapi) };
-}
-
 /** A method call in the form that faults match. */
-export function callOfMethod(exchange: MethodExchange<WebapiCaller>, names: CallNames): FaultCall {
-  const { method, arguments: sent, context } = exchange;
+export function callOfMethod(exchange: MethodExchange<WebapiCaller>, writeArguments: ArgumentWriter): FaultCall {
+  const { definition, arguments: sent, context } = exchange;
   return {
-    method: names.method(method),
-    arguments: names.arguments(method, sent),
+    method: definition.wireName,
+    arguments: writeArguments(definition, sent),
     ...(context.caller && { tokenHash: context.caller.token.hash }),
   };
 }

@@ -87,7 +87,7 @@ export function createDouble(options: DoubleOptions): Double {
     control: toControl(async (method, sent) => (await openPlane()).call(method, sent)),
     close: async () => {
       await worlds.close();
-      if (coverageFolder !== undefined) await writeCoverage(coverageFolder, coverage.report());
+      if (coverageFolder !== undefined) await writeCoverage(coverageFolder, await coverage.report());
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Because } from "@rollcall/webapi-core";
+import type { AnyMethodDefinition, Because } from "@rollcall/webapi-core";
 import type { Damage } from "./faults/damage.js";
 import type { JournalEntry } from "./generated/control/index.js";
 import type { World } from "./worlds/world.js";
@@ -21,6 +21,8 @@ export interface Exchange {
   protocol: JournalEntry["protocol"] | undefined;
   requestId: string;
   method: string | undefined;
+  /** The definition of the method. */
+  definition: AnyMethodDefinition | undefined;
   version: string | undefined;
   /** Verb and path of a route of SCIM. */
   route: string | undefined;
@@ -70,6 +72,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     protocol: undefined,
     requestId: "",
     method: undefined,
+    definition: undefined,
     version: undefined,
     route: undefined,
     status: 0,

@@ -1,11 +1,10 @@
-import type { Methods } from "@rollcall/api/webapi";
-import type { MethodHandlers } from "@rollcall/webapi-core";
+import type { MethodFacts, Methods } from "@rollcall/api/webapi";
+import { loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
 import { createApiTest } from "./api/api-test.js";
 import { createAuthTest } from "./api/auth-test.js";
 import { lazily } from "./lazily.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
-import { createUsersInfo } from "./users/users.info.js";
 
 type Options = Required<Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
 
@@ -19,18 +18,19 @@ export function createHandlers({
   updateTimeMs,
 }: Options): MethodHandlers<Methods, WebapiCaller> {
   const { methods } = definitions.webapi;
+  const definitionOf = <M extends keyof Methods>(name: M) => loadMethod<Methods[M], MethodFacts>(methods[name]);
   return {
     "admin.analytics.messages.activity": lazily(async () => {
       const { createMessagesActivity } = await import("./analytics/admin.analytics.messages.activity.js");
       return createMessagesActivity({
-        definition: methods["admin.analytics.messages.activity"],
+        definition: await definitionOf("admin.analytics.messages.activity"),
         store,
       });
     }),
     "admin.analytics.messages.metadata": lazily(async () => {
       const { createMessagesMetadata } = await import("./analytics/admin.analytics.messages.metadata.js");
       return createMessagesMetadata({
-        definition: methods["admin.analytics.messages.metadata"],
+        definition: await definitionOf("admin.analytics.messages.metadata"),
         store,
       });
     }),
@@ -40,7 +40,7 @@ export function createHandlers({
     }),
     "admin.functions.list": lazily(async () => {
       const { createListFunctions } = await import("./functions/admin.functions.list.js");
-      return createListFunctions({ definition: methods["admin.functions.list"], store });
+      return createListFunctions({ definition: await definitionOf("admin.functions.list"), store });
     }),
     "admin.users.getExpiration": lazily(async () => {
       const { createGetExpiration } = await import("./guests/admin.users.getExpiration.js");
@@ -57,7 +57,7 @@ export function createHandlers({
     "api.test": createApiTest(),
     "apps.manifest.create": lazily(async () => {
       const { createCreateManifest } = await import("./apps/apps.manifest.create.js");
-      return createCreateManifest({ definition: methods["apps.manifest.create"], store, ids, siteUrl });
+      return createCreateManifest({ definition: await definitionOf("apps.manifest.create"), store, ids, siteUrl });
     }),
     "apps.manifest.export": lazily(async () => {
       const { createExportManifest } = await import("./apps/apps.manifest.export.js");
@@ -73,7 +73,7 @@ export function createHandlers({
     }),
     "auth.teams.list": lazily(async () => {
       const { createListTeams } = await import("./organizations/auth.teams.list.js");
-      return createListTeams({ definition: methods["auth.teams.list"], store, siteUrl });
+      return createListTeams({ definition: await definitionOf("auth.teams.list"), store, siteUrl });
     }),
     "auth.test": createAuthTest({ siteUrl }),
     "bots.info": lazily(async () => {
@@ -86,27 +86,27 @@ export function createHandlers({
     }),
     "chat.postMessage": lazily(async () => {
       const { createPostMessage } = await import("./messages/chat.postMessage.js");
-      return createPostMessage({ definition: methods["chat.postMessage"], store, ids });
+      return createPostMessage({ definition: await definitionOf("chat.postMessage"), store, ids });
     }),
     "conversations.history": lazily(async () => {
       const { createConversationHistory } = await import("./conversations/conversations.history.js");
-      return createConversationHistory({ definition: methods["conversations.history"], store, siteUrl });
+      return createConversationHistory({ definition: await definitionOf("conversations.history"), store, siteUrl });
     }),
     "conversations.info": lazily(async () => {
       const { createConversationInfo } = await import("./conversations/conversations.info.js");
-      return createConversationInfo({ definition: methods["conversations.info"], store, siteUrl });
+      return createConversationInfo({ definition: await definitionOf("conversations.info"), store, siteUrl });
     }),
     "conversations.list": lazily(async () => {
       const { createListConversations } = await import("./conversations/conversations.list.js");
-      return createListConversations({ definition: methods["conversations.list"], store });
+      return createListConversations({ definition: await definitionOf("conversations.list"), store });
     }),
     "conversations.members": lazily(async () => {
       const { createConversationMembers } = await import("./conversations/conversations.members.js");
-      return createConversationMembers({ definition: methods["conversations.members"], store });
+      return createConversationMembers({ definition: await definitionOf("conversations.members"), store });
     }),
     "conversations.replies": lazily(async () => {
       const { createConversationReplies } = await import("./conversations/conversations.replies.js");
-      return createConversationReplies({ definition: methods["conversations.replies"], store, siteUrl });
+      return createConversationReplies({ definition: await definitionOf("conversations.replies"), store, siteUrl });
     }),
     "dnd.endDnd": lazily(async () => {
       const { createEndDnd } = await import("./do-not-disturb/dnd.endDnd.js");
@@ -138,12 +138,12 @@ export function createHandlers({
     }),
     "svcLists.access.delete": lazily(async () => {
       const { createDeleteListAccess } = await import("./lists/svcLists.access.delete.js");
-      return createDeleteListAccess({ definition: methods["svcLists.access.delete"], store });
+      return createDeleteListAccess({ definition: await definitionOf("svcLists.access.delete"), store });
     }),
     "svcLists.download.start": lazily(async () => {
       const { createStartDownload } = await import("./lists/svcLists.download.start.js");
       return createStartDownload({
-        definition: methods["svcLists.download.start"],
+        definition: await definitionOf("svcLists.download.start"),
         store,
         ids,
         siteUrl,
@@ -151,11 +151,11 @@ export function createHandlers({
     }),
     "svcLists.items.update": lazily(async () => {
       const { createUpdateListItems } = await import("./lists/svcLists.items.update.js");
-      return createUpdateListItems({ definition: methods["svcLists.items.update"], store, ids });
+      return createUpdateListItems({ definition: await definitionOf("svcLists.items.update"), store, ids });
     }),
     "svcLists.update": lazily(async () => {
       const { createUpdateList } = await import("./lists/svcLists.update.js");
-      return createUpdateList({ definition: methods["svcLists.update"], store, ids });
+      return createUpdateList({ definition: await definitionOf("svcLists.update"), store, ids });
     }),
     "team.info": lazily(async () => {
       const { createTeamInfo } = await import("./organizations/team.info.js");
@@ -188,27 +188,34 @@ export function createHandlers({
     ),
     "users.conversations": lazily(async () => {
       const { createUsersConversations } = await import("./conversations/users.conversations.js");
-      return createUsersConversations({ definition: methods["users.conversations"], store });
+      return createUsersConversations({ definition: await definitionOf("users.conversations"), store });
     }),
     "users.getPresence": lazily(async () =>
       (await import("./presence/users.getPresence.js")).createGetPresence({ store }),
     ),
     "users.identity": lazily(async () =>
       (await import("./identity/users.identity.js")).createIdentity({
-        definition: methods["users.identity"],
+        definition: await definitionOf("users.identity"),
         siteUrl,
       }),
     ),
-    "users.info": createUsersInfo({ definition: methods["users.info"], store, siteUrl }),
+    "users.info": lazily(async () => {
+      const { createUsersInfo } = await import("./users/users.info.js");
+      return createUsersInfo({ definition: await definitionOf("users.info"), store, siteUrl });
+    }),
     "users.list": lazily(async () =>
-      (await import("./users/users.list.js")).createUsersList({ definition: methods["users.list"], store, siteUrl }),
+      (await import("./users/users.list.js")).createUsersList({
+        definition: await definitionOf("users.list"),
+        store,
+        siteUrl,
+      }),
     ),
     "users.lookupByEmail": lazily(async () =>
       (await import("./users/users.lookupByEmail.js")).createLookupByEmail({ store, siteUrl }),
     ),
     "users.profile.get": lazily(async () =>
       (await import("./users/users.profile.get.js")).createProfileGet({
-        definition: methods["users.profile.get"],
+        definition: await definitionOf("users.profile.get"),
         store,
         siteUrl,
       }),

@@ -1,5 +1,5 @@
 import { type ScimCode, type ScimResources, scim } from "@rollcall/api/scim";
-import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
+import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollcall/api/webapi";
 import { createScimHandler, type ScimHandlerOptions } from "@rollcall/scim-core";
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
 import { assertType, describe, it } from "vitest";
@@ -15,7 +15,7 @@ const common = { clock: options.clock, newRequestId: () => "" };
 describe("Service", () => {
   it("fits both engines over the generated sets", () => {
     assertType<Partial<ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>>>(service.scim);
-    assertType<Partial<MethodHandlerOptions<Methods, CommonCode, WebapiCaller>>>(service.webapi);
+    assertType<Partial<MethodHandlerOptions<Methods, CommonCode, WebapiCaller, MethodFacts>>>(service.webapi);
     createScimHandler({ definition: scim, ...service.scim, ...common });
     createMethodHandler({ definition: webapi, ...service.webapi, ...common });
   });

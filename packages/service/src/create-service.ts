@@ -1,5 +1,6 @@
+import { loadMethod } from "@rollcall/webapi-core";
 import { createScimRateLimit, createWebapiRateLimit } from "./around/rate-limit.js";
-import { createRequirements } from "./around/requirements.js";
+import { checkRequirements } from "./around/requirements.js";
 import {
   orScimUnavailable,
   orWebapiUnavailable,
@@ -40,15 +41,11 @@ export function createService(options: ServiceOptions): Service {
     webapi: {
       handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs }),
       authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
-      around: [
-        webapiStoreUnavailable,
-        createWebapiRateLimit({ definition: definitions.webapi, store, clock, mode }),
-        createRequirements(definitions.webapi),
-      ],
+      around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },
     openExport: lazily(async () => {
       const { createOpenExport } = await import("./lists/exports/open-export.js");
-      const definition = definitions.webapi.methods["svcLists.download.start"];
+      const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);
       return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
   };

@@ -1,5 +1,5 @@
 import type { ScimCode, ScimResources } from "@rollcall/api/scim";
-import type { CommonCode, Methods } from "@rollcall/api/webapi";
+import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/scim-core";
 import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
 import type { OpenExport } from "./lists/exports/open-export.js";
@@ -18,7 +18,7 @@ export interface Service {
     readonly handlers: MethodHandlers<Methods, WebapiCaller>;
     readonly authenticate: MethodHandlerOptions<Methods, CommonCode, WebapiCaller>["authenticate"];
     /** Wrappers of the service, outermost first. Yours go around them. */
-    readonly around: readonly MethodAround<WebapiCaller>[];
+    readonly around: readonly MethodAround<WebapiCaller, MethodFacts>[];
   };
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;

@@ -1,4 +1,5 @@
 import { webapi } from "@rollcall/api/webapi";
+import { loadMethods } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 
 /** A name that ends like a test file's (`api.test`) is written with hyphens. */
@@ -6,7 +7,8 @@ function fileOf(method: string): string {
   return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
 }
 
-const subjects = Object.entries(webapi.methods).map(([method, { facts }]) => [method, facts.subject] as const);
+const { methods } = await loadMethods(webapi);
+const subjects = Object.entries(methods).map(([method, { facts }]) => [method, facts.subject] as const);
 
 describe("subjects of methods", () => {
   it.each(subjects)("%s has its handler in the folder %s", async (method, subject) => {

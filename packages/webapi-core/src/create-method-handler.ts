@@ -17,7 +17,7 @@ import { serveCall } from "./serve-call.js";
  * arguments in any encoding. If the set has a code for `verbRefused`, a method whose verb is POST accepts only POST.
  *
  * `serveCall` lists the steps of a call. The first refusal is the answer. Any exception is a defect: the client gets
- * only the code of that situation, and `onError` receives the error. Tables are built once, here.
+ * only the code of that situation, and `onError` receives the error. A method is loaded and prepared by its first call.
  *
  * @throws TypeError if an option or the handler of a method is missing, or two methods have the same name on the wire
  */
@@ -25,7 +25,8 @@ export function createMethodHandler<
   Methods extends MethodMap<Methods>,
   Code extends string,
   Caller extends MethodCaller,
->(options: MethodHandlerOptions<Methods, Code, Caller>): TwoFormHandler {
+  Facts = unknown,
+>(options: MethodHandlerOptions<Methods, Code, Caller, Facts>): TwoFormHandler {
   checkOptions(options);
   const { definition, maxBodyBytes = definition.limits.maxBodyBytes } = options;
   const limits = { ...definition.limits, maxBodyBytes };
@@ -78,14 +79,14 @@ function startCall(
 }
 
 /**
- * Accepts options with callers of any type. This is sound because the engine passes on only callers that `authenticate`
- * of the same options resolves.
+ * Accepts options with callers and facts of any type. This is sound because the engine passes on only callers that
+ * `authenticate` of the same options resolves, and definitions of the same options.
  */
-function takeCallers<Caller extends MethodCaller>({
+function takeCallers<Caller extends MethodCaller, Facts>({
   around = [],
   onAnswer = () => undefined,
 }: {
-  readonly around?: readonly MethodAround<Caller>[];
+  readonly around?: readonly MethodAround<Caller, Facts>[];
   readonly onAnswer?: (answer: MethodAnswer<Caller>) => void;
 }): Pick<Engine, "around" | "onAnswer"> {
   return { around, onAnswer } as unknown as Pick<Engine, "around" | "onAnswer">;

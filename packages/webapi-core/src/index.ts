@@ -4,10 +4,14 @@ export type { Clock } from "./clock/clock.js";
 export type { Instant } from "./clock/instant.js";
 export { createMethodHandler } from "./create-method-handler.js";
 export type {
+  AnyLazyMethod,
+  AnyMethodDefinition,
   ArgumentDefinition,
   ArgumentForm,
   FieldDefinition,
   FieldTable,
+  LazyMethod,
+  LoadedDefinition,
   MethodDefinition,
   MethodErrorDefinition,
   MethodFactsOf,
@@ -19,6 +23,8 @@ export type {
   WebapiLimits,
 } from "./definition/definition.js";
 export { extendMethods } from "./definition/extend-methods.js";
+export { loadMethod } from "./definition/load-method.js";
+export { loadMethods } from "./definition/load-methods.js";
 export { type RenameWire, renameWire } from "./definition/rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
 export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";

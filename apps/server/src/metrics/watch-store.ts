@@ -1,5 +1,6 @@
 import type { ServedSets } from "@rollcall/service";
 import type { LockPort, RatePort, Store } from "@rollcall/service/store";
+import { loadMethods } from "@rollcall/webapi-core";
 import type { Counter, Gauge } from "prom-client";
 
 /** Counters for locks and budgets. */
@@ -11,7 +12,11 @@ interface StoreCounters {
 
 /** Wraps a store so that its locks and budgets are counted. */
 export function watchStore(store: Store, definitions: ServedSets, counters: StoreCounters): Store {
-  const tiers = tiersOf(definitions);
+  let loading: Promise<Tiers> | undefined;
+  const tiers = () => {
+    loading ??= loadTiers(definitions);
+    return loading;
+  };
   return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, tiers, counters) };
 }
 
@@ -33,12 +38,13 @@ function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounter
   };
 }
 
-function watchRates(rates: RatePort, tiers: Tiers, { rates: counter }: StoreCounters): RatePort {
-  const count = (key: string, ok: boolean) => counter.inc({ ...toTier(key, tiers), result: ok ? "taken" : "refused" });
+function watchRates(rates: RatePort, tiers: () => Promise<Tiers>, { rates: counter }: StoreCounters): RatePort {
+  const count = async (key: string, ok: boolean) =>
+    counter.inc({ ...toTier(key, await tiers()), result: ok ? "taken" : "refused" });
   return {
     take: async (bucket) => {
       const taken = await rates.take(bucket);
-      count(bucket.key, taken.ok);
+      await count(bucket.key, taken.ok);
       return taken;
     },
     takeAll: async (buckets) => {
@@ -47,7 +53,7 @@ function watchRates(rates: RatePort, tiers: Tiers, { rates: counter }: StoreCoun
       // If one budget has no room, nothing is taken from the others.
       for (const [index, { key }] of buckets.entries()) {
         const ok = taken[index]?.ok === true;
-        if (!isRefused || !ok) count(key, ok);
+        if (!isRefused || !ok) await count(key, ok);
       }
       return taken;
     },
@@ -56,10 +62,12 @@ function watchRates(rates: RatePort, tiers: Tiers, { rates: counter }: StoreCoun
 
 type Tiers = Readonly<Record<string, ReadonlySet<string>>>;
 
-function tiersOf({ scim, webapi }: ServedSets): Tiers {
+/** The methods are loaded with the first call that is counted. */
+async function loadTiers({ scim, webapi }: ServedSets): Promise<Tiers> {
+  const { methods } = await loadMethods(webapi);
   return {
     scim: new Set(Object.keys(scim.facts.rates.tiers)),
-    webapi: new Set(Object.values(webapi.methods).flatMap(({ facts }) => facts.rates.map(({ tier }) => tier))),
+    webapi: new Set(Object.values(methods).flatMap(({ facts }) => facts.rates.map(({ tier }) => tier))),
   };
 }
 

@@ -1,22 +1,24 @@
 import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { renameWire as renameScim } from "@rollcall/scim-core";
 import { type ServedSets, type WireWord, wireWords } from "@rollcall/service";
-import { renameWire as renameWebapi } from "@rollcall/webapi-core";
+import { loadMethods, renameWire as renameWebapi } from "@rollcall/webapi-core";
 import { StartError } from "../errors/start-error.js";
 
 /** Replacements for words in names on the wire. */
 export type WireWords = { readonly [W in WireWord]?: string };
 
 /**
- * Replaces words in every name on the wire: methods, schemas, arguments and fields.
+ * Replaces words in every name on the wire: methods, schemas, arguments and fields. Loads every method if there are words.
  * @throws StartError if a word is invalid, or names would clash
  */
-export function withWireWords<S extends ServedSets>(served: S, words: WireWords): S {
+export async function withWireWords<S extends ServedSets>(served: S, words: WireWords): Promise<S> {
   const replaced = checkWords(words);
   if (replaced.size === 0) return served;
   const rename = createRename(words);
+  // Clashes are found before the start, also those of methods that are never called.
+  const loaded = await loadMethods(served.webapi);
   try {
-    return { ...served, scim: renameScim(served.scim, rename), webapi: renameWebapi(served.webapi, rename) };
+    return { ...served, scim: renameScim(served.scim, rename), webapi: renameWebapi(loaded, rename) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const pairs = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");

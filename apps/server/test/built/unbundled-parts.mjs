@@ -1,6 +1,6 @@
 // Runs without the condition of the sources, so that the server comes from its bundle and the other packages do not.
 import { scim } from "@rollcall/api/scim";
-import { webapi } from "@rollcall/api/webapi";
+import { authTestMethod, usersInfoMethod, webapi } from "@rollcall/api/webapi";
 import { ScimRefusedError } from "@rollcall/scim-core";
 import { createServer } from "@rollcall/server";
 import { createFetch } from "@rollcall/server-adapters/fetch";
@@ -17,9 +17,9 @@ const badges = defineDocument()({
 });
 
 const raise = {
-  ...webapi.methods["users.info"],
+  ...usersInfoMethod,
   wireName: "badges.raise",
-  response: webapi.methods["auth.test"].response,
+  response: authTestMethod.response,
 };
 const fail = { ...raise, wireName: "badges.fail" };
 const [, data] = process.argv.slice(1);

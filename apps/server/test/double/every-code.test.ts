@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer, type FaultCode } from "../../src/index.js";
 import { mergeWorld } from "../kit/merge-world.js";
 import { toMethodRequest } from "../kit/method-call.js";
+import { methods as definitions } from "../kit/methods.js";
 import { methodTable } from "../situations/webapi/table.js";
 
 /** Reads an answer that a fault produced. */
@@ -12,7 +13,7 @@ async function outcomeOf(response: Response): Promise<string> {
   return `${response.status} ${body.error ?? body.detail ?? body.Errors?.description}`;
 }
 
-const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+const methods = Object.keys(definitions) as (keyof Methods)[];
 
 describe.each(methods)("every code of %s", (method) => {
   let server: ControlledServer;
@@ -23,7 +24,7 @@ describe.each(methods)("every code of %s", (method) => {
   });
   afterAll(() => server.close());
 
-  const codes = Object.entries({ ...webapi.errors, ...webapi.methods[method].errors });
+  const codes = Object.entries({ ...webapi.errors, ...definitions[method].errors });
   it.each(codes)("%s can be armed and is answered", async (code, { wireName, status }) => {
     // The code is a key of the method's table.
     await server.faults.arm({ match: { method }, action: { kind: "error", code: code as FaultCode<typeof method> } });

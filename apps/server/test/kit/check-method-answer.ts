@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
+import { commonErrors, type Methods } from "@rollcall/api/webapi";
 import { z } from "zod";
 import type { MethodAnswer } from "./method-answer.js";
 import { commonCodes, methodCodes } from "./method-definitions.js";
+import { methods } from "./methods.js";
 
 /**
  * Lists how an answer departs from the definition of its method; empty if it does not. An unknown method may answer
@@ -15,20 +16,20 @@ export function checkMethodAnswer(method: string, answer: MethodAnswer): readonl
 }
 
 function isMethod(method: string): method is keyof Methods {
-  return Object.hasOwn(webapi.methods, method);
+  return Object.hasOwn(methods, method);
 }
 
 function checkSuccess(method: string, status: number, fields: object): readonly string[] {
   if (!isMethod(method)) return [`${method} is not a method, but succeeds`];
   if (status !== 200) return [`a success has the status ${status}`];
-  const read = webapi.methods[method].response(z).safeParse(fields);
+  const read = methods[method].response(z).safeParse(fields);
   if (!read.success) return read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.code}`);
   return isDeepStrictEqual(read.data, fields) ? [] : ["it has fields that the definition does not list"];
 }
 
 function checkRefusal(method: string, { status, body }: MethodAnswer): readonly string[] {
   const { ok: _ok, error, warning: _warning, ...rest } = body;
-  const rows = isMethod(method) ? { ...commonErrors, ...webapi.methods[method].errors } : commonErrors;
+  const rows = isMethod(method) ? { ...commonErrors, ...methods[method].errors } : commonErrors;
   const declared = new Map(Object.values(rows).map(({ wireName, status: wanted }) => [wireName, wanted]));
   if (!declared.has(error)) return [`${error} is not one of its codes`];
   const wanted = (methodCodes.get(method)?.own[error] ?? commonCodes[error])?.fields ?? {};

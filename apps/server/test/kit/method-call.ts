@@ -1,4 +1,5 @@
-import { type Methods, webapi } from "@rollcall/api/webapi";
+import type { Methods } from "@rollcall/api/webapi";
+import { methods } from "./methods.js";
 
 /** The encodings of arguments. */
 export type Encoding = "json" | "form" | "query" | "multipart" | "text";
@@ -29,9 +30,7 @@ const tokens = { bot: "svcb-helper", user: "svcp-olga", configuration: "svcc-mia
  * configuration token.
  */
 export function tokenFor(method: string): string {
-  const taken: readonly string[] = Object.hasOwn(webapi.methods, method)
-    ? webapi.methods[method as keyof Methods].tokens
-    : [];
+  const taken: readonly string[] = Object.hasOwn(methods, method) ? methods[method as keyof Methods].tokens : [];
   if (taken.length === 0 || taken.includes("bot")) return tokens.bot;
   return taken.includes("user") ? tokens.user : tokens.configuration;
 }

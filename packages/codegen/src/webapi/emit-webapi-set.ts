@@ -13,7 +13,7 @@ import { emitMethodModule, methodConstant, methodFile } from "./emit-method.js";
 import { emitTypeModule } from "./emit-types.js";
 import { createModuleContext, webapiCore } from "./module-context.js";
 import { createNameTables, type NameTables } from "./name-tables.js";
-import type { ResolvedWebapi } from "./resolved-webapi.js";
+import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 import { createTypeGraph, type TypeGraph } from "./type-graph.js";
 
 /** Every module of the Web API of a set: one per method and shared type, and those of the set. */
@@ -86,10 +86,11 @@ function emitDefinition(webapi: ResolvedWebapi, names: NameTables, folder: strin
   return { path: `${folder}/webapi.ts`, from, imports: imports.declarations(), statements };
 }
 
+/** Only what finds a method is part of the set. The rest is loaded by the first call, so a start costs the same with more. */
 function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
   const methods = webapi.methods.map((method) => [
     method.name,
-    expression(imports.value(methodModule(method.name), methodConstant(method))),
+    { wireName: method.name, load: expression(loader(method)) },
   ]);
   return {
     mount: webapi.service.mount,
@@ -100,6 +101,10 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     warnings: webapi.warnings,
     limits: { ...webapi.service.limits, source: undefined, assumed: undefined },
   };
+}
+
+function loader(method: ResolvedMethod): string {
+  return `async () => (await import("${methodModule(method.name)}")).${methodConstant(method)}`;
 }
 
 function methodModule(name: string): string {

@@ -7,6 +7,6 @@ type Names = Extract<keyof Methods, `coverage.${string}`>;
 /** Operations on the coverage. */
 export function createCoverageOperations(coverage: Coverage): ControlHandlers<Names> {
   return {
-    "coverage.get": async () => ({ ok: true, ...coverage.report() }),
+    "coverage.get": async () => ({ ok: true, ...(await coverage.report()) }),
   };
 }

@@ -1,4 +1,4 @@
-import { explainArguments, light, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { explainArguments, light, loadMethod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import { type Methods, webapi } from "../generated/control/index.js";
 import { ControlError } from "./control-error.js";
 import type { Operations } from "./create-control.js";
@@ -8,8 +8,10 @@ import type { Call } from "./to-control.js";
 export function createCall(operations: Operations): Call {
   const context = { now: new Date(), requestId: "control", signal: new AbortController().signal };
   return async (method, sent) => {
-    const checked = webapi.methods[method].arguments(light).safeParse(sent);
-    if (!checked.success) throw wrongArguments(method, sent);
+    // Any definition: its types do not matter here.
+    const definition: MethodDefinition<MethodTypes> = await loadMethod<MethodTypes, unknown>(webapi.methods[method]);
+    const checked = definition.arguments(light).safeParse(sent);
+    if (!checked.success) throw wrongArguments(method, explainArguments(definition, sent));
     const operation = operations[method] as (args: object, context: object) => Promise<object>;
     const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };
     if (!outcome.ok) throw new ControlError(method, outcome);
@@ -18,9 +20,6 @@ export function createCall(operations: Operations): Call {
   };
 }
 
-function wrongArguments(method: keyof Methods, sent: object): ControlError {
-  // Any definition: its types do not matter here.
-  const definition: MethodDefinition<MethodTypes> = webapi.methods[method];
-  const messages = explainArguments(definition, sent);
+function wrongArguments(method: keyof Methods, messages: readonly string[]): ControlError {
   return new ControlError(method, { ok: false, error: "invalid_arguments", response_metadata: { messages } });
 }

@@ -11,8 +11,8 @@ type Names = Extract<keyof Methods, `fault.${string}`>;
 export function createFaultOperations(worlds: Worlds, declared: Declared): ControlHandlers<Names> {
   return {
     "fault.arm": ({ world, ...request }) =>
-      inWorld(worlds, world, ({ faults }) => {
-        const armed = faults.arm(request);
+      inWorld(worlds, world, async ({ faults }) => {
+        const armed = await faults.arm(request);
         return armed.ok ? armed : { ...armed, error: "undeclared" };
       }),
     "fault.list": ({ world }) => inWorld(worlds, world, ({ faults }) => ({ ok: true, faults: faults.list() })),
@@ -22,10 +22,13 @@ export function createFaultOperations(worlds: Worlds, declared: Declared): Contr
         if (id !== undefined && !known.includes(id)) return notFound("fault", id, known);
         return { ok: true, disarmed: faults.disarm(id) };
       }),
-    "fault.declared": async () => ({ ok: true, methods: toLists(declared.methods), routes: toLists(declared.routes) }),
+    "fault.declared": async () => {
+      const methods = toLists(await declared.methods());
+      return { ok: true, methods, routes: toLists(declared.routes) };
+    },
   };
 }
 
-function toLists(tables: Declared["methods"]): Readonly<Record<string, readonly string[]>> {
+function toLists(tables: Declared["routes"]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...tables].map(([name, codes]) => [name, [...codes.keys()].toSorted()]));
 }

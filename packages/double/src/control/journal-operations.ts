@@ -1,6 +1,6 @@
 import type { ControlRefusal } from "../control-refusal.js";
 import type { Declared } from "../faults/declared.js";
-import { findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
+import { type CodePlace, findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
 import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import { toEntry } from "../journal/to-entry.js";
@@ -21,8 +21,8 @@ export function createJournalOperations(
 ): ControlHandlers<Names> {
   return {
     "journal.list": (sent) =>
-      inWorld(worlds, sent.world, ({ name: world }) => {
-        const refused = refuseFilter(declared, sent);
+      inWorld(worlds, sent.world, async ({ name: world }) => {
+        const refused = await refuseFilter(declared, sent);
         if (refused !== undefined) return refused;
         const { cursor, limit = journalListMethod.facts.paging.defaultSize } = sent;
         const after = cursor === undefined || cursor === "" ? sent.after : cursor;
@@ -39,7 +39,7 @@ export function createJournalOperations(
     },
     "journal.wait": (sent, { signal }) =>
       inWorld(worlds, sent.world, async ({ name: world }) => {
-        const refused = refuseFilter(declared, sent);
+        const refused = await refuseFilter(declared, sent);
         if (refused !== undefined) return refused;
         try {
           const timeoutMs = sent.timeout_ms ?? defaultTimeoutMs;
@@ -59,13 +59,17 @@ export function createJournalOperations(
 type Sent = Pick<JournalListArguments, "method" | "route" | "code" | "ok" | "token" | "where" | "after">;
 
 /** Refuses a filter that no exchange can match, because its names are not in the definitions. */
-function refuseFilter(declared: Declared, { method, route, code }: Sent): ControlRefusal | undefined {
-  // Callers of such a method choose the code.
-  const isAnyCode = method !== undefined && declared.echoing.has(method);
+async function refuseFilter(declared: Declared, { method, route, code }: Sent): Promise<ControlRefusal | undefined> {
   const undeclared =
     findUndeclaredCall(declared, { method, route }) ??
-    (code === undefined || isAnyCode ? undefined : findUndeclaredCode(declared, { method, route }, code));
+    (code === undefined ? undefined : await findUnansweredCode(declared, { method, route }, code));
   return undeclared && { ok: false, error: "undeclared", ...undeclared };
+}
+
+/** Explains why no exchange can have a code. The callers of some methods choose it. */
+async function findUnansweredCode(declared: Declared, place: CodePlace, code: string) {
+  const isAnyCode = place.method !== undefined && (await declared.echoes(place.method));
+  return isAnyCode ? undefined : findUndeclaredCode(declared, place, code);
 }
 
 function toFilter({ method, route, code, ok, token, where, after }: Sent, world: string): EntryFilter {

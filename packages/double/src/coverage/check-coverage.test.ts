@@ -7,15 +7,15 @@ import { mergeCoverage } from "./merge-coverage.js";
 
 const sets = { scim, webapi };
 const count = Object.keys(webapi.methods).length;
-const first = coverJournal([{ method: "users.info", code: "user_not_found", arguments: { user: "U1" } }], sets);
-const second = coverJournal(
+const first = await coverJournal([{ method: "users.info", code: "user_not_found", arguments: { user: "U1" } }], sets);
+const second = await coverJournal(
   [{ method: "users.info" }, { version: "2.0", route: "GET /Users", code: "permission_denied" }],
   sets,
 );
 
 describe("mergeCoverage", () => {
-  it("counts what any of several servers has exercised", () => {
-    const { methods, routes, totals } = mergeCoverage([first, second], sets);
+  it("counts what any of several servers has exercised", async () => {
+    const { methods, routes, totals } = await mergeCoverage([first, second], sets);
     expect(methods.find(({ method }) => method === "users.info")).toMatchObject({
       calls: 2,
       arguments: ["user"],
@@ -44,7 +44,7 @@ describe("checkCoverage", () => {
       [`${Math.floor(1000 / count) / 10} % of the methods were exercised (1 of ${count}); 50 % are required.`],
     ],
     [{ atLeast: { metods: 5 } }, ['Coverage has no part metods; did you mean "methods"?']],
-  ])("reports what %j lacks", (demands, wanted) => {
-    expect(checkCoverage(mergeCoverage([first, second], sets), demands)).toEqual(wanted);
+  ])("reports what %j lacks", async (demands, wanted) => {
+    expect(checkCoverage(await mergeCoverage([first, second], sets), demands)).toEqual(wanted);
   });
 });

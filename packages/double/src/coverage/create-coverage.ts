@@ -1,4 +1,5 @@
 import type { ServedSets } from "@rollcall/service";
+import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
 import type { CoverageTotals, MethodCoverage, RouteCoverage } from "../generated/control/index.js";
 
 /** The part of the definitions that has been exercised. */
@@ -13,12 +14,15 @@ export interface Coverage {
   add(exchange: Exercise): void;
   /** Adds the report of another server. */
   merge(report: CoverageReport): void;
-  report(): CoverageReport;
+  /** Loads every method of the definitions. */
+  report(): Promise<CoverageReport>;
 }
 
 /** The counted members of an exchange. */
 interface Exercise {
   readonly method?: string | undefined;
+  /** The definition of the method. Default: names of arguments are not checked before the report. */
+  readonly definition?: Pick<AnyMethodDefinition, "argumentTable"> | undefined;
   readonly version?: string | undefined;
   readonly route?: string | undefined;
   readonly arguments?: object | undefined;
@@ -34,8 +38,6 @@ interface Tally {
 /** Counts how much of the definitions is exercised; starts with nothing. */
 export function createCoverage(definitions: ServedSets): Coverage {
   const tallies = new Map<string, Tally>();
-  // Collected with the first arguments that are sent.
-  let known: ReadonlySet<string> | undefined;
   const tallyOf = (key: string): Tally => {
     const counted = tallies.get(key);
     if (counted !== undefined) return counted;
@@ -44,18 +46,15 @@ export function createCoverage(definitions: ServedSets): Coverage {
     return tally;
   };
   return {
-    add: ({ method, version, route, arguments: sent, code }) => {
+    add: ({ method, definition, version, route, arguments: sent, code }) => {
       const key = method ?? (route === undefined ? undefined : `${version} ${route}`);
       if (key === undefined) return;
       const tally = tallyOf(key);
       tally.calls += 1;
       // Undeclared names are not counted. The body of a SCIM request has attributes and no arguments.
       if (method !== undefined)
-        for (const name in sent) {
-          if (tally.arguments.has(name)) continue;
-          known ??= declaredArguments(definitions);
-          if (known.has(name)) tally.arguments.add(name);
-        }
+        for (const name in sent)
+          if (!tally.arguments.has(name) && declares(definition, name)) tally.arguments.add(name);
       if (code !== undefined) tally.codes.add(code);
     },
     merge: ({ methods, routes }) => {
@@ -70,8 +69,10 @@ export function createCoverage(definitions: ServedSets): Coverage {
         for (const code of codes) tally.codes.add(code);
       }
     },
-    report: () => {
-      const methods = declaredMethods(definitions).map((declared) => coverMethod(declared, tallies.get(declared.name)));
+    report: async () => {
+      const methods = (await declaredMethods(definitions)).map((declared) =>
+        coverMethod(declared, tallies.get(declared.name)),
+      );
       const routes = declaredRoutes(definitions).map(({ version, route }) =>
         coverRoute(version, route, tallies.get(`${version} ${route}`)),
       );
@@ -86,8 +87,9 @@ interface DeclaredMethod {
   readonly codes: readonly string[];
 }
 
-function declaredMethods({ webapi }: ServedSets): readonly DeclaredMethod[] {
-  return Object.values(webapi.methods)
+async function declaredMethods({ webapi }: ServedSets): Promise<readonly DeclaredMethod[]> {
+  const { methods } = await loadMethods(webapi);
+  return Object.values(methods)
     .map(({ wireName, argumentTable, errors }) => ({
       name: wireName,
       arguments: wireNames(argumentTable),
@@ -96,9 +98,8 @@ function declaredMethods({ webapi }: ServedSets): readonly DeclaredMethod[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The names of all arguments. */
-function declaredArguments({ webapi }: ServedSets): ReadonlySet<string> {
-  return new Set(Object.values(webapi.methods).flatMap(({ argumentTable }) => wireNames(argumentTable)));
+function declares(definition: Exercise["definition"], name: string): boolean {
+  return definition === undefined || Object.values(definition.argumentTable).some(({ wireName }) => wireName === name);
 }
 
 function declaredRoutes({ scim }: ServedSets) {

@@ -2,7 +2,7 @@ import type { ServedSets } from "@rollcall/service";
 import { type CoverageReport, createCoverage } from "./create-coverage.js";
 
 /** Combines the coverage of several servers: whatever one of them has exercised counts. */
-export function mergeCoverage(reports: readonly CoverageReport[], sets: ServedSets): CoverageReport {
+export async function mergeCoverage(reports: readonly CoverageReport[], sets: ServedSets): Promise<CoverageReport> {
   const coverage = createCoverage(sets);
   for (const report of reports) coverage.merge(report);
   return coverage.report();

@@ -1,12 +1,12 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
 import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
-import type { MethodAround } from "@rollcall/webapi-core";
-import { callOfMethod, callOfScim, createCallNames } from "../calls.js";
+import { createArgumentWriter, type MethodAround } from "@rollcall/webapi-core";
+import { callOfMethod, callOfScim } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
 import type { Fault } from "../generated/control/index.js";
 import { damageOf } from "./damage.js";
-import type { Declared } from "./declared.js";
+import type { Codes, Declared } from "./declared.js";
 import type { FaultCall } from "./fault-call.js";
 import type { FaultList } from "./fault-list.js";
 
@@ -26,7 +26,7 @@ interface FaultAroundsOptions {
 
 /** Creates the wrappers that apply the faults of a world. */
 export function createFaultArounds({ faults, declared, definitions, clock }: FaultAroundsOptions): FaultArounds {
-  const names = createCallNames(definitions);
+  const writeArguments = createArgumentWriter(definitions.webapi);
   const callWithFaults = async <Outcome extends object>(
     call: FaultCall,
     signal: AbortSignal,
@@ -45,7 +45,9 @@ export function createFaultArounds({ faults, declared, definitions, clock }: Fau
     webapiAround: (exchange, next) =>
       faults.isEmpty()
         ? next()
-        : (callWithFaults(callOfMethod(exchange, names), exchange.context.signal, next) as ReturnType<typeof next>),
+        : (callWithFaults(callOfMethod(exchange, writeArguments), exchange.context.signal, next) as ReturnType<
+            typeof next
+          >),
   };
 }
 
@@ -68,7 +70,7 @@ async function applyFault<Outcome>(fault: Fault, { call, signal, next, declared,
     case "error": {
       if (action.after === true) await next();
       const { retry_after: retryAfterSeconds } = action;
-      const error = keyOf(action.code, call, declared);
+      const error = (await codesOf(call, declared))?.get(action.code) ?? action.code;
       const because = { rule: "fault", found: fault.id, wanted: "a fault that is armed" };
       return { ok: false, error, because, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
     }
@@ -79,7 +81,7 @@ async function applyFault<Outcome>(fault: Fault, { call, signal, next, declared,
     }
     case "bad_gateway": {
       // The page replaces any answer.
-      const [error = ""] = codesOf(call, declared)?.keys() ?? [];
+      const [error = ""] = (await codesOf(call, declared))?.keys() ?? [];
       return { ok: false, error, because: { rule: "fault", found: fault.id } };
     }
     case "hang":
@@ -89,10 +91,6 @@ async function applyFault<Outcome>(fault: Fault, { call, signal, next, declared,
   }
 }
 
-function keyOf(code: string, call: FaultCall, declared: Declared): string {
-  return codesOf(call, declared)?.get(code) ?? code;
-}
-
-function codesOf({ method, route }: FaultCall, declared: Declared) {
-  return method === undefined ? declared.routes.get(route ?? "") : declared.methods.get(method);
+async function codesOf({ method, route }: FaultCall, declared: Declared): Promise<Codes | undefined> {
+  return method === undefined ? declared.routes.get(route ?? "") : declared.codesOf(method);
 }

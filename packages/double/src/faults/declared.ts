@@ -1,13 +1,18 @@
 import type { ServedSets } from "@rollcall/service";
+import { type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
 
 /** The declared codes of methods and routes. */
 export interface Declared {
-  /** Keys of the codes of a method, by its name on the wire. */
-  readonly methods: ReadonlyMap<string, Codes>;
+  /** The names of all methods on the wire. */
+  readonly methodNames: ReadonlySet<string>;
   /** Keys of the codes of SCIM, by verb and path of a route. */
   readonly routes: ReadonlyMap<string, Codes>;
-  /** Methods whose callers choose the answered code. */
-  readonly echoing: ReadonlySet<string>;
+  /** Keys of the codes of one method, by its name on the wire; undefined if it does not exist. Loads only that method. */
+  codesOf(method: string): Promise<Codes | undefined>;
+  /** Whether the callers of a method choose the answered code. Loads only that method. */
+  echoes(method: string): Promise<boolean>;
+  /** Keys of the codes of all methods, by their names on the wire. Loads every method. */
+  methods(): Promise<ReadonlyMap<string, Codes>>;
 }
 
 /** Maps a code on the wire, or a key of the error table, to the key of the error table. */
@@ -15,26 +20,32 @@ export type Codes = ReadonlyMap<string, string>;
 
 /** What the definitions of the service declare, collected when it is first asked for. */
 export function toDeclared(definitions: ServedSets): Declared {
-  const found: { methods?: Declared["methods"]; routes?: Declared["routes"]; echoing?: Declared["echoing"] } = {};
+  const { webapi } = definitions;
+  const found: { names?: Declared["methodNames"]; routes?: Declared["routes"] } = {};
+  const toMethodCodes = ({ errors }: Pick<AnyMethodDefinition, "errors">) => toCodes({ ...webapi.errors, ...errors });
+  const load = async (method: string) => {
+    const row = Object.values(webapi.methods).find(({ wireName }) => wireName === method);
+    return row && loadMethod(row);
+  };
   return {
-    get methods() {
-      found.methods ??= codesOfMethods(definitions);
-      return found.methods;
+    get methodNames() {
+      found.names ??= new Set(Object.values(webapi.methods).map(({ wireName }) => wireName));
+      return found.names;
     },
     get routes() {
       found.routes ??= codesOfRoutes(definitions);
       return found.routes;
     },
-    get echoing() {
-      found.echoing ??= echoingMethods(definitions);
-      return found.echoing;
+    codesOf: async (method) => {
+      const definition = await load(method);
+      return definition && toMethodCodes(definition);
+    },
+    echoes: async (method) => (await load(method))?.errorArgument !== undefined,
+    methods: async () => {
+      const { methods } = await loadMethods(webapi);
+      return new Map(Object.values(methods).map((method) => [method.wireName, toMethodCodes(method)]));
     },
   };
-}
-
-function codesOfMethods({ webapi }: ServedSets): Declared["methods"] {
-  const methods = Object.values(webapi.methods);
-  return new Map(methods.map(({ wireName, errors }) => [wireName, toCodes({ ...webapi.errors, ...errors })]));
 }
 
 function codesOfRoutes({ scim }: ServedSets): Declared["routes"] {
@@ -43,13 +54,8 @@ function codesOfRoutes({ scim }: ServedSets): Declared["routes"] {
   return new Map(routes.map(({ verb, path }) => [`${verb} ${path}`, codes]));
 }
 
-function echoingMethods({ webapi }: ServedSets): Declared["echoing"] {
-  const methods = Object.values(webapi.methods);
-  return new Set(methods.flatMap(({ wireName, errorArgument }) => (errorArgument === undefined ? [] : [wireName])));
-}
-
-function toCodes(table: Readonly<Record<string, { readonly wireName: string }>>): Codes {
-  const keys = Object.entries(table);
+function toCodes(table: Readonly<Record<string, { readonly wireName: string } | undefined>>): Codes {
+  const keys = Object.entries(table).flatMap(([key, row]) => (row === undefined ? [] : [[key, row] as const]));
   // The reversed order makes a wire name map to its first key, the one without a variant.
   const byWireName = keys.toReversed().map(([key, { wireName }]) => [wireName, key] as const);
   return new Map([...byWireName, ...keys.map(([key]) => [key, key] as const)]);

@@ -3,19 +3,19 @@ import { webapi } from "@rollcall/api/webapi";
 import { hashToken } from "@rollcall/service";
 import { describe, expect, it } from "vitest";
 import { toDeclared } from "./declared.js";
-import { createFaultList, type FaultParts } from "./fault-list.js";
+import { createFaultList, type FaultList, type FaultParts } from "./fault-list.js";
 
 const declared = toDeclared({ scim, webapi });
 const post = { method: "chat.postMessage", arguments: { channel: "C1" }, tokenHash: hashToken("svcb-one") };
 const patch = { route: "PATCH /Users/{id}", version: "2.0", arguments: { schemas: [] } };
 const late = { kind: "latency", ms: 5 } as const;
 
-const create = (...requests: readonly FaultParts[]) => {
+const create = async (...requests: readonly FaultParts[]) => {
   const list = createFaultList(declared, 1);
-  for (const request of requests) expect(list.arm(request)).toMatchObject({ ok: true });
+  for (const request of requests) expect(await list.arm(request)).toMatchObject({ ok: true });
   return list;
 };
-const outcomes = (list: ReturnType<typeof create>, calls = 6) =>
+const outcomes = (list: FaultList, calls = 6) =>
   Array.from({ length: calls }, () => (list.take(post) === undefined ? "-" : "x")).join("");
 
 describe("createFaultList", () => {
@@ -26,14 +26,14 @@ describe("createFaultList", () => {
     [{ kind: "every", nth: 3 }, "--x--x"],
     [{ kind: "chance", probability: 0 }, "------"],
     [{ kind: "chance", probability: 1 }, "xxxxxx"],
-  ])("applies %j", (times, wanted) => {
-    expect(outcomes(create({ action: late, ...(times && { times }) }))).toBe(wanted);
+  ])("applies %j", async (times, wanted) => {
+    expect(outcomes(await create({ action: late, ...(times && { times }) }))).toBe(wanted);
   });
 
-  it("applies by a chance that the seed determines", () => {
+  it("applies by a chance that the seed determines", async () => {
     const request = { action: late, times: { kind: "chance", probability: 0.5 } } as const;
-    const many = outcomes(create(request), 1000);
-    expect(outcomes(create(request), 1000)).toBe(many);
+    const many = outcomes(await create(request), 1000);
+    expect(outcomes(await create(request), 1000)).toBe(many);
     const happened = many.replaceAll("-", "").length;
     expect(happened).toBeGreaterThan(400);
     expect(happened).toBeLessThan(600);
@@ -48,13 +48,13 @@ describe("createFaultList", () => {
     ["a token", { token: "svcb-one" }, true, false],
     ["values of arguments", { where: { channel: "C1" } }, true, false],
     ["other values", { where: { channel: "C2" } }, false, false],
-  ])("matches %s", (_name, match, isPost, isPatch) => {
-    const list = create({ action: late, times: { kind: "always" }, ...(match && { match }) });
+  ])("matches %s", async (_name, match, isPost, isPatch) => {
+    const list = await create({ action: late, times: { kind: "always" }, ...(match && { match }) });
     expect([list.take(post) !== undefined, list.take(patch) !== undefined]).toEqual([isPost, isPatch]);
   });
 
-  it("counts calls, and applies the first one armed", () => {
-    const list = create({ action: late }, { action: { kind: "hang" }, times: { kind: "next", count: 2 } });
+  it("counts calls, and applies the first one armed", async () => {
+    const list = await create({ action: late }, { action: { kind: "hang" }, times: { kind: "next", count: 2 } });
     expect(outcomes(list, 4)).toBe("xxx-");
     expect(list.list()).toMatchObject([
       { id: "fault-1", matched: 4, happened: 1 },
@@ -64,6 +64,13 @@ describe("createFaultList", () => {
     expect(list.disarm("fault-1")).toBe(0);
     expect(list.disarm()).toBe(1);
     expect(list.list()).toEqual([]);
+  });
+
+  it("arms faults in the order of their calls, also if checking the first takes longer", async () => {
+    const list = createFaultList(declared, 1);
+    const slow = { match: { method: "dnd.info" }, action: { kind: "error", code: "user_not_found" } } as const;
+    await Promise.all([list.arm(slow), list.arm({ action: late })]);
+    expect(list.list().map(({ action }) => action.kind)).toEqual(["error", "latency"]);
   });
 
   it.each<[string, FaultParts["match"], string, string, string]>([
@@ -84,9 +91,9 @@ describe("createFaultList", () => {
     ],
     ["of an unknown method", { method: "users.burn" }, "no_text", "There is no method users.burn.", "users.info"],
     ["of an unknown route", { route: "BURN /Users" }, "no_text", "There is no SCIM route BURN /Users.", "GET /Users"],
-  ])("refuses a code %s, and suggests what is declared", (_name, match, code, detail, one) => {
+  ])("refuses a code %s, and suggests what is declared", async (_name, match, code, detail, one) => {
     const list = createFaultList(declared, 1);
-    const refused = list.arm({ match: match ?? {}, action: { kind: "error", code } });
+    const refused = await list.arm({ match: match ?? {}, action: { kind: "error", code } });
     expect(refused).toEqual({ ok: false, detail, declared: expect.arrayContaining([one]) });
     expect(list.list()).toEqual([]);
   });

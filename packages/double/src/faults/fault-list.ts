@@ -9,7 +9,7 @@ export type FaultParts = Pick<FaultArmArguments, "match" | "action" | "times">;
 
 /** The faults of one world. */
 export interface FaultList {
-  arm(fault: FaultParts): { readonly ok: true; readonly fault: Fault } | ({ readonly ok: false } & Undeclared);
+  arm(fault: FaultParts): Promise<ArmedOrNot>;
   /** In the order in which they were armed. */
   list(): readonly Fault[];
   /** Removes one fault, or all without an identifier. Returns the number of removed faults. */
@@ -19,18 +19,27 @@ export interface FaultList {
   take(call: FaultCall): Fault | undefined;
 }
 
+type ArmedOrNot = { readonly ok: true; readonly fault: Fault } | ({ readonly ok: false } & Undeclared);
+
 /** Creates an empty list of faults. The seed determines the faults that happen by chance. */
 export function createFaultList(declared: Declared, seed: number): FaultList {
   let faults: readonly Armed[] = [];
   let armed = 0;
+  // Checking a fault may load a method. Faults are armed in the order of their calls.
+  let arming: Promise<unknown> = Promise.resolve();
+  const arm = async ({ match = {}, action, times = { kind: "next", count: 1 } }: FaultParts): Promise<ArmedOrNot> => {
+    const undeclared = await findUndeclared(declared, match, action);
+    if (undeclared !== undefined) return { ok: false, ...undeclared };
+    armed += 1;
+    const fault = { id: `fault-${armed}`, match, action, times, matched: 0, happened: 0 };
+    faults = [...faults, { fault, chance: createSeededChance(seed + armed) }];
+    return { ok: true, fault: { ...fault } };
+  };
   return {
-    arm: ({ match = {}, action, times = { kind: "next", count: 1 } }) => {
-      const undeclared = findUndeclared(declared, match, action);
-      if (undeclared !== undefined) return { ok: false, ...undeclared };
-      armed += 1;
-      const fault = { id: `fault-${armed}`, match, action, times, matched: 0, happened: 0 };
-      faults = [...faults, { fault, chance: createSeededChance(seed + armed) }];
-      return { ok: true, fault: { ...fault } };
+    arm: (parts) => {
+      const result = arming.then(() => arm(parts));
+      arming = result.catch(() => undefined);
+      return result;
     },
     list: () => faults.map(({ fault }) => ({ ...fault })),
     disarm: (id) => {
@@ -72,7 +81,7 @@ function isDue({ times, matched, happened }: Fault, chance: () => number): boole
 }
 
 /** Finds an undeclared name in a fault: its method, its route, or its code. */
-function findUndeclared(declared: Declared, { method, route, version }: FaultMatch, action: FaultAction) {
+async function findUndeclared(declared: Declared, { method, route, version }: FaultMatch, action: FaultAction) {
   if (method !== undefined && version !== undefined)
     return {
       detail: `The match names both the method ${method} and a version of SCIM; remove one of them.`,

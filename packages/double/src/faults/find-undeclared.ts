@@ -10,29 +10,33 @@ export interface Undeclared {
 }
 
 /** The method or the route that answers a code. Default: any. */
-interface CodePlace {
+export interface CodePlace {
   readonly method?: string | undefined;
   readonly route?: string | undefined;
 }
 
 /** Finds an undeclared method or route; undefined if both are declared. */
 export function findUndeclaredCall(declared: Declared, { method, route }: CodePlace): Undeclared | undefined {
-  if (method !== undefined && !declared.methods.has(method))
-    return { ...unknown(`There is no method ${method}`, method, [...declared.methods.keys()]) };
+  if (method !== undefined && !declared.methodNames.has(method))
+    return { ...unknown(`There is no method ${method}`, method, [...declared.methodNames]) };
   if (route !== undefined && !declared.routes.has(route))
     return { ...unknown(`There is no SCIM route ${route}`, route, [...declared.routes.keys()]) };
   return undefined;
 }
 
 /** Explains why a code cannot be answered by a method or route; undefined if it can. */
-export function findUndeclaredCode(declared: Declared, place: CodePlace, code: string): Undeclared | undefined {
-  const tables = tablesOf(declared, place);
+export async function findUndeclaredCode(
+  declared: Declared,
+  place: CodePlace,
+  code: string,
+): Promise<Undeclared | undefined> {
+  const tables = await tablesOf(declared, place);
   if (tables.some((codes) => codes.has(code))) return undefined;
   const names = [...new Set(tables.flatMap((codes) => [...codes.keys()]))].toSorted();
   const where = place.method ?? place.route;
   if (where === undefined) return unknown(`No method and no route declares the code ${code}`, code, names);
   const sentence = `${where} does not declare the code ${code}`;
-  const others = declarersOf(declared, code);
+  const others = await declarersOf(declared, code);
   return others === undefined ? unknown(sentence, code, names) : { detail: `${sentence}; ${others}.`, declared: names };
 }
 
@@ -44,16 +48,23 @@ function unknown(sentence: string, name: string, known: readonly string[]): Unde
 const maxMethodsNamed = 3;
 
 /** The methods or routes that declare a code, as the end of a sentence; undefined if none does. */
-function declarersOf({ methods, routes }: Declared, code: string): string | undefined {
+async function declarersOf({ methods, routes }: Declared, code: string): Promise<string | undefined> {
   if ([...routes.values()].some((codes) => codes.has(code))) return "SCIM routes do";
-  const names = [...methods].filter(([, codes]) => codes.has(code)).map(([name]) => name);
+  const names = [...(await methods())].filter(([, codes]) => codes.has(code)).map(([name]) => name);
   if (names.length === 0) return undefined;
   if (names.length > maxMethodsNamed) return `${names.length} other methods do`;
   return `${names.join(" and ")} ${names.length === 1 ? "does" : "do"}`;
 }
 
-function tablesOf({ methods, routes }: Declared, { method, route }: CodePlace): readonly Codes[] {
-  const ofMethods = route === undefined ? [...methods].filter(([name]) => method === undefined || name === method) : [];
+async function tablesOf(declared: Declared, { method, route }: CodePlace): Promise<readonly Codes[]> {
+  const { routes } = declared;
   const ofRoutes = method === undefined ? [...routes].filter(([name]) => route === undefined || name === route) : [];
-  return [...ofMethods, ...ofRoutes].map(([, codes]) => codes);
+  return [...(await methodTables(declared, { method, route })), ...ofRoutes.map(([, codes]) => codes)];
+}
+
+async function methodTables(declared: Declared, { method, route }: CodePlace): Promise<readonly Codes[]> {
+  if (route !== undefined) return [];
+  if (method === undefined) return [...(await declared.methods()).values()];
+  const codes = await declared.codesOf(method);
+  return codes === undefined ? [] : [codes];
 }

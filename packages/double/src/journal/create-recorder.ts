@@ -1,8 +1,8 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { ScimAnswer, ScimAround, ScimExchange } from "@rollcall/scim-core";
 import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
-import type { MethodAnswer } from "@rollcall/webapi-core";
-import { createCallNames, parseBody } from "../calls.js";
+import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
+import { parseBody } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
 import type { Exchange } from "../exchange.js";
 import type { RequestLog } from "../request-log.js";
@@ -18,7 +18,7 @@ interface Recorder {
 
 /** Wraps a request log so that the request and the answer of each exchange are recorded. */
 export function createRecorder(log: RequestLog, definitions: ServedSets): Recorder {
-  const names = createCallNames(definitions);
+  const writeArguments = createArgumentWriter(definitions.webapi);
   return {
     requestLog: {
       ...log,
@@ -36,11 +36,13 @@ export function createRecorder(log: RequestLog, definitions: ServedSets): Record
         const exchange = currentExchange();
         if (exchange === undefined) return;
         exchange.protocol = "webapi";
-        const { method, caller, arguments: sent } = answer;
+        const { definition, caller, arguments: sent } = answer;
         if (caller !== undefined) noteCaller(exchange, caller);
-        if (method !== undefined) exchange.method = names.method(method);
-        if (method !== undefined && sent !== undefined)
-          exchange.arguments = fitBudget(names.arguments(method, sent), exchange);
+        if (definition !== undefined) {
+          exchange.definition = definition;
+          exchange.method = definition.wireName;
+          if (sent !== undefined) exchange.arguments = fitBudget(writeArguments(definition, sent), exchange);
+        }
         noteAnswer(exchange, answer);
       },
       failed: (error, requestId) => {

@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { MethodRate } from "@rollcall/api/webapi";
+import type { MethodFacts, MethodRate } from "@rollcall/api/webapi";
 import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
 import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../generated/service.js";
@@ -25,21 +25,14 @@ export function createScimRateLimit(
 }
 
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
-export function createWebapiRateLimit(
-  options: RateLimitOptions & { readonly definition: ServedSets["webapi"] },
-): MethodAround<WebapiCaller> {
+export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller, MethodFacts> {
   if (options.mode === "off") return (_exchange, next) => next();
-  const { methods } = options.definition;
-  const ratesOf = new Map(Object.entries(methods).map(([method, { facts }]) => [method, facts.rates]));
   return (exchange, next) => {
-    const { caller } = exchange.context;
-    return caller === undefined
-      ? next()
-      : limit(
-          options,
-          () => methodBudgetsOf({ ...exchange, caller, rates: ratesOf.get(exchange.method) ?? [] }, options.store),
-          next,
-        );
+    const { definition, context } = exchange;
+    const { caller } = context;
+    if (caller === undefined) return next();
+    const { rates } = definition.facts;
+    return limit(options, () => methodBudgetsOf({ ...exchange, caller, rates }, options.store), next);
   };
 }
 

@@ -1,29 +1,25 @@
-import type { ArgumentRequirement } from "@rollcall/api/webapi";
+import type { ArgumentRequirement, MethodFacts } from "@rollcall/api/webapi";
 import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
 import { holds } from "../directory/requirement.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { ServedSets } from "../values/served-sets.js";
 
 /**
  * Refuses a call if the plan, features, or the caller's role, token or app do not meet the preconditions of the method
  * or of an argument sent.
  */
-export function createRequirements({ methods }: ServedSets["webapi"]): MethodAround<WebapiCaller> {
-  const factsOf = new Map(Object.entries(methods).map(([method, { facts }]) => [method, facts]));
-  return (exchange, next) => {
-    const { method, context } = exchange;
-    const { caller } = context;
-    if (caller === undefined) return next();
-    const { requires = [], argumentRequires } = factsOf.get(method) ?? {};
-    if (requires.length === 0 && argumentRequires === undefined) return next();
-    const asked = [...requires, ...askedByArguments(exchange, argumentRequires)];
-    const failed = asked.find((requirement) => !holds(requirement, caller));
-    if (failed === undefined) return next();
-    const { error, ...wanted } = failed;
-    const because = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };
-    return Promise.resolve({ ok: false, error, because });
-  };
-}
+export const checkRequirements: MethodAround<WebapiCaller, MethodFacts> = (exchange, next) => {
+  const { method, definition, context } = exchange;
+  const { caller } = context;
+  if (caller === undefined) return next();
+  const { requires = [], argumentRequires } = definition.facts;
+  if (requires.length === 0 && argumentRequires === undefined) return next();
+  const asked = [...requires, ...askedByArguments(exchange, argumentRequires)];
+  const failed = asked.find((requirement) => !holds(requirement, caller));
+  if (failed === undefined) return next();
+  const { error, ...wanted } = failed;
+  const because = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };
+  return Promise.resolve({ ok: false, error, because });
+};
 
 function askedByArguments(
   { arguments: sent }: MethodExchange<WebapiCaller>,

@@ -26,7 +26,7 @@ export function answer(
   });
   engine.onAnswer({
     requestId,
-    ...(method === undefined ? {} : { method: method.key }),
+    ...(method === undefined ? {} : { method: method.key, definition: method.definition }),
     ...(caller === undefined ? {} : { caller }),
     ...(values === undefined ? {} : { arguments: values }),
     status: response.status,

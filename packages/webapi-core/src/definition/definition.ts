@@ -110,9 +110,39 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   readonly facts: MethodFactsOf<T, Facts>;
 }
 
-/** Generated table of the methods of a set. */
+/** A method whose definition is loaded when it is first needed. */
+export interface LazyMethod<T extends MethodTypes, Facts = unknown> {
+  /** Name on the wire. The key of the table is the name in code. */
+  readonly wireName: string;
+  /** Loads the definition. It always resolves to the same one. */
+  readonly load: () => Promise<MethodDefinition<T, Facts>>;
+}
+
+/** The definition of any method, without the types of its arguments, response and codes. */
+export interface AnyMethodDefinition<Facts = unknown>
+  extends Omit<
+    MethodDefinition<MethodTypes, Facts>,
+    "argumentTable" | "arguments" | "response" | "errors" | "retired" | "facts"
+  > {
+  readonly argumentTable: { readonly [name: string]: ArgumentDefinition };
+  readonly arguments: Schema<object>;
+  readonly response: Schema<object>;
+  readonly errors: { readonly [code: string]: MethodErrorDefinition | undefined };
+  readonly retired?: string;
+  readonly facts: Facts;
+}
+
+/** Any method whose definition is loaded when it is first needed. */
+export interface AnyLazyMethod<Facts = unknown> {
+  readonly wireName: string;
+  readonly load: () => Promise<AnyMethodDefinition<Facts>>;
+}
+
+/** Table of the methods of a set. Generated tables load each definition when it is first needed. */
 export interface MethodTable<Methods extends MethodMap<Methods>, Facts = unknown> {
-  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M], Facts> };
+  readonly methods: {
+    readonly [M in keyof Methods]: MethodDefinition<Methods[M], Facts> | LazyMethod<Methods[M], Facts>;
+  };
 }
 
 /** How one code is answered, beside its key. */
@@ -168,4 +198,10 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly tokenInQuery?: boolean;
   /** Treatment of a page size outside its range. Default: `refuse`. */
   readonly pageSizes?: "refuse" | "clamp";
+}
+
+/** A complete definition set with the definitions of all methods. */
+export interface LoadedDefinition<Methods extends MethodMap<Methods>, CommonCode extends string, Facts = unknown>
+  extends WebapiDefinition<Methods, CommonCode, Facts> {
+  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M], Facts> };
 }

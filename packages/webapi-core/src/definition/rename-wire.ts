@@ -1,21 +1,21 @@
 import type {
-  ArgumentDefinition,
+  AnyLazyMethod,
+  AnyMethodDefinition,
   FieldDefinition,
-  FieldTable,
-  MethodDefinition,
   MethodMap,
-  MethodTypes,
   NamesDefinition,
   WebapiDefinition,
 } from "./definition.js";
+import { isLazy } from "./load-method.js";
 
 /** Converts a name on the wire. */
 export type RenameWire = (wireName: string) => string;
 
 /**
  * Renames methods, arguments, and the fields of arguments and responses on the wire. Names in code, codes and values
- * are kept.
- * @throws TypeError if two methods, or two fields of one object, would have the same name
+ * are kept. A method whose definition is loaded later is renamed when it is loaded.
+ * @throws TypeError if two methods, or two fields of one object, would have the same name. For the fields of a method
+ *   that is loaded later, its `load` rejects with the error.
  */
 export function renameWire<Methods extends MethodMap<Methods>, Code extends string, Facts = unknown>(
   definition: WebapiDefinition<Methods, Code, Facts>,
@@ -23,7 +23,7 @@ export function renameWire<Methods extends MethodMap<Methods>, Code extends stri
 ): WebapiDefinition<Methods, Code, Facts> {
   const { types } = definition;
   // One table holds methods of many types, which are not touched here.
-  const methods = definition.methods as unknown as { readonly [name: string]: MethodDefinition<MethodTypes> };
+  const methods = definition.methods as unknown as { readonly [name: string]: AnyMethodDefinition | AnyLazyMethod };
   const renamed = mapValues(methods, (method) => renameMethod(method, rename));
   refuseClashes("methods", renamed);
   return {
@@ -33,14 +33,18 @@ export function renameWire<Methods extends MethodMap<Methods>, Code extends stri
   };
 }
 
-function renameMethod(method: MethodDefinition<MethodTypes>, rename: RenameWire): MethodDefinition<MethodTypes> {
+function renameMethod(method: AnyMethodDefinition | AnyLazyMethod, rename: RenameWire) {
+  if (!isLazy(method)) return renameDefinition(method, rename);
+  const { wireName, load } = method;
+  return { wireName: rename(wireName), load: async () => renameDefinition(await load(), rename) };
+}
+
+function renameDefinition(method: AnyMethodDefinition, rename: RenameWire): AnyMethodDefinition {
   const { wireName, argumentTable, responseTable } = method;
-  // The types of a table's rows do not depend on its names.
-  const table = argumentTable as unknown as { readonly [name: string]: ArgumentDefinition };
   return {
     ...method,
     wireName: rename(wireName),
-    argumentTable: renameFields(table, rename),
+    argumentTable: renameFields(argumentTable, rename),
     ...(responseTable && { responseTable: renameFields(responseTable, rename) }),
   };
 }
@@ -61,7 +65,7 @@ function renameNames<N extends NamesDefinition>(names: N, rename: RenameWire): N
   };
 }
 
-function refuseClashes(what: string, rows: FieldTable): void {
+function refuseClashes(what: string, rows: { readonly [name: string]: { readonly wireName: string } }): void {
   const names = Object.values(rows).map(({ wireName }) => wireName);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new TypeError(`Two ${what} would have the wire name ${twice}.`);

@@ -1,12 +1,13 @@
-import { light, type Schema } from "@rollcall/schemas";
+import { light } from "@rollcall/schemas";
 import type { z } from "zod";
 import type {
+  AnyLazyMethod,
+  AnyMethodDefinition,
   ArgumentDefinition,
-  FieldTable,
-  MethodErrorDefinition,
   MethodMap,
   WebapiDefinition,
 } from "../definition/definition.js";
+import { isLazy } from "../definition/load-method.js";
 import { type CompileNames, compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
 import type { AnyOutcome, MethodCaller, MethodExchange, MethodHandlers } from "../options/method-handlers.js";
 import { once } from "../validators/once.js";
@@ -16,6 +17,8 @@ import type { CodeTable } from "./code-table.js";
 export interface CompiledMethod {
   /** The method's key in the table. */
   readonly key: string;
+  /** Its definition, for wrappers and reports. */
+  readonly definition: AnyMethodDefinition;
   /** The verb of its definition. */
   readonly verb: "GET" | "POST";
   /** Whether it is called without a token. */
@@ -52,8 +55,11 @@ export interface CompiledArgument extends ArgumentDefinition {
   readonly clamp?: { readonly min: number; readonly max: number };
 }
 
-/** The methods of a set, by path. Each is prepared when it is first looked up. */
-export type CompiledMethods = Pick<ReadonlyMap<string, CompiledMethod>, "get">;
+/** The methods of a set, by path. Each is loaded and prepared when it is first looked up. */
+export interface CompiledMethods {
+  /** Undefined if no method has the path. A promise only until the method's definition is loaded. */
+  get(path: string): CompiledMethod | Promise<CompiledMethod> | undefined;
+}
 
 /**
  * Connects the methods of a set, by path, with their handlers.
@@ -64,11 +70,11 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
   handlers: MethodHandlers<Methods, Caller>,
   common: CodeTable,
 ): CompiledMethods {
-  const compiled = new Map<string, () => CompiledMethod>();
+  const compiled = new Map<string, () => CompiledMethod | Promise<CompiledMethod>>();
   const names = createNameCompiler(definition.types);
   const how = { common, names, clamps: definition.pageSizes === "clamp" };
   // One table holds methods of many types. From here on, arguments are what their validator accepts.
-  const methods = definition.methods as unknown as Readonly<Record<string, AnyMethodDefinition>>;
+  const methods = definition.methods as unknown as Readonly<Record<string, AnyMethodDefinition | AnyLazyMethod>>;
   const table = handlers as unknown as Readonly<Record<string, CompiledMethod["handler"]>>;
   for (const [key, method] of Object.entries(methods)) {
     const handler = Object.hasOwn(table, key) ? table[key] : undefined;
@@ -77,26 +83,33 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
     if (compiled.has(path)) throw new TypeError(`Two methods have the wire name ${method.wireName}.`);
     compiled.set(
       path,
-      once(() => compileMethod(key, method, how, handler)),
+      prepareLater(method, (definition) => compileMethod(key, definition, how, handler)),
     );
   }
   return { get: (path) => compiled.get(path)?.() };
 }
 
-interface AnyMethodDefinition {
-  readonly wireName: string;
-  readonly verb: "GET" | "POST";
-  readonly authentication?: "none";
-  readonly tokens: readonly string[];
-  readonly scopes: readonly string[];
-  readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
-  readonly otherArguments?: true | "refuse";
-  readonly errorArgument?: string;
-  readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
-  readonly arguments: Schema<object>;
-  readonly responseTable?: FieldTable;
-  readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
-  readonly retired?: string;
+/** Returns a function that prepares a method when it is first called, and loads its definition before if needed. */
+function prepareLater(
+  method: AnyMethodDefinition | AnyLazyMethod,
+  prepare: (definition: AnyMethodDefinition) => CompiledMethod,
+): () => CompiledMethod | Promise<CompiledMethod> {
+  if (!isLazy(method)) return once(() => prepare(method));
+  let prepared: CompiledMethod | undefined;
+  let preparing: Promise<CompiledMethod> | undefined;
+  const load = async () => {
+    try {
+      prepared = prepare(await method.load());
+      return prepared;
+    } finally {
+      preparing = undefined;
+    }
+  };
+  return () => {
+    if (prepared !== undefined) return prepared;
+    preparing ??= load();
+    return preparing;
+  };
 }
 
 interface Compiling {
@@ -116,6 +129,7 @@ function compileMethod(
   const responseNames = how.names({ fields: method.responseTable ?? {} });
   return {
     key,
+    definition: method,
     verb: method.verb,
     isOpen: method.authentication === "none",
     tokens: method.tokens,
@@ -128,9 +142,13 @@ function compileMethod(
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
     validator: once(() => method.arguments(light)),
-    codes: new Map([...how.common, ...Object.entries(method.errors)]),
+    codes: new Map([...how.common, ...codeRows(method)]),
     handler,
   };
+}
+
+function codeRows({ errors }: AnyMethodDefinition) {
+  return Object.entries(errors).flatMap(([code, row]) => (row === undefined ? [] : [[code, row] as const]));
 }
 
 function compileArgument(name: string, row: ArgumentDefinition, { names, clamps }: Compiling): CompiledArgument {

@@ -1,27 +1,22 @@
-import type { FieldTable, MethodMap, WebapiDefinition } from "../definition/definition.js";
+import type { AnyMethodDefinition, NamesDefinition } from "../definition/definition.js";
 import { toWireNames } from "./rename.js";
 import { createNameCompiler, type WireNames } from "./wire-names.js";
 
-/** Writes arguments under their names on the wire, to show or match what was sent. The method is named by its key. */
-export type ArgumentWriter = (method: string, sent: object) => object;
+/** Writes arguments of a method under their names on the wire, to show or match what was sent. */
+export type ArgumentWriter = (method: Pick<AnyMethodDefinition, "argumentTable">, sent: object) => object;
 
 /**
  * Creates a writer for the arguments of a set's methods. Arguments without different names are returned as they are.
  */
-export function createArgumentWriter<Methods extends MethodMap<Methods>, Code extends string>(
-  definition: WebapiDefinition<Methods, Code>,
-): ArgumentWriter {
+export function createArgumentWriter(definition: {
+  readonly types?: { readonly [type: string]: NamesDefinition };
+}): ArgumentWriter {
   const compile = createNameCompiler(definition.types);
-  const methods = definition.methods as unknown as { readonly [key: string]: { readonly argumentTable: FieldTable } };
-  const names = new Map<string, WireNames | undefined>();
-  const namesOf = (method: string): WireNames | undefined => {
-    const fields = Object.hasOwn(methods, method) ? methods[method]?.argumentTable : undefined;
-    if (fields !== undefined && !names.has(method)) names.set(method, compile({ fields }));
-    return names.get(method);
-  };
-  return (method, sent) => {
-    const known = namesOf(method);
+  const names = new WeakMap<object, WireNames | "same">();
+  return ({ argumentTable: fields }, sent) => {
+    const known = names.get(fields) ?? compile({ fields }) ?? "same";
+    names.set(fields, known);
     // Renaming an object returns an object.
-    return known === undefined ? sent : (toWireNames(sent, known) as object);
+    return known === "same" ? sent : (toWireNames(sent, known) as object);
   };
 }

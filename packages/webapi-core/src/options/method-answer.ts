@@ -1,3 +1,4 @@
+import type { AnyMethodDefinition } from "../definition/definition.js";
 import type { Because } from "../refusals/because.js";
 import type { MethodCaller } from "./method-handlers.js";
 
@@ -6,6 +7,8 @@ export interface MethodAnswer<Caller extends MethodCaller = MethodCaller> {
   readonly requestId: string;
   /** The method's key. Absent if the method is unknown. */
   readonly method?: string;
+  /** The method's definition. Absent if the method is unknown. */
+  readonly definition?: AnyMethodDefinition;
   /** Owner of the token. Absent if unknown, or if the method needs no token. */
   readonly caller?: Caller;
   /** Arguments as sent, by names in code, before validation. Do not log them. */

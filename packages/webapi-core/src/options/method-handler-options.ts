@@ -9,8 +9,9 @@ export interface MethodHandlerOptions<
   Methods extends MethodMap<Methods>,
   Code extends string,
   Caller extends MethodCaller,
+  Facts = unknown,
 > {
-  readonly definition: WebapiDefinition<Methods, Code>;
+  readonly definition: WebapiDefinition<Methods, Code, Facts>;
   readonly handlers: NoInfer<MethodHandlers<Methods, Caller>>;
   /** Resolves a token to its caller, or answers an error code. `method` is the method's key. */
   readonly authenticate: (
@@ -23,7 +24,7 @@ export interface MethodHandlerOptions<
   readonly clock: Clock;
   readonly newRequestId: () => string;
   /** Wrappers of every handler, outermost first. */
-  readonly around?: readonly MethodAround<NoInfer<Caller>>[];
+  readonly around?: readonly MethodAround<NoInfer<Caller>, NoInfer<Facts>>[];
   /** Overrides the definition's maximum size of a body, in bytes. */
   readonly maxBodyBytes?: number;
   /**

@@ -1,5 +1,5 @@
 import type { Instant } from "../clock/instant.js";
-import type { MethodMap, MethodTypes } from "../definition/definition.js";
+import type { AnyMethodDefinition, MethodMap, MethodTypes } from "../definition/definition.js";
 import type { Because } from "../refusals/because.js";
 
 /** What the engine needs to know about a caller. */
@@ -54,9 +54,10 @@ export type MethodHandlers<Methods extends MethodMap<Methods>, Caller extends Me
 };
 
 /** One decoded call of any method. */
-export interface MethodExchange<Caller extends MethodCaller> {
+export interface MethodExchange<Caller extends MethodCaller, Facts = unknown> {
   /** The method's key in the table. */
   readonly method: string;
+  readonly definition: AnyMethodDefinition<Facts>;
   readonly arguments: object;
   /** Has no caller if the method is called without a token. */
   readonly context: OpenContext & Partial<Pick<MethodContext<Caller>, "caller">>;
@@ -69,7 +70,7 @@ export interface AnyOutcome extends SuccessAside, RefusalAside {
 }
 
 /** Wraps a call: lock, limit, fault, journal. The first wrapper of a list is outermost. */
-export type MethodAround<Caller extends MethodCaller> = (
-  exchange: MethodExchange<Caller>,
+export type MethodAround<Caller extends MethodCaller, Facts = unknown> = (
+  exchange: MethodExchange<Caller, Facts>,
   next: () => Promise<AnyOutcome>,
 ) => Promise<AnyOutcome>;

@@ -13,7 +13,7 @@ import { runAround } from "./run-around.js";
 export async function callHandler(call: CallWith<"method" | "checked">): Promise<{ readonly outcome: AnyOutcome }> {
   const { engine, method, checked: args } = call;
   const context = new CallContext(call, engine.now(), call.caller);
-  const exchange = { method: method.key, arguments: args, context };
+  const exchange = { method: method.key, definition: method.definition, arguments: args, context };
   const outcome = await runAround(engine.around, exchange, () => method.handler(args, context));
   if (!outcome.ok && !method.codes.has(String(outcome.error)) && !isRequested(method, args, outcome))
     throw new UndeclaredCodeError(method.key, outcome.error);

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import type { MethodDefinition, MethodErrorDefinition, WebapiDefinition } from "../definition/definition.js";
+import type {
+  LoadedDefinition,
+  MethodDefinition,
+  MethodErrorDefinition,
+  WebapiDefinition,
+} from "../definition/definition.js";
 import type { MethodCaller, MethodHandlers } from "../options/method-handlers.js";
 
 /** Codes that differ from the engine's words, so that a test would notice a hard-coded one. */
@@ -134,7 +139,7 @@ const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
 };
 
 /** The set. */
-export const notes: WebapiDefinition<NotesMethods, NotesCode> = {
+export const notes: LoadedDefinition<NotesMethods, NotesCode> = {
   mount: "/notes-api",
   methods: { "notes.add": notesAdd, "notes.get": notesGet },
   situations: {

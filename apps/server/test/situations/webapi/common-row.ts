@@ -1,6 +1,7 @@
-import { type Methods, webapi } from "@rollcall/api/webapi";
+import type { Methods } from "@rollcall/api/webapi";
 import type { MethodDefinition, MethodTypes } from "@rollcall/webapi-core";
 import { type MethodCall, tokenFor } from "../../kit/method-call.js";
+import { methods } from "../../kit/methods.js";
 import type { MethodSituation } from "./method-situation.js";
 
 /** A method, as rows for all methods see it. */
@@ -31,8 +32,7 @@ export const tokenKinds = ["bot", "user", "configuration", "app"] as const;
 
 /** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
-  const { authentication, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> =
-    webapi.methods[method];
+  const { authentication, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> = methods[method];
   const kind = kindOf(method);
   const texts = Object.values<{ wireName: string; form: string }>(argumentTable)
     .filter(({ form }) => form === "string" || form === "jsonText")
@@ -63,7 +63,7 @@ function kindOf(method: keyof Methods): CommonSubject["kind"] {
 /** The token of {@link otherToken}. */
 export const otherTokenText = "svc-tested-token";
 
-const everyScope = [...new Set(Object.values(webapi.methods).flatMap(({ scopes }) => scopes))];
+const everyScope = [...new Set(Object.values(methods).flatMap(({ scopes }) => scopes))];
 
 const holders = {
   bot: { user: "helper", scopes: everyScope.filter((scope) => !scope.startsWith("admin.")) },

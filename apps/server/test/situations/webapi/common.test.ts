@@ -1,12 +1,13 @@
-import { type MethodRate, type Methods, webapi } from "@rollcall/api/webapi";
+import type { MethodRate, Methods } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebapiServer } from "../../kit/create-webapi-server.js";
+import { methods as definitions } from "../../kit/methods.js";
 import { commonRows } from "./common.js";
 import { subjectOf } from "./common-row.js";
 import { createServers, expectRefusal } from "./describe-situations.js";
 import { methodTable } from "./table.js";
 
-const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+const methods = Object.keys(definitions) as (keyof Methods)[];
 
 // Refusals change nothing, so methods share the worlds that they have in common.
 const servers = createServers();
@@ -29,7 +30,7 @@ describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%
     },
   );
 
-  for (const rate of webapi.methods[method].facts.rates.slice(0, 1)) {
+  for (const rate of definitions[method].facts.rates.slice(0, 1)) {
     it(`${rate.error} if its budget is spent`, () => expectSpent(method, rate));
   }
 });

@@ -1,7 +1,8 @@
-import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
+import { commonErrors, type Methods } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebapiServer, type WebapiServer, type WebapiServerOptions } from "../../kit/create-webapi-server.js";
 import type { MethodAnswer } from "../../kit/method-answer.js";
+import { methods } from "../../kit/methods.js";
 import { type ProxiedDatabase, startProxiedDatabase } from "../../kit/proxied-database.js";
 import type { MethodRows, MethodSituation, MethodSuccess, MethodTable } from "./method-situation.js";
 import { secretsIn } from "./secrets-in-calls.js";
@@ -83,7 +84,7 @@ export async function expectRefusal(
 }
 
 function rowOf(code: string, method: string) {
-  const own: object = Object.hasOwn(webapi.methods, method) ? webapi.methods[method as keyof Methods].errors : {};
+  const own: object = Object.hasOwn(methods, method) ? methods[method as keyof Methods].errors : {};
   const row = new Map(Object.entries({ ...commonErrors, ...own })).get(code);
   if (row === undefined) throw new Error(`${code} is not a code of ${method}`);
   return row;

@@ -1,17 +1,16 @@
-import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
+import { commonErrors, type Methods } from "@rollcall/api/webapi";
 import type { AnyOutcome } from "@rollcall/webapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
 import { commonCodes, methodCodes } from "../../kit/method-definitions.js";
+import { methods as definitions } from "../../kit/methods.js";
 import { methodTable } from "./table.js";
 
-const methods = (Object.keys(webapi.methods) as (keyof Methods)[]).filter((method) =>
-  Object.hasOwn(methodTable, method),
-);
+const methods = (Object.keys(definitions) as (keyof Methods)[]).filter((method) => Object.hasOwn(methodTable, method));
 
 /** Codes that no world can cause: common ones, and those of the method. */
 function faultsOf(method: keyof Methods): readonly (readonly [string, number])[] {
-  const rows = { ...commonErrors, ...webapi.methods[method].errors };
+  const rows = { ...commonErrors, ...definitions[method].errors };
   const described = { ...commonCodes, ...methodCodes.get(method)?.own };
   return Object.entries(rows)
     .filter(([key]) => described[key]?.faultOnly !== undefined)

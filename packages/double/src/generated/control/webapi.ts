@@ -3,33 +3,33 @@
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
-import { type ActivityRecordTypes, activityRecordMethod } from "./methods/activity-record.js";
-import { type ClockAdvanceTypes, clockAdvanceMethod } from "./methods/clock-advance.js";
-import { type ClockFreezeTypes, clockFreezeMethod } from "./methods/clock-freeze.js";
-import { type ClockGetTypes, clockGetMethod } from "./methods/clock-get.js";
-import { type ClockResumeTypes, clockResumeMethod } from "./methods/clock-resume.js";
-import { type ClockSetTypes, clockSetMethod } from "./methods/clock-set.js";
-import { type CoverageGetTypes, coverageGetMethod } from "./methods/coverage-get.js";
-import { type FaultArmTypes, faultArmMethod } from "./methods/fault-arm.js";
-import { type FaultDeclaredTypes, faultDeclaredMethod } from "./methods/fault-declared.js";
-import { type FaultDisarmTypes, faultDisarmMethod } from "./methods/fault-disarm.js";
-import { type FaultListTypes, faultListMethod } from "./methods/fault-list.js";
-import { type GroupDisconnectTypes, groupDisconnectMethod } from "./methods/group-disconnect.js";
-import { type JournalClearTypes, journalClearMethod } from "./methods/journal-clear.js";
-import { type JournalGetTypes, journalGetMethod } from "./methods/journal-get.js";
-import { type JournalListTypes, journalListMethod } from "./methods/journal-list.js";
-import { type JournalWaitTypes, journalWaitMethod } from "./methods/journal-wait.js";
-import { type LimitsListTypes, limitsListMethod } from "./methods/limits-list.js";
-import { type LimitsSetTypes, limitsSetMethod } from "./methods/limits-set.js";
-import { type UserFindTypes, userFindMethod } from "./methods/user-find.js";
-import { type WorldDiffTypes, worldDiffMethod } from "./methods/world-diff.js";
-import { type WorldForkTypes, worldForkMethod } from "./methods/world-fork.js";
-import { type WorldListTypes, worldListMethod } from "./methods/world-list.js";
-import { type WorldLoadTypes, worldLoadMethod } from "./methods/world-load.js";
-import { type WorldRemoveTypes, worldRemoveMethod } from "./methods/world-remove.js";
-import { type WorldResetTypes, worldResetMethod } from "./methods/world-reset.js";
-import { type WorldRestoreTypes, worldRestoreMethod } from "./methods/world-restore.js";
-import { type WorldSnapshotTypes, worldSnapshotMethod } from "./methods/world-snapshot.js";
+import type { ActivityRecordTypes } from "./methods/activity-record.js";
+import type { ClockAdvanceTypes } from "./methods/clock-advance.js";
+import type { ClockFreezeTypes } from "./methods/clock-freeze.js";
+import type { ClockGetTypes } from "./methods/clock-get.js";
+import type { ClockResumeTypes } from "./methods/clock-resume.js";
+import type { ClockSetTypes } from "./methods/clock-set.js";
+import type { CoverageGetTypes } from "./methods/coverage-get.js";
+import type { FaultArmTypes } from "./methods/fault-arm.js";
+import type { FaultDeclaredTypes } from "./methods/fault-declared.js";
+import type { FaultDisarmTypes } from "./methods/fault-disarm.js";
+import type { FaultListTypes } from "./methods/fault-list.js";
+import type { GroupDisconnectTypes } from "./methods/group-disconnect.js";
+import type { JournalClearTypes } from "./methods/journal-clear.js";
+import type { JournalGetTypes } from "./methods/journal-get.js";
+import type { JournalListTypes } from "./methods/journal-list.js";
+import type { JournalWaitTypes } from "./methods/journal-wait.js";
+import type { LimitsListTypes } from "./methods/limits-list.js";
+import type { LimitsSetTypes } from "./methods/limits-set.js";
+import type { UserFindTypes } from "./methods/user-find.js";
+import type { WorldDiffTypes } from "./methods/world-diff.js";
+import type { WorldForkTypes } from "./methods/world-fork.js";
+import type { WorldListTypes } from "./methods/world-list.js";
+import type { WorldLoadTypes } from "./methods/world-load.js";
+import type { WorldRemoveTypes } from "./methods/world-remove.js";
+import type { WorldResetTypes } from "./methods/world-reset.js";
+import type { WorldRestoreTypes } from "./methods/world-restore.js";
+import type { WorldSnapshotTypes } from "./methods/world-snapshot.js";
 
 /** Methods of The control plane. */
 export interface Methods {
@@ -66,33 +66,102 @@ export interface Methods {
 export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/_rollcall",
   methods: {
-    "activity.record": activityRecordMethod,
-    "clock.advance": clockAdvanceMethod,
-    "clock.freeze": clockFreezeMethod,
-    "clock.get": clockGetMethod,
-    "clock.resume": clockResumeMethod,
-    "clock.set": clockSetMethod,
-    "coverage.get": coverageGetMethod,
-    "fault.arm": faultArmMethod,
-    "fault.declared": faultDeclaredMethod,
-    "fault.disarm": faultDisarmMethod,
-    "fault.list": faultListMethod,
-    "group.disconnect": groupDisconnectMethod,
-    "journal.clear": journalClearMethod,
-    "journal.get": journalGetMethod,
-    "journal.list": journalListMethod,
-    "journal.wait": journalWaitMethod,
-    "limits.list": limitsListMethod,
-    "limits.set": limitsSetMethod,
-    "user.find": userFindMethod,
-    "world.diff": worldDiffMethod,
-    "world.fork": worldForkMethod,
-    "world.list": worldListMethod,
-    "world.load": worldLoadMethod,
-    "world.remove": worldRemoveMethod,
-    "world.reset": worldResetMethod,
-    "world.restore": worldRestoreMethod,
-    "world.snapshot": worldSnapshotMethod,
+    "activity.record": {
+      wireName: "activity.record",
+      load: async () => (await import("./methods/activity-record.js")).activityRecordMethod,
+    },
+    "clock.advance": {
+      wireName: "clock.advance",
+      load: async () => (await import("./methods/clock-advance.js")).clockAdvanceMethod,
+    },
+    "clock.freeze": {
+      wireName: "clock.freeze",
+      load: async () => (await import("./methods/clock-freeze.js")).clockFreezeMethod,
+    },
+    "clock.get": { wireName: "clock.get", load: async () => (await import("./methods/clock-get.js")).clockGetMethod },
+    "clock.resume": {
+      wireName: "clock.resume",
+      load: async () => (await import("./methods/clock-resume.js")).clockResumeMethod,
+    },
+    "clock.set": { wireName: "clock.set", load: async () => (await import("./methods/clock-set.js")).clockSetMethod },
+    "coverage.get": {
+      wireName: "coverage.get",
+      load: async () => (await import("./methods/coverage-get.js")).coverageGetMethod,
+    },
+    "fault.arm": { wireName: "fault.arm", load: async () => (await import("./methods/fault-arm.js")).faultArmMethod },
+    "fault.declared": {
+      wireName: "fault.declared",
+      load: async () => (await import("./methods/fault-declared.js")).faultDeclaredMethod,
+    },
+    "fault.disarm": {
+      wireName: "fault.disarm",
+      load: async () => (await import("./methods/fault-disarm.js")).faultDisarmMethod,
+    },
+    "fault.list": {
+      wireName: "fault.list",
+      load: async () => (await import("./methods/fault-list.js")).faultListMethod,
+    },
+    "group.disconnect": {
+      wireName: "group.disconnect",
+      load: async () => (await import("./methods/group-disconnect.js")).groupDisconnectMethod,
+    },
+    "journal.clear": {
+      wireName: "journal.clear",
+      load: async () => (await import("./methods/journal-clear.js")).journalClearMethod,
+    },
+    "journal.get": {
+      wireName: "journal.get",
+      load: async () => (await import("./methods/journal-get.js")).journalGetMethod,
+    },
+    "journal.list": {
+      wireName: "journal.list",
+      load: async () => (await import("./methods/journal-list.js")).journalListMethod,
+    },
+    "journal.wait": {
+      wireName: "journal.wait",
+      load: async () => (await import("./methods/journal-wait.js")).journalWaitMethod,
+    },
+    "limits.list": {
+      wireName: "limits.list",
+      load: async () => (await import("./methods/limits-list.js")).limitsListMethod,
+    },
+    "limits.set": {
+      wireName: "limits.set",
+      load: async () => (await import("./methods/limits-set.js")).limitsSetMethod,
+    },
+    "user.find": { wireName: "user.find", load: async () => (await import("./methods/user-find.js")).userFindMethod },
+    "world.diff": {
+      wireName: "world.diff",
+      load: async () => (await import("./methods/world-diff.js")).worldDiffMethod,
+    },
+    "world.fork": {
+      wireName: "world.fork",
+      load: async () => (await import("./methods/world-fork.js")).worldForkMethod,
+    },
+    "world.list": {
+      wireName: "world.list",
+      load: async () => (await import("./methods/world-list.js")).worldListMethod,
+    },
+    "world.load": {
+      wireName: "world.load",
+      load: async () => (await import("./methods/world-load.js")).worldLoadMethod,
+    },
+    "world.remove": {
+      wireName: "world.remove",
+      load: async () => (await import("./methods/world-remove.js")).worldRemoveMethod,
+    },
+    "world.reset": {
+      wireName: "world.reset",
+      load: async () => (await import("./methods/world-reset.js")).worldResetMethod,
+    },
+    "world.restore": {
+      wireName: "world.restore",
+      load: async () => (await import("./methods/world-restore.js")).worldRestoreMethod,
+    },
+    "world.snapshot": {
+      wireName: "world.snapshot",
+      load: async () => (await import("./methods/world-snapshot.js")).worldSnapshotMethod,
+    },
   },
   situations: webapiSituations,
   verbRefused: "method_not_allowed",

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
 import { light } from "@rollcall/webapi-core";
 import { appDefaults } from "../../generated/service.js";
-import { manifestParameterSchema } from "../../values/stock.js";
+import { manifestParameterSchema } from "../../values/stock-forms.js";
 import { toJsonPointer } from "./json-pointer.js";
 import { toProblems } from "./to-problems.js";
 

@@ -3,76 +3,58 @@
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
-import {
-  type AdminAnalyticsMessagesActivityTypes,
-  adminAnalyticsMessagesActivityMethod,
-} from "./methods/admin-analytics-messages-activity.js";
-import {
-  type AdminAnalyticsMessagesMetadataTypes,
-  adminAnalyticsMessagesMetadataMethod,
-} from "./methods/admin-analytics-messages-metadata.js";
-import {
-  type AdminConversationsCreateForObjectsTypes,
-  adminConversationsCreateForObjectsMethod,
-} from "./methods/admin-conversations-create-for-objects.js";
-import { type AdminFunctionsListTypes, adminFunctionsListMethod } from "./methods/admin-functions-list.js";
-import {
-  type AdminUsersGetExpirationTypes,
-  adminUsersGetExpirationMethod,
-} from "./methods/admin-users-get-expiration.js";
-import { type AgentsSessionsRenameTypes, agentsSessionsRenameMethod } from "./methods/agents-sessions-rename.js";
-import {
-  type AgentsSessionsSetStatusTypes,
-  agentsSessionsSetStatusMethod,
-} from "./methods/agents-sessions-set-status.js";
-import { type ApiTestTypes, apiTestMethod } from "./methods/api-test.js";
-import { type AppsManifestCreateTypes, appsManifestCreateMethod } from "./methods/apps-manifest-create.js";
-import { type AppsManifestExportTypes, appsManifestExportMethod } from "./methods/apps-manifest-export.js";
-import { type AppsManifestValidateTypes, appsManifestValidateMethod } from "./methods/apps-manifest-validate.js";
-import { type AuthRevokeTypes, authRevokeMethod } from "./methods/auth-revoke.js";
-import { type AuthTeamsListTypes, authTeamsListMethod } from "./methods/auth-teams-list.js";
-import { type AuthTestTypes, authTestMethod } from "./methods/auth-test.js";
-import { type BadgesCheckTypes, badgesCheckMethod } from "./methods/badges-check.js";
-import { type BotsInfoTypes, botsInfoMethod } from "./methods/bots-info.js";
-import { type CanvasesEditTypes, canvasesEditMethod } from "./methods/canvases-edit.js";
-import { type ChatPostMessageTypes, chatPostMessageMethod } from "./methods/chat-post-message.js";
-import { type ConversationsHistoryTypes, conversationsHistoryMethod } from "./methods/conversations-history.js";
-import { type ConversationsInfoTypes, conversationsInfoMethod } from "./methods/conversations-info.js";
-import { type ConversationsListTypes, conversationsListMethod } from "./methods/conversations-list.js";
-import { type ConversationsMembersTypes, conversationsMembersMethod } from "./methods/conversations-members.js";
-import { type ConversationsRepliesTypes, conversationsRepliesMethod } from "./methods/conversations-replies.js";
-import { type DndEndDndTypes, dndEndDndMethod } from "./methods/dnd-end-dnd.js";
-import { type DndEndSnoozeTypes, dndEndSnoozeMethod } from "./methods/dnd-end-snooze.js";
-import { type DndInfoTypes, dndInfoMethod } from "./methods/dnd-info.js";
-import { type DndSetSnoozeTypes, dndSetSnoozeMethod } from "./methods/dnd-set-snooze.js";
-import { type DndTeamInfoTypes, dndTeamInfoMethod } from "./methods/dnd-team-info.js";
-import { type EmojiListTypes, emojiListMethod } from "./methods/emoji-list.js";
-import {
-  type FunctionsDistributionsPermissionsListTypes,
-  functionsDistributionsPermissionsListMethod,
-} from "./methods/functions-distributions-permissions-list.js";
-import { type SvcListsAccessDeleteTypes, svcListsAccessDeleteMethod } from "./methods/svc-lists-access-delete.js";
-import { type SvcListsDownloadStartTypes, svcListsDownloadStartMethod } from "./methods/svc-lists-download-start.js";
-import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./methods/svc-lists-items-update.js";
-import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
-import { type TeamInfoTypes, teamInfoMethod } from "./methods/team-info.js";
-import { type TeamProfileGetTypes, teamProfileGetMethod } from "./methods/team-profile-get.js";
-import { type UsergroupsCreateTypes, usergroupsCreateMethod } from "./methods/usergroups-create.js";
-import { type UsergroupsDisableTypes, usergroupsDisableMethod } from "./methods/usergroups-disable.js";
-import { type UsergroupsEnableTypes, usergroupsEnableMethod } from "./methods/usergroups-enable.js";
-import { type UsergroupsListTypes, usergroupsListMethod } from "./methods/usergroups-list.js";
-import { type UsergroupsUpdateTypes, usergroupsUpdateMethod } from "./methods/usergroups-update.js";
-import { type UsergroupsUsersListTypes, usergroupsUsersListMethod } from "./methods/usergroups-users-list.js";
-import { type UsergroupsUsersUpdateTypes, usergroupsUsersUpdateMethod } from "./methods/usergroups-users-update.js";
-import { type UsersConversationsTypes, usersConversationsMethod } from "./methods/users-conversations.js";
-import { type UsersGetPresenceTypes, usersGetPresenceMethod } from "./methods/users-get-presence.js";
-import { type UsersIdentityTypes, usersIdentityMethod } from "./methods/users-identity.js";
-import { type UsersInfoTypes, usersInfoMethod } from "./methods/users-info.js";
-import { type UsersListTypes, usersListMethod } from "./methods/users-list.js";
-import { type UsersLookupByEmailTypes, usersLookupByEmailMethod } from "./methods/users-lookup-by-email.js";
-import { type UsersProfileGetTypes, usersProfileGetMethod } from "./methods/users-profile-get.js";
-import { type UsersProfileSetTypes, usersProfileSetMethod } from "./methods/users-profile-set.js";
-import { type UsersSetPresenceTypes, usersSetPresenceMethod } from "./methods/users-set-presence.js";
+import type { AdminAnalyticsMessagesActivityTypes } from "./methods/admin-analytics-messages-activity.js";
+import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analytics-messages-metadata.js";
+import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
+import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
+import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
+import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename.js";
+import type { AgentsSessionsSetStatusTypes } from "./methods/agents-sessions-set-status.js";
+import type { ApiTestTypes } from "./methods/api-test.js";
+import type { AppsManifestCreateTypes } from "./methods/apps-manifest-create.js";
+import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
+import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
+import type { AuthRevokeTypes } from "./methods/auth-revoke.js";
+import type { AuthTeamsListTypes } from "./methods/auth-teams-list.js";
+import type { AuthTestTypes } from "./methods/auth-test.js";
+import type { BadgesCheckTypes } from "./methods/badges-check.js";
+import type { BotsInfoTypes } from "./methods/bots-info.js";
+import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
+import type { ChatPostMessageTypes } from "./methods/chat-post-message.js";
+import type { ConversationsHistoryTypes } from "./methods/conversations-history.js";
+import type { ConversationsInfoTypes } from "./methods/conversations-info.js";
+import type { ConversationsListTypes } from "./methods/conversations-list.js";
+import type { ConversationsMembersTypes } from "./methods/conversations-members.js";
+import type { ConversationsRepliesTypes } from "./methods/conversations-replies.js";
+import type { DndEndDndTypes } from "./methods/dnd-end-dnd.js";
+import type { DndEndSnoozeTypes } from "./methods/dnd-end-snooze.js";
+import type { DndInfoTypes } from "./methods/dnd-info.js";
+import type { DndSetSnoozeTypes } from "./methods/dnd-set-snooze.js";
+import type { DndTeamInfoTypes } from "./methods/dnd-team-info.js";
+import type { EmojiListTypes } from "./methods/emoji-list.js";
+import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
+import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
+import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
+import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.js";
+import type { SvcListsUpdateTypes } from "./methods/svc-lists-update.js";
+import type { TeamInfoTypes } from "./methods/team-info.js";
+import type { TeamProfileGetTypes } from "./methods/team-profile-get.js";
+import type { UsergroupsCreateTypes } from "./methods/usergroups-create.js";
+import type { UsergroupsDisableTypes } from "./methods/usergroups-disable.js";
+import type { UsergroupsEnableTypes } from "./methods/usergroups-enable.js";
+import type { UsergroupsListTypes } from "./methods/usergroups-list.js";
+import type { UsergroupsUpdateTypes } from "./methods/usergroups-update.js";
+import type { UsergroupsUsersListTypes } from "./methods/usergroups-users-list.js";
+import type { UsergroupsUsersUpdateTypes } from "./methods/usergroups-users-update.js";
+import type { UsersConversationsTypes } from "./methods/users-conversations.js";
+import type { UsersGetPresenceTypes } from "./methods/users-get-presence.js";
+import type { UsersIdentityTypes } from "./methods/users-identity.js";
+import type { UsersInfoTypes } from "./methods/users-info.js";
+import type { UsersListTypes } from "./methods/users-list.js";
+import type { UsersLookupByEmailTypes } from "./methods/users-lookup-by-email.js";
+import type { UsersProfileGetTypes } from "./methods/users-profile-get.js";
+import type { UsersProfileSetTypes } from "./methods/users-profile-set.js";
+import type { UsersSetPresenceTypes } from "./methods/users-set-presence.js";
 
 /** Methods of The service with badges. */
 export interface Methods {
@@ -134,58 +116,204 @@ export interface Methods {
 export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/api",
   methods: {
-    "admin.analytics.messages.activity": adminAnalyticsMessagesActivityMethod,
-    "admin.analytics.messages.metadata": adminAnalyticsMessagesMetadataMethod,
-    "admin.conversations.createForObjects": adminConversationsCreateForObjectsMethod,
-    "admin.functions.list": adminFunctionsListMethod,
-    "admin.users.getExpiration": adminUsersGetExpirationMethod,
-    "agents.sessions.rename": agentsSessionsRenameMethod,
-    "agents.sessions.setStatus": agentsSessionsSetStatusMethod,
-    "api.test": apiTestMethod,
-    "apps.manifest.create": appsManifestCreateMethod,
-    "apps.manifest.export": appsManifestExportMethod,
-    "apps.manifest.validate": appsManifestValidateMethod,
-    "auth.revoke": authRevokeMethod,
-    "auth.teams.list": authTeamsListMethod,
-    "auth.test": authTestMethod,
-    "badges.check": badgesCheckMethod,
-    "bots.info": botsInfoMethod,
-    "canvases.edit": canvasesEditMethod,
-    "chat.postMessage": chatPostMessageMethod,
-    "conversations.history": conversationsHistoryMethod,
-    "conversations.info": conversationsInfoMethod,
-    "conversations.list": conversationsListMethod,
-    "conversations.members": conversationsMembersMethod,
-    "conversations.replies": conversationsRepliesMethod,
-    "dnd.endDnd": dndEndDndMethod,
-    "dnd.endSnooze": dndEndSnoozeMethod,
-    "dnd.info": dndInfoMethod,
-    "dnd.setSnooze": dndSetSnoozeMethod,
-    "dnd.teamInfo": dndTeamInfoMethod,
-    "emoji.list": emojiListMethod,
-    "functions.distributions.permissions.list": functionsDistributionsPermissionsListMethod,
-    "svcLists.access.delete": svcListsAccessDeleteMethod,
-    "svcLists.download.start": svcListsDownloadStartMethod,
-    "svcLists.items.update": svcListsItemsUpdateMethod,
-    "svcLists.update": svcListsUpdateMethod,
-    "team.info": teamInfoMethod,
-    "team.profile.get": teamProfileGetMethod,
-    "usergroups.create": usergroupsCreateMethod,
-    "usergroups.disable": usergroupsDisableMethod,
-    "usergroups.enable": usergroupsEnableMethod,
-    "usergroups.list": usergroupsListMethod,
-    "usergroups.update": usergroupsUpdateMethod,
-    "usergroups.users.list": usergroupsUsersListMethod,
-    "usergroups.users.update": usergroupsUsersUpdateMethod,
-    "users.conversations": usersConversationsMethod,
-    "users.getPresence": usersGetPresenceMethod,
-    "users.identity": usersIdentityMethod,
-    "users.info": usersInfoMethod,
-    "users.list": usersListMethod,
-    "users.lookupByEmail": usersLookupByEmailMethod,
-    "users.profile.get": usersProfileGetMethod,
-    "users.profile.set": usersProfileSetMethod,
-    "users.setPresence": usersSetPresenceMethod,
+    "admin.analytics.messages.activity": {
+      wireName: "admin.analytics.messages.activity",
+      load: async () =>
+        (await import("./methods/admin-analytics-messages-activity.js")).adminAnalyticsMessagesActivityMethod,
+    },
+    "admin.analytics.messages.metadata": {
+      wireName: "admin.analytics.messages.metadata",
+      load: async () =>
+        (await import("./methods/admin-analytics-messages-metadata.js")).adminAnalyticsMessagesMetadataMethod,
+    },
+    "admin.conversations.createForObjects": {
+      wireName: "admin.conversations.createForObjects",
+      load: async () =>
+        (await import("./methods/admin-conversations-create-for-objects.js")).adminConversationsCreateForObjectsMethod,
+    },
+    "admin.functions.list": {
+      wireName: "admin.functions.list",
+      load: async () => (await import("./methods/admin-functions-list.js")).adminFunctionsListMethod,
+    },
+    "admin.users.getExpiration": {
+      wireName: "admin.users.getExpiration",
+      load: async () => (await import("./methods/admin-users-get-expiration.js")).adminUsersGetExpirationMethod,
+    },
+    "agents.sessions.rename": {
+      wireName: "agents.sessions.rename",
+      load: async () => (await import("./methods/agents-sessions-rename.js")).agentsSessionsRenameMethod,
+    },
+    "agents.sessions.setStatus": {
+      wireName: "agents.sessions.setStatus",
+      load: async () => (await import("./methods/agents-sessions-set-status.js")).agentsSessionsSetStatusMethod,
+    },
+    "api.test": { wireName: "api.test", load: async () => (await import("./methods/api-test.js")).apiTestMethod },
+    "apps.manifest.create": {
+      wireName: "apps.manifest.create",
+      load: async () => (await import("./methods/apps-manifest-create.js")).appsManifestCreateMethod,
+    },
+    "apps.manifest.export": {
+      wireName: "apps.manifest.export",
+      load: async () => (await import("./methods/apps-manifest-export.js")).appsManifestExportMethod,
+    },
+    "apps.manifest.validate": {
+      wireName: "apps.manifest.validate",
+      load: async () => (await import("./methods/apps-manifest-validate.js")).appsManifestValidateMethod,
+    },
+    "auth.revoke": {
+      wireName: "auth.revoke",
+      load: async () => (await import("./methods/auth-revoke.js")).authRevokeMethod,
+    },
+    "auth.teams.list": {
+      wireName: "auth.teams.list",
+      load: async () => (await import("./methods/auth-teams-list.js")).authTeamsListMethod,
+    },
+    "auth.test": { wireName: "auth.test", load: async () => (await import("./methods/auth-test.js")).authTestMethod },
+    "badges.check": {
+      wireName: "badges.check",
+      load: async () => (await import("./methods/badges-check.js")).badgesCheckMethod,
+    },
+    "bots.info": { wireName: "bots.info", load: async () => (await import("./methods/bots-info.js")).botsInfoMethod },
+    "canvases.edit": {
+      wireName: "canvases.edit",
+      load: async () => (await import("./methods/canvases-edit.js")).canvasesEditMethod,
+    },
+    "chat.postMessage": {
+      wireName: "chat.postMessage",
+      load: async () => (await import("./methods/chat-post-message.js")).chatPostMessageMethod,
+    },
+    "conversations.history": {
+      wireName: "conversations.history",
+      load: async () => (await import("./methods/conversations-history.js")).conversationsHistoryMethod,
+    },
+    "conversations.info": {
+      wireName: "conversations.info",
+      load: async () => (await import("./methods/conversations-info.js")).conversationsInfoMethod,
+    },
+    "conversations.list": {
+      wireName: "conversations.list",
+      load: async () => (await import("./methods/conversations-list.js")).conversationsListMethod,
+    },
+    "conversations.members": {
+      wireName: "conversations.members",
+      load: async () => (await import("./methods/conversations-members.js")).conversationsMembersMethod,
+    },
+    "conversations.replies": {
+      wireName: "conversations.replies",
+      load: async () => (await import("./methods/conversations-replies.js")).conversationsRepliesMethod,
+    },
+    "dnd.endDnd": {
+      wireName: "dnd.endDnd",
+      load: async () => (await import("./methods/dnd-end-dnd.js")).dndEndDndMethod,
+    },
+    "dnd.endSnooze": {
+      wireName: "dnd.endSnooze",
+      load: async () => (await import("./methods/dnd-end-snooze.js")).dndEndSnoozeMethod,
+    },
+    "dnd.info": { wireName: "dnd.info", load: async () => (await import("./methods/dnd-info.js")).dndInfoMethod },
+    "dnd.setSnooze": {
+      wireName: "dnd.setSnooze",
+      load: async () => (await import("./methods/dnd-set-snooze.js")).dndSetSnoozeMethod,
+    },
+    "dnd.teamInfo": {
+      wireName: "dnd.teamInfo",
+      load: async () => (await import("./methods/dnd-team-info.js")).dndTeamInfoMethod,
+    },
+    "emoji.list": {
+      wireName: "emoji.list",
+      load: async () => (await import("./methods/emoji-list.js")).emojiListMethod,
+    },
+    "functions.distributions.permissions.list": {
+      wireName: "functions.distributions.permissions.list",
+      load: async () =>
+        (await import("./methods/functions-distributions-permissions-list.js"))
+          .functionsDistributionsPermissionsListMethod,
+    },
+    "svcLists.access.delete": {
+      wireName: "svcLists.access.delete",
+      load: async () => (await import("./methods/svc-lists-access-delete.js")).svcListsAccessDeleteMethod,
+    },
+    "svcLists.download.start": {
+      wireName: "svcLists.download.start",
+      load: async () => (await import("./methods/svc-lists-download-start.js")).svcListsDownloadStartMethod,
+    },
+    "svcLists.items.update": {
+      wireName: "svcLists.items.update",
+      load: async () => (await import("./methods/svc-lists-items-update.js")).svcListsItemsUpdateMethod,
+    },
+    "svcLists.update": {
+      wireName: "svcLists.update",
+      load: async () => (await import("./methods/svc-lists-update.js")).svcListsUpdateMethod,
+    },
+    "team.info": { wireName: "team.info", load: async () => (await import("./methods/team-info.js")).teamInfoMethod },
+    "team.profile.get": {
+      wireName: "team.profile.get",
+      load: async () => (await import("./methods/team-profile-get.js")).teamProfileGetMethod,
+    },
+    "usergroups.create": {
+      wireName: "usergroups.create",
+      load: async () => (await import("./methods/usergroups-create.js")).usergroupsCreateMethod,
+    },
+    "usergroups.disable": {
+      wireName: "usergroups.disable",
+      load: async () => (await import("./methods/usergroups-disable.js")).usergroupsDisableMethod,
+    },
+    "usergroups.enable": {
+      wireName: "usergroups.enable",
+      load: async () => (await import("./methods/usergroups-enable.js")).usergroupsEnableMethod,
+    },
+    "usergroups.list": {
+      wireName: "usergroups.list",
+      load: async () => (await import("./methods/usergroups-list.js")).usergroupsListMethod,
+    },
+    "usergroups.update": {
+      wireName: "usergroups.update",
+      load: async () => (await import("./methods/usergroups-update.js")).usergroupsUpdateMethod,
+    },
+    "usergroups.users.list": {
+      wireName: "usergroups.users.list",
+      load: async () => (await import("./methods/usergroups-users-list.js")).usergroupsUsersListMethod,
+    },
+    "usergroups.users.update": {
+      wireName: "usergroups.users.update",
+      load: async () => (await import("./methods/usergroups-users-update.js")).usergroupsUsersUpdateMethod,
+    },
+    "users.conversations": {
+      wireName: "users.conversations",
+      load: async () => (await import("./methods/users-conversations.js")).usersConversationsMethod,
+    },
+    "users.getPresence": {
+      wireName: "users.getPresence",
+      load: async () => (await import("./methods/users-get-presence.js")).usersGetPresenceMethod,
+    },
+    "users.identity": {
+      wireName: "users.identity",
+      load: async () => (await import("./methods/users-identity.js")).usersIdentityMethod,
+    },
+    "users.info": {
+      wireName: "users.info",
+      load: async () => (await import("./methods/users-info.js")).usersInfoMethod,
+    },
+    "users.list": {
+      wireName: "users.list",
+      load: async () => (await import("./methods/users-list.js")).usersListMethod,
+    },
+    "users.lookupByEmail": {
+      wireName: "users.lookupByEmail",
+      load: async () => (await import("./methods/users-lookup-by-email.js")).usersLookupByEmailMethod,
+    },
+    "users.profile.get": {
+      wireName: "users.profile.get",
+      load: async () => (await import("./methods/users-profile-get.js")).usersProfileGetMethod,
+    },
+    "users.profile.set": {
+      wireName: "users.profile.set",
+      load: async () => (await import("./methods/users-profile-set.js")).usersProfileSetMethod,
+    },
+    "users.setPresence": {
+      wireName: "users.setPresence",
+      load: async () => (await import("./methods/users-set-presence.js")).usersSetPresenceMethod,
+    },
   },
   situations: webapiSituations,
   errors: commonErrors,
