@@ -5,6 +5,7 @@ import { type ControlledServer, createServer, type Server } from "@rollcall/serv
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createColdCallRows } from "./cold-call-rows.js";
 import { createFirstAnswerRows } from "./first-answer-rows.js";
+import { createGrowthRow } from "./growth-row.js";
 import { createProcessRows } from "./process-rows.js";
 import { createWarmCallRows } from "./warm-call-rows.js";
 
@@ -23,6 +24,7 @@ export const startSuite: Suite = {
     onClose(() => bare.close());
     return [
       ...(await createFirstAnswerRows(options)),
+      await createGrowthRow(options),
       ...createColdCallRows(),
       ...(await createWarmCallRows(onClose)),
       createRow(),

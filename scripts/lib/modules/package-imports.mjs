@@ -18,7 +18,7 @@ export const packageImports = {
   cli: ["api", "checked-yaml", "client", "codegen", "scim-core", "scim-filter", "server", "service"],
   "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
-  bench: ["scim-filter", "server", "service", "storage", "test-postgres"],
+  bench: ["codegen", "scim-filter", "server", "service", "storage", "test-postgres"],
   fuzz: ["server", "test-documents"],
 };
 
