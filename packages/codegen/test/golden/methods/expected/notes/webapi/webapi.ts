@@ -3,9 +3,9 @@
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
-import { type NotesEditTypes, notesEditMethod } from "./methods/notes-edit.js";
-import { type NotesListTypes, notesListMethod } from "./methods/notes-list.js";
-import { type NotesTestTypes, notesTestMethod } from "./methods/notes-test.js";
+import type { NotesEditTypes } from "./methods/notes-edit.js";
+import type { NotesListTypes } from "./methods/notes-list.js";
+import type { NotesTestTypes } from "./methods/notes-test.js";
 
 /** Methods of The notes. */
 export interface Methods {
@@ -17,7 +17,20 @@ export interface Methods {
 /** The method set of The notes. */
 export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/api",
-  methods: { "notes.edit": notesEditMethod, "notes.list": notesListMethod, "notes.test": notesTestMethod },
+  methods: {
+    "notes.edit": {
+      wireName: "notes.edit",
+      load: async () => (await import("./methods/notes-edit.js")).notesEditMethod,
+    },
+    "notes.list": {
+      wireName: "notes.list",
+      load: async () => (await import("./methods/notes-list.js")).notesListMethod,
+    },
+    "notes.test": {
+      wireName: "notes.test",
+      load: async () => (await import("./methods/notes-test.js")).notesTestMethod,
+    },
+  },
   situations: webapiSituations,
   errors: commonErrors,
   warnings: {},
