@@ -3,6 +3,7 @@ import type { Query } from "../backend/backend.js";
 import type { PaginationCapability } from "../definition/capabilities.js";
 import type { ScimLimits } from "../definition/definition.js";
 import type { FilterReading } from "../filters/parse-filter-text.js";
+import { loadOnce } from "../modules/load-once.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "./query-parameters.js";
 import { readPaging } from "./read-paging.js";
@@ -49,13 +50,16 @@ export async function readQuery(parameters: QueryParameters, options: ReadQueryO
   });
 }
 
+const loadFilterReader = loadOnce(() => import("../filters/read-filter.js"));
+const loadSortByReader = loadOnce(() => import("./read-sort-by.js"));
+
 async function readFilterParameter(
   parameters: QueryParameters,
   { filterable, ...reading }: ReadQueryOptions,
 ): Promise<Read<Filter | undefined>> {
   const text = parameters.get("filter");
   if (text === null || !reading.filter.supported || filterable === undefined) return accept(undefined);
-  const { readFilter } = await import("../filters/read-filter.js");
+  const { readFilter } = await loadFilterReader();
   return readFilter(text, filterable, reading);
 }
 
@@ -65,6 +69,6 @@ async function readSortByParameter(
 ): Promise<Read<AttributePath | undefined>> {
   const text = parameters.get("sortBy");
   if (text === null || !sort || filterable === undefined) return accept(undefined);
-  const { readSortBy } = await import("./read-sort-by.js");
+  const { readSortBy } = await loadSortByReader();
   return readSortBy(text, filterable);
 }

@@ -2,12 +2,15 @@ import type { Served } from "../answers/served.js";
 import type { Query, ScimContext } from "../backend/backend.js";
 import type { Call, RoutedCall } from "../engine/call.js";
 import { compareKeys, type SortKey, toSortKey } from "../lists/sort-key.js";
+import { loadOnce } from "../modules/load-once.js";
 import { viewFor, writeElement } from "../operations/answer-resource.js";
 import { openCursor, signNeighbours } from "../operations/list-cursors.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "../routes/query-parameters.js";
 import { readPaging } from "../routes/read-paging.js";
 import type { Part } from "./parts-of-search.js";
+
+const loadParts = loadOnce(() => import("./parts-of-search.js"));
 
 /** A page of a search, with the type of each resource. */
 interface FoundPage {
@@ -30,7 +33,7 @@ export async function findEverywhere(call: RoutedCall, parameters: QueryParamete
   const { context } = call;
   const query = readOrderOf(call, parameters);
   if (!query.ok) return query;
-  const { readParts } = await import("./parts-of-search.js");
+  const { readParts } = await loadParts();
   const parts = readParts(call, parameters);
   if (!parts.ok) return parts;
   const list = { call, resourceType: "", tenant: context.tenant, parameters };

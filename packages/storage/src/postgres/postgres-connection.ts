@@ -36,6 +36,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     runAlone,
     // Any number of processes share the database.
     changesOf: () => undefined,
+    documentChangesOf: () => undefined,
     // The rows have the type that the statement selects.
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,

@@ -28,6 +28,8 @@ interface Prepared {
   readonly driver: Database.Statement<unknown[], unknown>;
   /** Table that it changes; undefined if it only reads. */
   readonly changes: string | undefined;
+  /** Whether it changes a document of that table. */
+  readonly isOfDocument: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export function createSqliteConnection(
   const prepared = new Map<AnyStatement, Prepared>();
   /** Number of statements that may have changed each table, whether they succeeded or not. */
   const changes = new Map<string, number>();
+  const documentChanges = new Map<string, number>();
   let othersChanges = 0;
 
   const prepare = (statement: AnyStatement): Prepared => {
@@ -53,17 +56,19 @@ export function createSqliteConnection(
     if (known !== undefined) return known;
     const text = statement.prepare(sqliteDialect);
     const driver = open().prepare<unknown[], unknown>(text.sql);
-    const made = { text, driver, changes: driver.readonly ? undefined : changedTable(text.sql) };
+    const changes = driver.readonly ? undefined : changedTable(text.sql);
+    const made = { text, driver, changes, isOfDocument: isOfDocument(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
   const run = ({ statement, args }: Step): StepResult => {
     try {
-      const { text, driver, changes: table } = prepare(statement);
+      const { text, driver, changes: table, isOfDocument: isChanged } = prepare(statement);
       const values = text.values(args);
       if (table !== undefined) {
         changes.set(table, (changes.get(table) ?? 0) + 1);
+        if (isChanged) documentChanges.set(table, (documentChanges.get(table) ?? 0) + 1);
         onWrite(table);
       }
       if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
@@ -84,6 +89,7 @@ export function createSqliteConnection(
     // No other process writes to the database while this one has it. A closed one must not answer.
     changesOf: (tables) =>
       open().open ? tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), othersChanges) : undefined,
+    documentChangesOf: (table) => (open().open ? othersChanges + (documentChanges.get(table) ?? 0) : undefined),
     // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
     first: async (statement, args) => {
@@ -105,4 +111,9 @@ function changedTable(sql: string): string {
   const table = /^(?:insert into|update|delete from) "?(\w+)"?/.exec(sql)?.[1];
   if (table === undefined) throw new Error(`The statement does not begin with the table that it changes: ${sql}`);
   return table;
+}
+
+/** Whether a changing statement may change documents: an update may set only other columns, such as counters. */
+function isOfDocument(sql: string): boolean {
+  return !sql.startsWith("update") || /\bdocument\b/.test(sql);
 }

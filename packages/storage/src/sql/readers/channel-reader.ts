@@ -15,13 +15,13 @@ const selectShared = compiled("channels.shared");
 
 /** Reader of channels. */
 export function createChannelReader(reading: Reading): ChannelReader {
-  const read = createDocumentMemory();
+  const known = createDocumentMemory(reading, documents.channel.table);
   return {
     ...createConversationReader(reading),
-    get: (id) => oneDocument(reading, selectChannel, { id }, (text) => read(id, text)),
+    get: (id) => known.find(id, selectChannel, { id }),
     byName(workspaceId, channelName) {
       const name = nameKey(channelName);
-      return oneDocument(reading, selectByName, { workspaceId, name }, (text) => read(`${workspaceId} ${name}`, text));
+      return known.find(`${workspaceId} ${name}`, selectByName, { workspaceId, name });
     },
     nameTaken: async (name) => (await firstRow(reading, selectHolder, { name: nameKey(name) })) !== undefined,
     dm: (workspaceId, one, other) => oneDocument(reading, selectDm, { workspaceId, dm: dmKey([one, other]) }),

@@ -22,11 +22,14 @@ const selectCanvas = selectDocument(documents.canvas);
 
 /** All readers of a store. */
 export function createReaders(reading: Reading): Readers {
-  const [readOrganization, readWorkspace] = [createDocumentMemory(), createDocumentMemory()];
+  const known = {
+    organizations: createDocumentMemory(reading, documents.organization.table),
+    workspaces: createDocumentMemory(reading, documents.workspace.table),
+  };
   return {
     organizations: {
-      get: () => oneDocument(reading, selectOrganization, {}, (text) => readOrganization("", text)),
-      workspace: (id) => oneDocument(reading, selectWorkspace, { id }, (text) => readWorkspace(id, text)),
+      get: () => known.organizations.find("", selectOrganization, {}),
+      workspace: (id) => known.workspaces.find(id, selectWorkspace, { id }),
       workspaces: () => allDocuments(reading, selectWorkspaces, {}),
     },
     users: createUserReader(reading),

@@ -1,5 +1,5 @@
 import type { SeenSlice, User } from "@rollcall/service/store";
-import type { DocumentMemory } from "../statements/document-memory.js";
+import type { ParseMemory } from "../statements/parse-memory.js";
 import { firstRow, type Reading } from "../statements/reading.js";
 import { type Acquainted, countAcquainted, selectSeenUsers } from "./seen-user-statements.js";
 
@@ -7,11 +7,7 @@ import { type Acquainted, countAcquainted, selectSeenUsers } from "./seen-user-s
 const maxAcquainted = 5_000;
 
 /** Finds a page of the users that a caller sees. */
-export async function findSeenUsers(
-  reading: Reading,
-  slice: SeenSlice,
-  read: DocumentMemory,
-): Promise<readonly User[]> {
+export async function findSeenUsers(reading: Reading, slice: SeenSlice, read: ParseMemory): Promise<readonly User[]> {
   const { home, limit, guestId, granted, from: { created, id } = { created: "", id: "" } } = slice;
   const acquainted = guestId === undefined ? "all" : await acquaintedOf(guestId, reading);
   const statement = selectSeenUsers[acquainted][granted === undefined ? "everywhere" : "granted"];

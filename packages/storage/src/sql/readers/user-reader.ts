@@ -1,8 +1,10 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
-import { createDocumentMemory, type DocumentMemory } from "../statements/document-memory.js";
+import { createDocumentMemory, maxTextLength } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
+import { createParseMemory } from "../statements/parse-memory.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { overList } from "../statements/statement.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
@@ -24,10 +26,11 @@ const selectNames = compiled("names.between");
 
 /** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {
-  const [read, readSeen] = [createDocumentMemory(), createDocumentMemory()];
+  const known = createDocumentMemory(reading, documents.user.table);
+  const readSeen = createParseMemory();
   return {
-    get: (id) => oneDocument(reading, selectUser, { id }, (text) => read(id, text)),
-    withGroups: (id) => readWithGroups(reading, id, read),
+    get: (id) => known.find(id, selectUser, { id }),
+    withGroups: createReadWithGroups(reading),
     getMany: (ids) => allDocuments(reading, selectMany, { ids }),
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
@@ -60,11 +63,29 @@ export function createUserReader(reading: Reading): UserReader {
   };
 }
 
-async function readWithGroups(reading: Reading, id: string, read: DocumentMemory) {
-  const row = await firstRow(reading, selectWithGroups, { id });
-  if (row === undefined) return undefined;
-  const groups = row.joined ? (await groupsOf(reading, [id])).get(id) : undefined;
-  return { user: read<User>(id, row.document), groups: groups ?? [] };
+interface WithGroups {
+  readonly text: string;
+  readonly found: { readonly user: User; readonly groups: readonly Group[] };
+}
+
+/** Maximum number of groups of a remembered user. */
+const maxGroups = 20;
+
+function createReadWithGroups(reading: Reading): UserReader["withGroups"] {
+  const memory = createReadMemory<WithGroups>({
+    changes: () => reading.changesOf(["users", "group_members", "groups"]),
+    isSmall: ({ text, found }) => text.length <= maxTextLength && found.groups.length <= maxGroups,
+  });
+  return async (id) => {
+    const known = await memory.find(id, async (last) => {
+      const row = await firstRow(reading, selectWithGroups, { id });
+      if (row === undefined) return undefined;
+      const groups = row.joined ? (await groupsOf(reading, [id])).get(id) : undefined;
+      const user = last?.text === row.document ? last.found.user : parseDocument<User>(row.document);
+      return { text: row.document, found: { user, groups: groups ?? [] } };
+    });
+    return known?.found;
+  };
 }
 
 async function groupsOf(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>> {

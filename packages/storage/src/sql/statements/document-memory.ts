@@ -1,25 +1,52 @@
 import { parseDocument } from "./document-text.js";
+import { createReadMemory } from "./read-memory.js";
+import type { Reading } from "./reading.js";
+import type { Statement } from "./statement.js";
 
-const maxDocuments = 500;
-const maxTextLength = 10_000;
+/** Maximum length of the text of a remembered document. */
+export const maxTextLength = 10_000;
 
 /**
- * Parses documents, and remembers those that are read often: if the text is unchanged, the same document is returned
- * without parsing. Callers must not change documents, because they share them.
+ * Reads single documents, and remembers those that were read last. Callers must not change documents, because they share
+ * them.
  */
-export type DocumentMemory = <T>(key: string, text: string) => T;
+interface DocumentMemory {
+  /**
+   * The document that a statement finds by columns that are computed from it.
+   * @param key identifies the statement and its arguments
+   */
+  find<T, Args extends object>(
+    key: string,
+    statement: Statement<Args, { readonly document: string }>,
+    args: Args,
+  ): Promise<T | undefined>;
+}
 
-/** Creates a memory of documents by their IDs, or by other keys. */
-export function createDocumentMemory(): DocumentMemory {
-  const known = new Map<string, { readonly text: string; readonly document: unknown }>();
-  return <T>(key: string, text: string): T => {
-    const last = known.get(key);
-    // Under a key, the same column is always read as the same type.
-    if (last?.text === text) return last.document as T;
-    const document = parseDocument<T>(text);
-    if (text.length > maxTextLength) return document;
-    if (known.size >= maxDocuments) known.clear();
-    known.set(key, { text, document });
-    return document;
+interface Known {
+  readonly text: string;
+  readonly document: unknown;
+}
+
+/** Creates a memory of the documents of a table. */
+export function createDocumentMemory(reading: Reading, table: string): DocumentMemory {
+  const memory = createReadMemory<Known>({
+    changes: () => reading.documentChangesOf(table),
+    isSmall: ({ text }) => text.length <= maxTextLength,
+  });
+  return {
+    find: async <T, Args extends object>(
+      key: string,
+      statement: Statement<Args, { readonly document: string }>,
+      args: Args,
+    ) => {
+      const found = await memory.find(key, async (last) => {
+        const text = (await reading.first(statement, args))?.document;
+        if (text === undefined) return undefined;
+        // Usually another document of the table has changed.
+        return last?.text === text ? last : { text, document: parseDocument(text) };
+      });
+      // Under a key, the same column is always read as the same type.
+      return found?.document as T | undefined;
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface Reading {
    * undefined if others may change them too.
    */
   changesOf(tables: readonly string[]): number | undefined;
+  /** The same for the documents of one table, without columns that are not computed from them, such as counters. */
+  documentChangesOf(table: string): number | undefined;
   /** Runs steps in a transaction. For what readers store to speed up later reads. */
   keep(steps: () => Steps<void>): Promise<void>;
 }
