@@ -295,6 +295,19 @@ create index channel_members_of_user on channel_members (user_id, type, channel_
 
 create index channel_members_in_order on channel_members (channel_id, place, user_id);
 
+create table reactions (
+  channel_id text not null,
+  ts bigint not null,
+  name text not null,
+  user_id text not null,
+  place bigint not null,
+  primary key (channel_id, ts, name, user_id)
+);
+
+create index reactions_of_user on reactions (user_id, ts, channel_id, name);
+
+create index reactions_in_order on reactions (channel_id, ts, place);
+
 create table message_events (
   channel_id text not null,
   ts bigint not null,

@@ -11,6 +11,7 @@ import { createConversationRows } from "./conversation-rows.js";
 import { createCreationRow } from "./creation-row.js";
 import { createDatabaseGroupRows } from "./database-group-rows.js";
 import { createDatabaseRows } from "./database-rows.js";
+import { createReactionRow } from "./reaction-row.js";
 import { createResidentRow } from "./resident-row.js";
 import type { StorageBench } from "./storage-bench.js";
 import { createTransferRows } from "./transfer-rows.js";
@@ -33,6 +34,7 @@ export const storageSuite: Suite = {
       ...createTransferRows(bench),
       ...(await createUserListRows(bench)),
       ...(await createConversationRows(bench, onClose)),
+      await createReactionRow(onClose),
     ];
   },
 };

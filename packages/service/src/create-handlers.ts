@@ -136,6 +136,22 @@ export function createHandlers({
       const { createListFunctionPermissions } = await import("./functions/functions.distributions.permissions.list.js");
       return createListFunctionPermissions({ store });
     }),
+    "reactions.add": lazily(async () => {
+      const { createAddReaction } = await import("./reactions/reactions.add.js");
+      return createAddReaction({ store });
+    }),
+    "reactions.get": lazily(async () => {
+      const { createGetReactions } = await import("./reactions/reactions.get.js");
+      return createGetReactions({ store, siteUrl });
+    }),
+    "reactions.list": lazily(async () => {
+      const { createListReactions } = await import("./reactions/reactions.list.js");
+      return createListReactions({ store, siteUrl });
+    }),
+    "reactions.remove": lazily(async () => {
+      const { createRemoveReaction } = await import("./reactions/reactions.remove.js");
+      return createRemoveReaction({ store });
+    }),
     "svcLists.access.delete": lazily(async () => {
       const { createDeleteListAccess } = await import("./lists/svcLists.access.delete.js");
       return createDeleteListAccess({ definition: await definitionOf("svcLists.access.delete"), store });

@@ -4,6 +4,7 @@ import type { ChannelExpectation } from "./channels/channel-store.js";
 import type { ServiceDocuments } from "./documents.js";
 import type { GroupExpectation } from "./groups/group-store.js";
 import type { MessageExpectation } from "./messages/message-store.js";
+import type { ReactionExpectation } from "./reactions/reaction-store.js";
 import type { VersionOf } from "./store/document.js";
 import type { UserExpectation } from "./users/user-store.js";
 
@@ -19,6 +20,7 @@ export type Expectation =
   | GroupExpectation
   | ChannelExpectation
   | MessageExpectation
+  | ReactionExpectation
   | FreeAgentSession
   | ManagedAppsAtMost;
 

@@ -8,6 +8,7 @@ import type { GroupReader } from "./groups/group-store.js";
 import type { ListReader } from "./lists/list-store.js";
 import type { MessageReader } from "./messages/message-store.js";
 import type { OrganizationReader } from "./organizations/organization-store.js";
+import type { ReactionReader } from "./reactions/reaction-store.js";
 import type { RecordReader } from "./record-channels/record-store.js";
 import type { TokenReader } from "./tokens/token-store.js";
 import type { UserReader } from "./users/user-store.js";
@@ -21,6 +22,7 @@ export interface Readers {
   readonly apps: AppReader;
   readonly channels: ChannelReader;
   readonly messages: MessageReader;
+  readonly reactions: ReactionReader;
   readonly functions: FunctionReader;
   readonly records: RecordReader;
   readonly lists: ListReader;

@@ -60,6 +60,17 @@ export type {
 export { isEmpty } from "./organizations/is-empty.js";
 export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
 export type { OrganizationReader } from "./organizations/organization-store.js";
+export type {
+  EmojiReactions,
+  OwnReaction,
+  ReactedBy,
+  ReactedMessage,
+  ReactedSlice,
+  ReactionExpectation,
+  ReactionReader,
+  ReactionRoom,
+  ReactionView,
+} from "./reactions/reaction-store.js";
 export type { Readers } from "./readers.js";
 export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
 export type { RecordReader } from "./record-channels/record-store.js";

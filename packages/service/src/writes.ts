@@ -4,6 +4,7 @@ import type { ServiceDocuments } from "./documents.js";
 import type { GroupWrite } from "./groups/group-store.js";
 import type { ListWrite } from "./lists/list-store.js";
 import type { ChangeMessage, InsertMessage, PostedMessage } from "./messages/message-store.js";
+import type { RemoveReaction } from "./reactions/reaction-store.js";
 import type { PutOf, RemoveOf } from "./store/document.js";
 import type { RevokeUserTokens } from "./tokens/token-store.js";
 
@@ -22,6 +23,7 @@ export type SilentWrite =
   | RevokeUserTokens
   | ChangeMessage
   | RecordMessageEvents
+  | RemoveReaction
   | ListWrite;
 
 /** One change of the state, as plain data. A message for a channel that does not exist fails as `openChannel`. */

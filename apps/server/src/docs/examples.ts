@@ -77,6 +77,13 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },
   },
+  "reactions.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100", name: "tada" } },
+  "reactions.get": { token: bot, query: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100" } },
+  "reactions.list": { token: bot, query: { user: "UDEMOANNIE", count: "10" } },
+  "reactions.remove": {
+    token: member,
+    form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100", name: "eyes" },
+  },
   "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
   "svcLists.download.start": { token: bot, form: { list_id: "FDEMOLIST", format: "csv" } },
   "svcLists.items.update": {

@@ -538,6 +538,96 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/reactions.add": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Adds a reaction of the caller to a message.
+     * @description A call must have channel, timestamp when file is not given and file_comment is not given.
+     */
+    readonly get: operations["reactions.add.get"];
+    readonly put?: never;
+    /**
+     * Adds a reaction of the caller to a message.
+     * @description A call must have channel, timestamp when file is not given and file_comment is not given.
+     */
+    readonly post: operations["reactions.add"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/reactions.get": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Returns a message with its reactions.
+     * @description A call must have all of channel, timestamp, or none. A call must have at least one of timestamp, file, file_comment.
+     */
+    readonly get: operations["reactions.get"];
+    readonly put?: never;
+    /**
+     * Returns a message with its reactions.
+     * @description A call must have all of channel, timestamp, or none. A call must have at least one of timestamp, file, file_comment.
+     */
+    readonly post: operations["reactions.get.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/reactions.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists what a user reacted to, newest message first. */
+    readonly get: operations["reactions.list"];
+    readonly put?: never;
+    /** Lists what a user reacted to, newest message first. */
+    readonly post: operations["reactions.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/reactions.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Removes a reaction of the caller.
+     * @description A call must have all of channel, timestamp, or none. A call must have at least one of timestamp, file, file_comment.
+     */
+    readonly get: operations["reactions.remove.get"];
+    readonly put?: never;
+    /**
+     * Removes a reaction of the caller.
+     * @description A call must have all of channel, timestamp, or none. A call must have at least one of timestamp, file, file_comment.
+     */
+    readonly post: operations["reactions.remove"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/svcLists.access.delete": {
     readonly parameters: {
       readonly query?: never;
@@ -4792,6 +4882,17 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Place of a page in a list with numbered pages. */
+    readonly Paging: {
+      /** @description Page size. */
+      readonly count: number;
+      /** @description Number of items on all pages. */
+      readonly total: number;
+      /** @description Number of the page, starting at 1. */
+      readonly page: number;
+      /** @description Number of pages. */
+      readonly pages: number;
+    };
     /** @description Text without markup in a block. */
     readonly PlainText: {
       /**
@@ -4954,6 +5055,18 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Something that a user reacted to. */
+    readonly ReactedItem: {
+      /**
+       * @description Always message.
+       * @enum {string}
+       */
+      readonly type: "message";
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description The message with all its reactions. */
+      readonly message: components["schemas"]["Message"];
+    };
     /** @description An emoji that users reacted to a message with. */
     readonly Reaction: {
       /** @description Name of the emoji without colons. */
@@ -4962,6 +5075,277 @@ export interface components {
       readonly users: readonly string[];
       /** @description Number of users who reacted with it. */
       readonly count: number;
+    };
+    /** @description Arguments of reactions.add. */
+    readonly ReactionsAddArguments: {
+      /** @description Conversation of the message. */
+      readonly channel?: string;
+      /** @description ts of the message. */
+      readonly timestamp?: string;
+      /** @description Name of the emoji without colons, such as tada or +1::skin-tone-3. */
+      readonly name: string;
+      /** @description A file. Files cannot be reacted to. */
+      readonly file?: string;
+      /** @description A comment on a file. Comments cannot be reacted to. */
+      readonly file_comment?: string;
+    };
+    /** @description A refusal of reactions.add. */
+    readonly ReactionsAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "already_reacted"
+            | "bad_timestamp"
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "invalid_name"
+            | "is_archived"
+            | "message_not_found"
+            | "no_access"
+            | "no_item_specified"
+            | "not_in_channel"
+            | "not_reactable"
+            | "thread_locked"
+            | "too_many_emoji"
+            | "too_many_reactions";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reactions.add. */
+    readonly ReactionsAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reactions.get. */
+    readonly ReactionsGetArguments: {
+      /** @description Conversation of the message; together with timestamp. */
+      readonly channel?: string;
+      /** @description ts of the message. */
+      readonly timestamp?: string;
+      /** @description A file, instead of a message. */
+      readonly file?: string;
+      /** @description A comment on a file, instead of a message. */
+      readonly file_comment?: string;
+      /**
+       * @description Whether to name all users of each reaction.
+       * @default false
+       */
+      readonly full?: boolean;
+    };
+    /** @description A refusal of reactions.get. */
+    readonly ReactionsGetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_timestamp"
+            | "channel_not_found"
+            | "file_comment_not_found"
+            | "file_not_found"
+            | "message_not_found"
+            | "no_item_specified";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reactions.get. */
+    readonly ReactionsGetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Kind of the item.
+       * @enum {string}
+       */
+      readonly type: "message" | "file";
+      /** @description Conversation of the message. */
+      readonly channel?: string;
+      /** @description The message with its reactions. */
+      readonly message?: components["schemas"]["Message"];
+      /** @description The file. */
+      readonly file?: components["schemas"]["MessageFile"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reactions.list. */
+    readonly ReactionsListArguments: {
+      /** @description User whose reactions are listed. Default: the caller. */
+      readonly user?: string;
+      /**
+       * @description Whether to name all users of each reaction.
+       * @default false
+       */
+      readonly full?: boolean;
+      /**
+       * @description Page size of numbered pages.
+       * @default 100
+       */
+      readonly count?: number;
+      /**
+       * @description Number of the page, starting at 1.
+       * @default 1
+       */
+      readonly page?: number;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size of pages with cursors. 0 is that of numbered pages.
+       * @default 0
+       */
+      readonly limit?: number;
+      /** @description Workspace to list messages of. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reactions.list. */
+    readonly ReactionsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reactions.list. */
+    readonly ReactionsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The items on this page. */
+      readonly items: readonly components["schemas"]["ReactedItem"][];
+      /** @description Place of a numbered page. */
+      readonly paging?: components["schemas"]["Paging"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reactions.remove. */
+    readonly ReactionsRemoveArguments: {
+      /** @description Name of the emoji without colons. */
+      readonly name: string;
+      /** @description Conversation of the message; together with timestamp. */
+      readonly channel?: string;
+      /** @description ts of the message. */
+      readonly timestamp?: string;
+      /** @description A file, instead of a message. */
+      readonly file?: string;
+      /** @description A comment on a file, instead of a message. */
+      readonly file_comment?: string;
+    };
+    /** @description A refusal of reactions.remove. */
+    readonly ReactionsRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_timestamp"
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "file_comment_not_found"
+            | "file_not_found"
+            | "invalid_name"
+            | "message_not_found"
+            | "no_access"
+            | "no_item_specified"
+            | "no_reaction"
+            | "thread_locked";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reactions.remove. */
+    readonly ReactionsRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Who may do something in a conversation. */
     readonly RestrictedTo: {
@@ -11458,6 +11842,582 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["FunctionsDistributionsPermissionsListResponse"]
             | components["schemas"]["FunctionsDistributionsPermissionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.add.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the message. */
+        readonly channel?: string;
+        /** @description ts of the message. */
+        readonly timestamp?: string;
+        /** @description Name of the emoji without colons, such as tada or +1::skin-tone-3. */
+        readonly name: string;
+        /** @description A file. Files cannot be reacted to. */
+        readonly file?: string;
+        /** @description A comment on a file. Comments cannot be reacted to. */
+        readonly file_comment?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsAddResponse"]
+            | components["schemas"]["ReactionsAddError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.add": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ReactionsAddArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ReactionsAddArguments"];
+        readonly "multipart/form-data": components["schemas"]["ReactionsAddArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsAddResponse"]
+            | components["schemas"]["ReactionsAddError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Conversation of the message; together with timestamp. */
+        readonly channel?: string;
+        /** @description ts of the message. */
+        readonly timestamp?: string;
+        /** @description A file, instead of a message. */
+        readonly file?: string;
+        /** @description A comment on a file, instead of a message. */
+        readonly file_comment?: string;
+        /** @description Whether to name all users of each reaction. */
+        readonly full?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsGetResponse"]
+            | components["schemas"]["ReactionsGetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.get.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ReactionsGetArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ReactionsGetArguments"];
+        readonly "multipart/form-data": components["schemas"]["ReactionsGetArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsGetResponse"]
+            | components["schemas"]["ReactionsGetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description User whose reactions are listed. Default: the caller. */
+        readonly user?: string;
+        /** @description Whether to name all users of each reaction. */
+        readonly full?: boolean;
+        /** @description Page size of numbered pages. */
+        readonly count?: number;
+        /** @description Number of the page, starting at 1. */
+        readonly page?: number;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size of pages with cursors. 0 is that of numbered pages. */
+        readonly limit?: number;
+        /** @description Workspace to list messages of. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsListResponse"]
+            | components["schemas"]["ReactionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ReactionsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ReactionsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["ReactionsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsListResponse"]
+            | components["schemas"]["ReactionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.remove.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Name of the emoji without colons. */
+        readonly name: string;
+        /** @description Conversation of the message; together with timestamp. */
+        readonly channel?: string;
+        /** @description ts of the message. */
+        readonly timestamp?: string;
+        /** @description A file, instead of a message. */
+        readonly file?: string;
+        /** @description A comment on a file, instead of a message. */
+        readonly file_comment?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsRemoveResponse"]
+            | components["schemas"]["ReactionsRemoveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "reactions.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ReactionsRemoveArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ReactionsRemoveArguments"];
+        readonly "multipart/form-data": components["schemas"]["ReactionsRemoveArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ReactionsRemoveResponse"]
+            | components["schemas"]["ReactionsRemoveError"];
         };
       };
       /** @description One of ratelimited. */

@@ -45,6 +45,10 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
     }
     case "recordMessageEvents":
       return { kind, after: { events: write.events } };
+    case "removeReaction": {
+      const { channelId, ts, userId, name } = write;
+      return { kind, id: `${channelId} ${ts}`, after: { userId, name } };
+    }
     case "removeListExports":
       return { kind, id: write.listId, after: { before: write.before } };
     case "addGroupMembers":

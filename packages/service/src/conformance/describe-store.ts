@@ -17,6 +17,7 @@ import { describeLocks } from "./cases/locks.js";
 import { describeMessageEvents } from "./cases/message-events.js";
 import { describeMessages } from "./cases/messages.js";
 import { describeRates } from "./cases/rates.js";
+import { describeReactions } from "./cases/reactions.js";
 import { describeSeenUsers } from "./cases/seen-users.js";
 import { describeTokens } from "./cases/tokens.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
@@ -50,6 +51,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeMessages(open);
     describeChangedMessages(open);
     describeMessageEvents(open);
+    describeReactions(open);
     describeFunctions(open);
     describeTokens(open);
     describeLists(open);

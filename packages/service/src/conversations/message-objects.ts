@@ -1,7 +1,8 @@
 import type { MessageFile, Message as MessageObject, Reaction } from "@rollcall/api/webapi";
-import type { MessageEvent } from "../analytics/message-event.js";
 import type { File } from "../files/file.js";
+import { serviceLimits } from "../generated/service.js";
 import type { Message } from "../messages/message.js";
+import type { EmojiReactions } from "../reactions/reaction-store.js";
 import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
@@ -9,7 +10,7 @@ import type { Ts } from "../values/message-ts.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 import { toMessage } from "./to-message.js";
 
-type Readers = Pick<Store, "messages" | "users" | "files">;
+type Readers = Pick<Store, "messages" | "reactions" | "users" | "files">;
 
 /** Messages of one channel as the Web API shows them, in the order given. */
 export async function toMessages(
@@ -18,19 +19,24 @@ export async function toMessages(
   store: Readers,
 ): Promise<readonly MessageObject[]> {
   if (messages.length === 0) return [];
-  const references = await readReferences(messages, view.channel.id, store);
+  const references = await readReferences(messages, view, store);
   return messages.map((message) => toMessage(message, view, references));
 }
 
 async function readReferences(
   messages: readonly Message[],
-  channelId: Id,
-  { messages: reader, users, files }: Readers,
+  { channel: { id: channelId }, viewerId, reactors }: MessageView,
+  { messages: reader, reactions: reactionReader, users, files }: Readers,
 ): Promise<MessageReferences> {
+  const usersAtMost = reactors === "all" ? Number.MAX_SAFE_INTEGER : serviceLimits.shownReactors.value;
   const stretch = stretchOf(messages);
-  const [repliers, events, parents, authors, attached] = await Promise.all([
+  const [repliers, reactions, parents, authors, attached] = await Promise.all([
     reader.repliers(channelId, stretch),
-    reader.events(channelId, stretch),
+    reactionReader.of(
+      channelId,
+      messages.map(({ ts }) => ts),
+      { viewerId, usersAtMost },
+    ),
     findParents(messages, channelId, reader),
     unlessEmpty(
       messages.flatMap(({ userId }) => userId ?? []),
@@ -45,7 +51,7 @@ async function readReferences(
     users: new Map(authors.map((user) => [user.id, user])),
     files: new Map(attached.map((file) => [file.id, toFile(file)])),
     threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
-    reactions: toReactions(events),
+    reactions: toReactions(reactions),
     parents,
   };
 }
@@ -73,20 +79,17 @@ async function findParents(
   return new Map(found.flatMap((parent) => (parent === undefined ? [] : [[parent.ts, parent]])));
 }
 
-function toReactions(events: readonly MessageEvent[]): ReadonlyMap<Ts, readonly Reaction[]> {
-  const reactions = events.flatMap((event) => (event.kind === "reaction" ? [event] : []));
-  const byMessage = Map.groupBy(reactions, ({ ts }) => ts);
-  return new Map([...byMessage].map(([ts, its]) => [ts, groupByName(its)]));
+function toReactions(found: readonly EmojiReactions[]): ReadonlyMap<Ts, readonly Reaction[]> {
+  const byMessage = Map.groupBy(found, ({ ts }) => ts);
+  return new Map([...byMessage].map(([ts, its]) => [ts, its.map(toReaction)]));
 }
 
-function groupByName(events: readonly { readonly name: string; readonly userId: Id }[]): readonly Reaction[] {
-  return [...Map.groupBy(events, ({ name }) => name)].map(([name, its]) => {
-    const users = its.map(({ userId }) => userId);
-    return { name, users, count: users.length };
-  });
+function toReaction({ name, userIds, count }: EmojiReactions): Reaction {
+  return { name, users: userIds, count };
 }
 
-function toFile({ id, created, name, mimetype, ownerId, size }: File): MessageFile {
+/** A file as the Web API shows it. */
+export function toFile({ id, created, name, mimetype, ownerId, size }: File): MessageFile {
   const uploaded = secondsOf(created);
   return { id, created: uploaded, timestamp: uploaded, name, title: name, mimetype, user: ownerId, size };
 }

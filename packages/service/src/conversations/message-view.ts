@@ -15,6 +15,8 @@ export interface MessageView {
   readonly viewerId: Id;
   readonly siteUrl: string;
   readonly metadata: WantedMetadata;
+  /** Set to show all users who reacted. Default: the first ones of each emoji, and the viewer. */
+  readonly reactors?: "all";
 }
 
 /** What messages refer to, by key. */

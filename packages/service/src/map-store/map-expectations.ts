@@ -6,6 +6,7 @@ import type { ClientMsgKey } from "../messages/message-store.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import { readTs } from "../values/message-ts.js";
+import { holdsForReaction } from "./map-reactions.js";
 import { documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
 /** Whether an expectation is met in the state. */
@@ -54,6 +55,9 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       );
     case "replyCount":
       return countReplies(state, expectation) === expectation.count;
+    case "mayReact":
+    case "hasReacted":
+      return holdsForReaction(state, expectation);
     case "membersAtMost":
       return (state.groupMembers.get(expectation.groupId)?.size ?? 0) <= expectation.atMost;
     case "messagesAtMost": {

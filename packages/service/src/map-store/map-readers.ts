@@ -20,6 +20,7 @@ import { createMapChannelReader } from "./map-channels.js";
 import { isName } from "./map-expectations.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
+import { createMapReactionReader } from "./map-reactions.js";
 import { seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
@@ -57,6 +58,7 @@ export function createMapReaders(now: () => MapState): Readers {
     apps: { get: async (id) => now().documents.app.get(id) },
     channels: createMapChannelReader(now),
     messages: createMapMessageReader(now),
+    reactions: createMapReactionReader(now),
     functions: createMapFunctionReader(now),
     records: {
       organization: async (id) => now().documents.crmOrganization.get(id),

@@ -10,6 +10,7 @@ import { printTs, readTs } from "../values/message-ts.js";
 import type { PutWrite, Write } from "../writes.js";
 import { findDm, holds } from "./map-expectations.js";
 import { recordMessageEvents } from "./map-messages.js";
+import { removeReaction } from "./map-reactions.js";
 import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
 /** What a write inserted, or the expectation that failed. */
@@ -74,6 +75,9 @@ export function applyWrite(state: MapState, write: Write): Applied {
       return {};
     case "recordMessageEvents":
       recordMessageEvents(state, write.events);
+      return {};
+    case "removeReaction":
+      removeReaction(state, write);
       return {};
     case "removeListExports":
       removeExports(state, write);

@@ -220,8 +220,8 @@ export const postgresTexts: StatementTexts = {
     names: ["appId", "clientMsgId", "authorId", "channelId"],
   },
   "messages.events": {
-    sql: 'select * from "message_events" where "channel_id" = $1 and "ts" >= $2 and "ts" <= $3 order by "ts", "kind", "user_id", "detail"',
-    names: ["channelId", "oldest", "latest"],
+    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = $1 and "ts" >= $2 and "ts" <= $3 union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = $4 and "ts" >= $5 and "ts" <= $6 order by "ts", "kind", "user_id", "detail"',
+    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
   },
   "messages.get": {
     sql: 'select "document" from "messages" where "channel_id" = $1 and "ts" = $2',

@@ -204,8 +204,8 @@ export const sqliteTexts: StatementTexts = {
     names: ["appId", "clientMsgId", "authorId", "channelId"],
   },
   "messages.events": {
-    sql: 'select * from "message_events" where "channel_id" = +? and "ts" >= +? and "ts" <= +? order by "ts", "kind", "user_id", "detail"',
-    names: ["channelId", "oldest", "latest"],
+    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = +? and "ts" >= +? and "ts" <= +? union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = +? and "ts" >= +? and "ts" <= +? order by "ts", "kind", "user_id", "detail"',
+    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
   },
   "messages.get": {
     sql: 'select "document" from "messages" where "channel_id" = +? and "ts" = +?',

@@ -57,7 +57,13 @@ export const sideTables = {
     key: 2,
     indexes: { of_user: ["user_id", "type", "channel_id"], in_order: ["channel_id", "place", "user_id"] },
   },
-  /** Events of messages. `ts` in microseconds. */
+  /** Reactions to messages. `ts` in microseconds, `place` the place in the order of the message's reactions. */
+  reactions: {
+    columns: { channel_id: "text", ts: "integer", name: "text", user_id: "text", place: "integer" },
+    key: 4,
+    indexes: { of_user: ["user_id", "ts", "channel_id", "name"], in_order: ["channel_id", "ts", "place"] },
+  },
+  /** Other events of messages. `ts` in microseconds. */
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },
     key: 5,

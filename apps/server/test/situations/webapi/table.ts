@@ -13,6 +13,7 @@ import { lists } from "./lists.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
 import { people } from "./people.js";
+import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
@@ -31,6 +32,7 @@ export const methodTables: readonly MethodTable[] = [
   recordChannels,
   conversations,
   messages,
+  reactions,
   users,
   directory,
   doNotDisturb,

@@ -117,6 +117,8 @@ export const webapiScopes = [
   "lists:write",
   "mpim:history",
   "mpim:read",
+  "reactions:read",
+  "reactions:write",
   "team:read",
   "usergroups:read",
   "usergroups:write",

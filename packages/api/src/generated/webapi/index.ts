@@ -373,6 +373,53 @@ export {
   functionsDistributionsPermissionsListResponseSchema,
 } from "./methods/functions-distributions-permissions-list.js";
 export {
+  type ReactionsAddArguments,
+  type ReactionsAddError,
+  type ReactionsAddFacts,
+  type ReactionsAddRefusal,
+  type ReactionsAddResponse,
+  type ReactionsAddTypes,
+  reactionsAddArgumentsSchema,
+  reactionsAddMethod,
+  reactionsAddResponseSchema,
+} from "./methods/reactions-add.js";
+export {
+  type ReactionsGetArguments,
+  type ReactionsGetError,
+  type ReactionsGetFacts,
+  type ReactionsGetRefusal,
+  type ReactionsGetResponse,
+  type ReactionsGetTypes,
+  reactionsGetArgumentsSchema,
+  reactionsGetMethod,
+  reactionsGetResponseSchema,
+} from "./methods/reactions-get.js";
+export {
+  type ReactionsListArguments,
+  type ReactionsListError,
+  type ReactionsListFacts,
+  type ReactionsListMetadata,
+  type ReactionsListMissingArgument,
+  type ReactionsListRefusal,
+  type ReactionsListResponse,
+  type ReactionsListTypes,
+  reactionsListArgumentsSchema,
+  reactionsListMetadataSchema,
+  reactionsListMethod,
+  reactionsListResponseSchema,
+} from "./methods/reactions-list.js";
+export {
+  type ReactionsRemoveArguments,
+  type ReactionsRemoveError,
+  type ReactionsRemoveFacts,
+  type ReactionsRemoveRefusal,
+  type ReactionsRemoveResponse,
+  type ReactionsRemoveTypes,
+  reactionsRemoveArgumentsSchema,
+  reactionsRemoveMethod,
+  reactionsRemoveResponseSchema,
+} from "./methods/reactions-remove.js";
+export {
   type SvcListsAccessDeleteArguments,
   type SvcListsAccessDeleteError,
   type SvcListsAccessDeleteFacts,
@@ -831,6 +878,7 @@ export {
   messageEntitySchema,
 } from "./types/message-entity.js";
 export { type MessageFile, messageFileSchema } from "./types/message-file.js";
+export { type Paging, pagingSchema } from "./types/paging.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";
@@ -840,6 +888,7 @@ export {
   type PostedMessage,
   postedMessageSchema,
 } from "./types/posted-message.js";
+export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
 export { type RestrictedTo, restrictedToSchema } from "./types/restricted-to.js";
 export { type RichTextDescription, richTextDescriptionSchema } from "./types/rich-text-description.js";

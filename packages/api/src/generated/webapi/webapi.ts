@@ -32,6 +32,10 @@ import type { DndSetSnoozeTypes } from "./methods/dnd-set-snooze.js";
 import type { DndTeamInfoTypes } from "./methods/dnd-team-info.js";
 import type { EmojiListTypes } from "./methods/emoji-list.js";
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
+import type { ReactionsAddTypes } from "./methods/reactions-add.js";
+import type { ReactionsGetTypes } from "./methods/reactions-get.js";
+import type { ReactionsListTypes } from "./methods/reactions-list.js";
+import type { ReactionsRemoveTypes } from "./methods/reactions-remove.js";
 import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
 import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
 import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.js";
@@ -86,6 +90,10 @@ export interface Methods {
   readonly "dnd.teamInfo": DndTeamInfoTypes;
   readonly "emoji.list": EmojiListTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
+  readonly "reactions.add": ReactionsAddTypes;
+  readonly "reactions.get": ReactionsGetTypes;
+  readonly "reactions.list": ReactionsListTypes;
+  readonly "reactions.remove": ReactionsRemoveTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
   readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
@@ -222,6 +230,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () =>
         (await import("./methods/functions-distributions-permissions-list.js"))
           .functionsDistributionsPermissionsListMethod,
+    },
+    "reactions.add": {
+      wireName: "reactions.add",
+      load: async () => (await import("./methods/reactions-add.js")).reactionsAddMethod,
+    },
+    "reactions.get": {
+      wireName: "reactions.get",
+      load: async () => (await import("./methods/reactions-get.js")).reactionsGetMethod,
+    },
+    "reactions.list": {
+      wireName: "reactions.list",
+      load: async () => (await import("./methods/reactions-list.js")).reactionsListMethod,
+    },
+    "reactions.remove": {
+      wireName: "reactions.remove",
+      load: async () => (await import("./methods/reactions-remove.js")).reactionsRemoveMethod,
     },
     "svcLists.access.delete": {
       wireName: "svcLists.access.delete",
@@ -361,5 +385,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
         attachments: { wireName: "attachments", type: "PostedAttachment" },
       },
     },
+    ReactedItem: { fields: { message: { wireName: "message", type: "Message" } } },
   },
 };

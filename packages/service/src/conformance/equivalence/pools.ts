@@ -13,6 +13,7 @@ export const pools = {
   files: ["F11", "F12"],
   canvases: ["F21", "F22"],
   sessions: ["C1", "C1 1767225600.000000", "C2 1767225600.000000"],
+  emoji: ["+1", "tada", "eyes"],
   hashes: ["h1", "h2", "h3"],
   clientMsgIds: ["m1", "m2"],
   names: ["ada", "Ada", "ADA1", "ada2", "é", "É", "x\0y", "X\u{FFFD}Y", "𝒜", "\u{FF21}", "it's"],

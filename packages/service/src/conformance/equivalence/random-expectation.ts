@@ -27,6 +27,13 @@ const version: fc.Arbitrary<Expectation> = fc
       hasVersion(document, keyOf(document, document.sample(seed)), version) as Expectation,
   );
 
+const reaction = {
+  channelId: pick(pools.channels),
+  ts: pick(pools.ts),
+  userId: pick(pools.users),
+  name: pick(pools.emoji),
+};
+
 /** Any expectation over the pools. */
 export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
   version,
@@ -65,6 +72,13 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     authorId: pick(pools.users),
     clientMsgId: pick(pools.clientMsgIds),
     since: pick(pools.ts),
+  }),
+  fc.record({ kind: fc.constant("hasReacted" as const), ...reaction }),
+  fc.record({
+    kind: fc.constant("mayReact" as const),
+    ...reaction,
+    emojiAtMost: fc.integer({ min: 1, max: 3 }),
+    ownAtMost: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({
     kind: fc.constant("replyCount" as const),

@@ -79,10 +79,18 @@ const event = fc
       { kind: "view", client: "desktop" },
       { kind: "view", client: "web" },
       { kind: "reaction", name: "+1" },
+      { kind: "reaction", name: "tada" },
       { kind: "share" },
     ] as const),
   })
   .map(({ action, ...parts }): MessageEvent => ({ ...parts, ...action }));
+
+const reaction = fc.record({
+  channelId: pick(pools.channels),
+  ts: pick(pools.ts),
+  userId: pick(pools.users),
+  name: pick(pools.emoji),
+});
 
 const seed = fc.nat(999);
 
@@ -163,6 +171,7 @@ const others = [
       kind: "changeMessage" as const,
       message: { ...message, ts, ...(version !== undefined && { version }) },
     })),
+  reaction.map((it) => ({ kind: "removeReaction" as const, ...it })),
   fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({
     kind: fc.constant("grantListAccess" as const),

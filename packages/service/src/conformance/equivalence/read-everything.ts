@@ -14,6 +14,7 @@ export async function readEverything(store: Store): Promise<unknown> {
     documents: await readDocuments(store),
     directory: await readDirectory(store),
     conversations: await readConversations(store),
+    reactions: await readReactions(store),
     lists: await readLists(store),
     tokens: await each(pools.hashes, store.tokens.byHash),
     resolved: await readOften(store),
@@ -116,6 +117,28 @@ async function readConversations({ channels, messages, users }: Store): Promise<
     window: await each(pools.channels, (id) => messages.window(id, { ...stretch, limit: 3 })),
     events: await each(pools.channels, (id) => messages.events(id, stretch)),
     count: await each(pools.workspaces, messages.count),
+  };
+}
+
+async function readReactions({ reactions }: Store): Promise<unknown> {
+  const by = (viewerId: string, userId: string) => ({ userId, viewerId, workspaceId: "T1" });
+  const from = { channelId: "C2", ts: "1767225600.000001" };
+  return {
+    of: await pairs(pools.channels, pools.users, (id, viewerId) =>
+      reactions.of(id, pools.ts, { viewerId, usersAtMost: 1 }),
+    ),
+    room: await pairs(pools.channels, pools.users, (channelId, userId) =>
+      each(pools.ts, (ts) => each(pools.emoji, (name) => reactions.room({ channelId, ts, userId, name }))),
+    ),
+    all: await pairs(pools.users, pools.users, (viewerId, userId) =>
+      reactions.by({ ...by(viewerId, userId), seesPublic: true, offset: 0, limit: 9 }),
+    ),
+    pages: await pairs(pools.users, pools.users, (viewerId, userId) =>
+      reactions.by({ ...by(viewerId, userId), seesPublic: false, from, offset: 1, limit: 1 }),
+    ),
+    count: await pairs(pools.users, pools.users, (viewerId, userId) =>
+      reactions.countBy({ ...by(viewerId, userId), seesPublic: true }),
+    ),
   };
 }
 

@@ -80,14 +80,22 @@ export const window = statement(({ db }, { channelId, oldest, latest, limit }: S
     .limit(limit),
 );
 
-/** Events of the messages of a period. */
+/** Events of the messages of a period, reactions included. */
 export const events = statement(({ db }, { channelId, oldest, latest }: Stretch) =>
   db
     .selectFrom("message_events")
-    .selectAll()
+    .select(["channel_id", "ts", "kind", "user_id", "detail"])
     .where("channel_id", "=", channelId)
     .where("ts", ">=", oldest)
     .where("ts", "<=", latest)
+    .unionAll(
+      db
+        .selectFrom("reactions")
+        .select((row) => ["channel_id", "ts", row.val("reaction").as("kind"), "user_id", "name as detail"])
+        .where("channel_id", "=", channelId)
+        .where("ts", ">=", oldest)
+        .where("ts", "<=", latest),
+    )
     .orderBy("ts")
     .orderBy("kind")
     .orderBy("user_id")

@@ -7,7 +7,7 @@ import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js
 import { insertMessage } from "../writes/insert-message.js";
 import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
 import { putDocument } from "../writes/put-document.js";
-import { recordMessageEvents } from "../writes/record-message-events.js";
+import { recordMessageEvents, removeReaction } from "../writes/record-message-events.js";
 import { removeDocument } from "../writes/remove-document.js";
 import { removeListExports } from "../writes/remove-list-exports.js";
 import { revokeUserTokens } from "../writes/revoke-user-tokens.js";
@@ -40,6 +40,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* changeMessage(write, guard);
     case "recordMessageEvents":
       return yield* none(recordMessageEvents(write));
+    case "removeReaction":
+      return yield* none(removeReaction(write));
     case "revokeUserTokens":
       return yield* none(revokeUserTokens(write));
     case "removeListExports":

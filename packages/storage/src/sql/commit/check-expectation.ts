@@ -12,6 +12,7 @@ import { compiled } from "../statements/compiled.js";
 import { lockVersion } from "../statements/document-statements.js";
 import { firstOf, type Steps } from "../statements/steps.js";
 import { documentNamed } from "../writes/put-document.js";
+import { checkReaction } from "./check-reaction.js";
 import { messageCount } from "./message-count.js";
 
 const lockWorkspace = lockVersion(documents.workspace);
@@ -74,6 +75,9 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       yield* firstOf(lockChannel, { id: channelId });
       return ((yield* firstOf(replyCount, { channelId, threadTs: readTs(threadTs) ?? -1 }))?.count ?? 0) === count;
     }
+    case "mayReact":
+    case "hasReacted":
+      return yield* checkReaction(expectation);
     case "membersAtMost":
       return ((yield* firstOf(memberCount, expectation))?.member_count ?? 0) <= expectation.atMost;
     case "messagesAtMost":

@@ -25,6 +25,9 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "freeClientMsgId":
     case "replyCount":
       return [rankOf("channel"), expectation.channelId];
+    case "mayReact":
+    case "hasReacted":
+      return [rankOf("message"), `${expectation.channelId} ${expectation.ts}`];
     case "managedAppsAtMost":
       return [rankOf("app"), expectation.managerAppId];
     case "messagesAtMost":

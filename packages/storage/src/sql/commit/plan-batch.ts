@@ -94,6 +94,8 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "freeClientMsgId":
     case "replyCount":
       return expectation.channelId === id;
+    case "mayReact":
+    case "hasReacted":
     case "freeUserName":
     case "freeEmail":
     case "freeGroupName":

@@ -2,7 +2,7 @@ import type { MigrationStep } from "./step.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
- * their workspaces in the order of the directory, and groups have handles.
+ * their workspaces in the order of the directory, groups have handles, and reactions have places.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -49,6 +49,20 @@ export const conversations: readonly MigrationStep[] = [
   "create index groups_of_workspace on groups (workspace_id, created, id) where workspace_id is not null",
   "create index groups_connected on groups (created, id, connected_to) where connected_to is not null",
   { refill: "groups" },
+  `create table reactions (
+  channel_id {text} not null,
+  ts bigint not null,
+  name {text} not null,
+  user_id {text} not null,
+  place bigint not null,
+  primary key (channel_id, ts, name, user_id)
+)`,
+  "create index reactions_of_user on reactions (user_id, ts, channel_id, name)",
+  "create index reactions_in_order on reactions (channel_id, ts, place)",
+  `insert into reactions (channel_id, ts, name, user_id, place)
+    select channel_id, ts, detail, user_id, row_number() over (partition by channel_id, ts order by user_id, detail)
+    from message_events where kind = 'reaction'`,
+  "delete from message_events where kind = 'reaction'",
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

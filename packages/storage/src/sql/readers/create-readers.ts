@@ -10,6 +10,7 @@ import { createFunctionReader } from "./function-reader.js";
 import { createGroupReader } from "./group-reader.js";
 import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
+import { createReactionReader } from "./reaction-reader.js";
 import { createRecordReader } from "./record-reader.js";
 import { createTokenReader } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
@@ -38,6 +39,7 @@ export function createReaders(reading: Reading): Readers {
     apps: { get: (id) => oneDocument(reading, selectApp, { id }) },
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),
+    reactions: createReactionReader(reading),
     functions: createFunctionReader(reading),
     records: createRecordReader(reading),
     lists: createListReader(reading),

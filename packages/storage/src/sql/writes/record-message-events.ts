@@ -1,4 +1,5 @@
-import { type MessageEvent, readTs } from "@rollcall/service/store";
+import { type MessageEvent, type OwnReaction, readTs } from "@rollcall/service/store";
+import { deleteReaction, insertReactions } from "../readers/reaction-statements.js";
 import { compiled } from "../statements/compiled.js";
 import { detailOf } from "../statements/message-event-detail.js";
 import { changedBy, type Steps } from "../statements/steps.js";
@@ -15,6 +16,13 @@ export function* recordMessageEvents({ events }: { readonly events: readonly Mes
     if (first === undefined || ts === undefined) continue;
     const userIds = [first, ...others].map(({ userId }) => userId);
     const { channelId, kind } = first;
-    yield* changedBy(insertEvents, { channelId, ts, kind, detail: detailOf(first), userIds });
+    if (kind === "reaction") yield* changedBy(insertReactions, { channelId, ts, name: first.name, userIds });
+    else yield* changedBy(insertEvents, { channelId, ts, kind, detail: detailOf(first), userIds });
   }
+}
+
+/** Removes a reaction. */
+export function* removeReaction({ channelId, ts: sent, userId, name }: OwnReaction): Steps<void> {
+  const ts = readTs(sent);
+  if (ts !== undefined) yield* changedBy(deleteReaction, { channelId, ts, userId, name });
 }

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { reactions } from "./reactions.js";
+
+describeSituations(reactions);

@@ -1,0 +1,16 @@
+import type { Channel } from "../channels/channel.js";
+import type { MessageView } from "../conversations/message-view.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+interface Viewing {
+  readonly caller: WebapiCaller;
+  readonly siteUrl: string;
+  /** Whether to show all users of each reaction. */
+  readonly full: boolean;
+}
+
+/** How the methods of reactions show the messages of a conversation: without metadata. */
+export function viewOf(channel: Channel, { caller, siteUrl, full }: Viewing): MessageView {
+  const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: new Set<string>() };
+  return full ? { ...view, reactors: "all" } : view;
+}

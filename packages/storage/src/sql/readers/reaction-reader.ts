@@ -1,0 +1,60 @@
+import {
+  type EmojiReactions,
+  printTs,
+  type ReactedBy,
+  type ReactionReader,
+  type ReactionRoom,
+  readTs,
+} from "@rollcall/service/store";
+import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
+import { countReacted, selectReacted, selectReactions, selectRoom } from "./reaction-statements.js";
+
+/** Reader of reactions. */
+export function createReactionReader(reading: Reading): ReactionReader {
+  return {
+    async of(channelId, timestamps, view) {
+      const times = timestamps.flatMap((ts) => readTs(ts) ?? []);
+      return grouped(await reading.rows(selectReactions, { channelId, timestamps: times, ...view }));
+    },
+    async room({ ts, ...reaction }) {
+      const row = await firstRow(reading, selectRoom, { ...reaction, ts: readTs(ts) ?? -1 });
+      return toRoom(row);
+    },
+    async by({ from, offset, limit, ...selection }) {
+      const fromTs = from === undefined ? Number.MAX_SAFE_INTEGER : (readTs(from.ts) ?? -1);
+      const fromChannelId = from?.channelId ?? "";
+      return allDocuments(reading, selectReacted, { ...toArgs(selection), fromTs, fromChannelId, offset, limit });
+    },
+    countBy: async (selection) => (await firstRow(reading, countReacted, toArgs(selection)))?.count ?? 0,
+  };
+}
+
+/** What a row says of the room for a reaction. */
+export function toRoom(
+  row: { readonly is_own: number; readonly own_count: number; readonly emoji_count: number } | undefined,
+): ReactionRoom {
+  return { isOwn: row?.is_own === 1, ownCount: row?.own_count ?? 0, emojiCount: row?.emoji_count ?? 1 };
+}
+
+function toArgs({ userId, workspaceId, viewerId, seesPublic }: ReactedBy) {
+  return { userId, workspaceId, viewerId, seesPublic: seesPublic ? 1 : 0 } as const;
+}
+
+interface Row {
+  readonly ts: number;
+  readonly name: string;
+  readonly user_id: string;
+  readonly count: number;
+}
+
+/** Rows of one emoji of one message follow each other. */
+function grouped(rows: readonly Row[]): readonly EmojiReactions[] {
+  const found: (EmojiReactions & { readonly userIds: string[] })[] = [];
+  for (const { ts: microseconds, name, user_id: userId, count } of rows) {
+    const ts = printTs(microseconds);
+    const last = found.at(-1);
+    if (last?.ts === ts && last.name === name) last.userIds.push(userId);
+    else found.push({ ts, name, userIds: [userId], count });
+  }
+  return found;
+}
