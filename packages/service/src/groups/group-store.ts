@@ -17,6 +17,8 @@ export interface GroupReader {
   get(id: Id): Promise<Group | undefined>;
   /** Finds a group by name, ignoring case. */
   byName(displayName: string): Promise<Group | undefined>;
+  /** Finds a group by its handle, ignoring case. */
+  byHandle(handle: string): Promise<Group | undefined>;
   find(slice: Slice): Promise<Sliced<Group>>;
   /** Members by group, ordered by the users' creation, then ID. Groups without members are left out. */
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;

@@ -39,6 +39,7 @@ export function createMapReaders(now: () => MapState): Readers {
       get: async (id) => now().documents.group.get(id),
       byName: async (name) =>
         [...now().documents.group.values()].find(({ displayName }) => nameKey(displayName) === nameKey(name)),
+      byHandle: async (name) => [...now().documents.group.values()].find(({ handle }) => isName(handle, name)),
       find: async (slice) => cut([...now().documents.group.values()], slice),
       membersOf: async (ids) => membersOf(now(), ids),
       ofWorkspace: async (workspaceId, list) => groupsIn(now(), workspaceId, list),

@@ -86,7 +86,10 @@ async function textOf(
 
 const maxGroupNames = 100;
 
-/** Groups that the text mentions by name. A hyphen in a mention also matches a space. */
+/**
+ * Groups that the text mentions by handle or by name, except disabled ones. A hyphen in a mention also matches a space
+ * of a name.
+ */
 async function findGroups(
   text: string,
   { groups }: ContentStore,
@@ -95,8 +98,11 @@ async function findGroups(
   const names = groupNamesIn(text, truncateAt).slice(0, maxGroupNames);
   const found = await Promise.all(
     names.map(async (name) => {
-      const group = (await groups.byName(name)) ?? (await groups.byName(name.replaceAll("-", " ")));
-      return group === undefined ? [] : [[name, group.id] as const];
+      const group =
+        (await groups.byHandle(name)) ??
+        (await groups.byName(name)) ??
+        (await groups.byName(name.replaceAll("-", " ")));
+      return group === undefined || group.disabled !== undefined ? [] : [[name, group.id] as const];
     }),
   );
   return new Map(found.flat());

@@ -103,6 +103,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'with "slice" as (select "created", "id", "document" from "groups" order by "created" asc, "id" asc limit $1 offset $2) select "total", "document" from (select count(*) as "total" from "groups") as "counted" left join "slice" on true order by "created" asc, "id" asc',
     names: ["limit", "offset"],
   },
+  "groups.byHandle": {
+    sql: 'select "document" from "names" inner join "groups" on "groups"."id" = "names"."holder_id" where "name" = $1',
+    names: ["name"],
+  },
   "groups.byName": {
     sql: 'select "document" from "groups" where "name_key" = $1',
     names: ["name"],

@@ -71,6 +71,11 @@ export const messages = {
         fields: message({ text: "<!subteam^SHANDS|@night-watch> @mia" }),
       },
       {
+        world: "groups: [{ displayName: Crew, handle: all.hands }]",
+        call: post({ text: "@all.hands, @crew, @old-crew", link_names: true }),
+        fields: message({ text: "<!subteam^SCREW|@all.hands>, <!subteam^SCREW|@crew>, @old-crew" }),
+      },
+      {
         call: post({ username: "Tea", icon_emoji: ":tea:", icon_url: "https://x.example/a.png" }),
         fields: message({ username: "Tea", icons: { emoji: ":tea:" }, subtype: "bot_message" }),
       },

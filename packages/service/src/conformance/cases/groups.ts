@@ -82,6 +82,9 @@ function describeGroupDocuments(open: OpenStore): void {
       await write(store, { kind: "remove", document: "group", key: { id: "S2" } }, put("S3", "crew"));
       await write(store, put("S1"), put("S2", "staff"));
       expect(await store.users.nameHolder("STAFF")).toEqual({ userId: "S2" });
+      expect((await store.groups.byHandle("STAFF"))?.id).toBe("S2");
+      expect((await store.groups.byHandle("crew"))?.id).toBe("S3");
+      expect(await store.groups.byHandle("nobody")).toBeUndefined();
     });
 
     it("lose their memberships when they are removed", async () => {

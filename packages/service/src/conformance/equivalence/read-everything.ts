@@ -77,6 +77,7 @@ async function readDirectory({ organizations, users, groups }: Store): Promise<u
     countMembers: await each(pools.groups, groups.countMembers),
     connectionsOf: await each(pools.groups, groups.connectionsOf),
     connectedWorkspaces: await each(pools.users, users.connectedWorkspaces),
+    groupByHandle: await each(pools.names, groups.byHandle),
     groupByName: await each(pools.names, groups.byName),
   };
 }

@@ -49,6 +49,15 @@ export const byName = statement(({ db }, { name }: { readonly name: string }) =>
   db.selectFrom("groups").select("document").where("name_key", "=", name),
 );
 
+/** The group with a handle. */
+export const byHandle = statement(({ db }, { name }: { readonly name: string }) =>
+  db
+    .selectFrom("names")
+    .innerJoin("groups", "groups.id", "names.holder_id")
+    .select("document")
+    .where("name", "=", name),
+);
+
 /** ID of the group with a name. */
 export const idOfName = statement(({ db }, { name }: { readonly name: string }) =>
   db.selectFrom("groups").select("id").where("name_key", "=", name),

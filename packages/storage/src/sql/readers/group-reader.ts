@@ -9,6 +9,7 @@ import { selectOfWorkspace } from "./group-statements.js";
 const selectGroup = selectDocument(documents.group);
 
 const selectByName = compiled("groups.byName");
+const selectByHandle = compiled("groups.byHandle");
 const selectMembers = compiled("groups.members");
 const selectCount = compiled("groups.memberCount");
 const selectConnections = compiled("connectedMembers.workspacesOfGroup");
@@ -18,6 +19,7 @@ export function createGroupReader(reading: Reading): GroupReader {
   return {
     get: (id) => oneDocument(reading, selectGroup, { id }),
     byName: (displayName) => oneDocument(reading, selectByName, { name: nameKey(displayName) }),
+    byHandle: (handle) => oneDocument(reading, selectByHandle, { name: nameKey(handle) }),
     find: (slice) => findGroups(reading, slice),
     async membersOf(ids) {
       const rows = await reading.rows(selectMembers, { ids });
