@@ -147,6 +147,24 @@ create index messages_in_history on messages (channel_id, history_ts, ts) where 
 
 create index messages_of_pins on messages (channel_id, ts) where pinned is not null;
 
+create table bookmarks (
+  id text not null,
+  channel_id text not null,
+  rank text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index bookmarks_of_channel on bookmarks (channel_id, rank, id);
+
+create table bookmark_shelves (
+  channel_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (channel_id)
+);
+
 create table functions (
   id text not null,
   app_id text not null,

@@ -76,6 +76,22 @@ export function createHandlers({
       return createListTeams({ definition: await definitionOf("auth.teams.list"), store, siteUrl });
     }),
     "auth.test": createAuthTest({ siteUrl }),
+    "bookmarks.add": lazily(async () => {
+      const { createAddBookmark } = await import("./bookmarks/bookmarks.add.js");
+      return createAddBookmark({ store, ids });
+    }),
+    "bookmarks.edit": lazily(async () => {
+      const { createEditBookmark } = await import("./bookmarks/bookmarks.edit.js");
+      return createEditBookmark({ store });
+    }),
+    "bookmarks.list": lazily(async () => {
+      const { createListBookmarks } = await import("./bookmarks/bookmarks.list.js");
+      return createListBookmarks({ store });
+    }),
+    "bookmarks.remove": lazily(async () => {
+      const { createRemoveBookmark } = await import("./bookmarks/bookmarks.remove.js");
+      return createRemoveBookmark({ store });
+    }),
     "bots.info": lazily(async () => {
       const { createBotsInfo } = await import("./bots/bots.info.js");
       return createBotsInfo({ store, siteUrl });

@@ -1,5 +1,6 @@
 import { agentSessions } from "./agent-sessions/agent-session.js";
 import { apps } from "./apps/app.js";
+import { bookmarkShelves, bookmarks } from "./bookmarks/bookmark.js";
 import { canvases } from "./canvases/canvas.js";
 import { channels } from "./channels/channel.js";
 import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
@@ -30,6 +31,8 @@ export const documents = {
   token: tokens,
   channel: channels,
   message: messages,
+  bookmark: bookmarks,
+  bookmarkShelf: bookmarkShelves,
   function: appFunctions,
   crmOrganization: crmOrganizations,
   record: crmRecords,

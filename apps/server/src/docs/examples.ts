@@ -46,6 +46,22 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "auth.revoke": { token: bot, query: { test: "true" } },
   "auth.teams.list": { token: bot, form: { include_icon: "true" } },
   "auth.test": { token: bot, form: {} },
+  "bookmarks.add": {
+    token: bot,
+    form: {
+      channel_id: "CDEMOGENERAL",
+      title: "Handbook",
+      type: "link",
+      link: "https://handbook.example/",
+      emoji: "books",
+    },
+  },
+  "bookmarks.edit": {
+    token: bot,
+    form: { channel_id: "CDEMOGENERAL", bookmark_id: "BkDEMOPLAN", title: "Plan of next week" },
+  },
+  "bookmarks.list": { token: bot, query: { channel_id: "CDEMOGENERAL" } },
+  "bookmarks.remove": { token: bot, form: { channel_id: "CDEMOGENERAL", bookmark_id: "BkDEMOPLAN" } },
   "bots.info": { token: bot, query: { bot: "BDEMOROLL" } },
   "canvases.edit": {
     token: bot,

@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   files: "name",
   canvases: "title",
   agent_sessions: "title",
+  bookmarks: "id",
   emoji: "name",
   do_not_disturb: "user",
   tokens: "token",

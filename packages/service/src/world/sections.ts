@@ -4,6 +4,9 @@ import { agentSessionWrites } from "../agent-sessions/world-writes.js";
 import { appSection } from "../apps/world.js";
 import { checkManifests } from "../apps/world-checks.js";
 import { appWrites } from "../apps/world-writes.js";
+import { bookmarkSection } from "../bookmarks/world.js";
+import { checkBookmarks } from "../bookmarks/world-checks.js";
+import { bookmarkWrites } from "../bookmarks/world-writes.js";
 import { canvasSection } from "../canvases/world.js";
 import { checkCanvases } from "../canvases/world-checks.js";
 import { canvasWrites } from "../canvases/world-writes.js";
@@ -64,6 +67,7 @@ export const worldSections = [
   storeSection(appSection, appWrites, checkManifests),
   storeSection(fileSection, fileWrites),
   storeSection(messageSection, messageWrites, checkMessages),
+  storeSection(bookmarkSection, bookmarkWrites, checkBookmarks),
   storeSection(functionSection, functionWrites, checkCallbackIds),
   storeSection(crmOrganizationSection, crmWrites, checkRepetitions),
   storeSection(listSection, listWrites, checkLists, checkListWorkspaces),

@@ -2,6 +2,7 @@ import { agentSessions } from "./agent-sessions.js";
 import { analytics } from "./analytics.js";
 import { api } from "./api.js";
 import { apps } from "./apps.js";
+import { bookmarks } from "./bookmarks.js";
 import { canvases } from "./canvases.js";
 import { conversations } from "./conversations.js";
 import { directory } from "./directory.js";
@@ -33,6 +34,7 @@ export const methodTables: readonly MethodTable[] = [
   conversations,
   messages,
   reactions,
+  bookmarks,
   users,
   directory,
   doNotDisturb,

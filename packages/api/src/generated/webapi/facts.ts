@@ -97,6 +97,8 @@ export const webapiScopes = [
   "admin.users:read",
   "admin.workflows:read",
   "app_configurations:write",
+  "bookmarks:read",
+  "bookmarks:write",
   "canvases:write",
   "channels:history",
   "channels:read",

@@ -17,6 +17,10 @@ import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate
 import type { AuthRevokeTypes } from "./methods/auth-revoke.js";
 import type { AuthTeamsListTypes } from "./methods/auth-teams-list.js";
 import type { AuthTestTypes } from "./methods/auth-test.js";
+import type { BookmarksAddTypes } from "./methods/bookmarks-add.js";
+import type { BookmarksEditTypes } from "./methods/bookmarks-edit.js";
+import type { BookmarksListTypes } from "./methods/bookmarks-list.js";
+import type { BookmarksRemoveTypes } from "./methods/bookmarks-remove.js";
 import type { BotsInfoTypes } from "./methods/bots-info.js";
 import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
 import type { ChatPostMessageTypes } from "./methods/chat-post-message.js";
@@ -75,6 +79,10 @@ export interface Methods {
   readonly "auth.revoke": AuthRevokeTypes;
   readonly "auth.teams.list": AuthTeamsListTypes;
   readonly "auth.test": AuthTestTypes;
+  readonly "bookmarks.add": BookmarksAddTypes;
+  readonly "bookmarks.edit": BookmarksEditTypes;
+  readonly "bookmarks.list": BookmarksListTypes;
+  readonly "bookmarks.remove": BookmarksRemoveTypes;
   readonly "bots.info": BotsInfoTypes;
   readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
@@ -175,6 +183,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/auth-teams-list.js")).authTeamsListMethod,
     },
     "auth.test": { wireName: "auth.test", load: async () => (await import("./methods/auth-test.js")).authTestMethod },
+    "bookmarks.add": {
+      wireName: "bookmarks.add",
+      load: async () => (await import("./methods/bookmarks-add.js")).bookmarksAddMethod,
+    },
+    "bookmarks.edit": {
+      wireName: "bookmarks.edit",
+      load: async () => (await import("./methods/bookmarks-edit.js")).bookmarksEditMethod,
+    },
+    "bookmarks.list": {
+      wireName: "bookmarks.list",
+      load: async () => (await import("./methods/bookmarks-list.js")).bookmarksListMethod,
+    },
+    "bookmarks.remove": {
+      wireName: "bookmarks.remove",
+      load: async () => (await import("./methods/bookmarks-remove.js")).bookmarksRemoveMethod,
+    },
     "bots.info": { wireName: "bots.info", load: async () => (await import("./methods/bots-info.js")).botsInfoMethod },
     "canvases.edit": {
       wireName: "canvases.edit",

@@ -1028,6 +1028,258 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A link at the top of a conversation. */
+    readonly Bookmark: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description The conversation. */
+      readonly channel_id: string;
+      /** @description Its title. */
+      readonly title: string;
+      /** @description URL that it leads to. */
+      readonly link: string;
+      /** @description Its emoji, between colons. Null for none. */
+      readonly emoji: string | null;
+      /** @description Always null. */
+      readonly icon_url: string | null;
+      /**
+       * @description Always link.
+       * @enum {string}
+       */
+      readonly type: "link";
+      /** @description Always null. */
+      readonly entity_id: string | null;
+      /** @description When it was added, in Unix time. */
+      readonly date_created: number;
+      /** @description When it was edited last, in Unix time; 0 until then. */
+      readonly date_updated: number;
+      /** @description Place in the conversation: bookmarks are ordered by rank, compared by bytes. */
+      readonly rank: string;
+      /** @description User who added it or edited it last. */
+      readonly last_updated_by_user_id: string;
+      /** @description Workspace of that user. */
+      readonly last_updated_by_team_id: string;
+      /** @description Always null. */
+      readonly shortcut_id: string | null;
+      /** @description Always null. */
+      readonly app_id: string | null;
+    };
+    /** @description Arguments of bookmarks.add. */
+    readonly BookmarksAddArguments: {
+      /** @description Conversation of the bookmark. */
+      readonly channel_id: string;
+      /** @description Title of the bookmark. */
+      readonly title: string;
+      /** @description Kind of the bookmark. Only link is supported. */
+      readonly type: string;
+      /** @description URL that the bookmark leads to. */
+      readonly link?: string;
+      /** @description Emoji of the bookmark, with or without colons. */
+      readonly emoji?: string;
+    };
+    /** @description A refusal of bookmarks.add. */
+    readonly BookmarksAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_bookmark_from_external_org"
+            | "cannot_bookmark_restricted_sharing_enabled"
+            | "channel_not_found"
+            | "file_already_added"
+            | "file_not_found"
+            | "invalid_app_action_type"
+            | "invalid_bookmark_type"
+            | "invalid_child_type"
+            | "invalid_emoji"
+            | "invalid_entity_id"
+            | "invalid_link"
+            | "invalid_parent_type"
+            | "invalid_shortcut_type"
+            | "not_implemented"
+            | "parent_bookmark_disabled"
+            | "parent_with_link"
+            | "permission_denied"
+            | "svc_connect_blocked_file_type"
+            | "svc_connect_clip_sharing_blocked"
+            | "svc_connect_file_upload_sharing_blocked"
+            | "too_many_bookmarks"
+            | "too_many_requests"
+            | "too_many_tabs";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of bookmarks.add. */
+    readonly BookmarksAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The bookmark. */
+      readonly bookmark: components["schemas"]["Bookmark"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of bookmarks.edit. */
+    readonly BookmarksEditArguments: {
+      /** @description Conversation of the bookmark. */
+      readonly channel_id: string;
+      /** @description The bookmark. */
+      readonly bookmark_id: string;
+      /** @description Title of the bookmark. */
+      readonly title?: string;
+      /** @description URL that the bookmark leads to. Default: unchanged. */
+      readonly link?: string;
+      /** @description Emoji of the bookmark, with or without colons. */
+      readonly emoji?: string;
+    };
+    /** @description A refusal of bookmarks.edit. */
+    readonly BookmarksEditError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_bookmark_type"
+            | "invalid_emoji"
+            | "invalid_link"
+            | "not_found"
+            | "not_implemented"
+            | "parent_with_link"
+            | "permission_denied"
+            | "svc_connect_blocked_file_type"
+            | "svc_connect_clip_sharing_blocked"
+            | "svc_connect_file_upload_sharing_blocked";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of bookmarks.edit. */
+    readonly BookmarksEditResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The bookmark after the change. */
+      readonly bookmark: components["schemas"]["Bookmark"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of bookmarks.list. */
+    readonly BookmarksListArguments: {
+      /** @description Conversation to list bookmarks of. */
+      readonly channel_id: string;
+    };
+    /** @description A refusal of bookmarks.list. */
+    readonly BookmarksListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "not_implemented";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of bookmarks.list. */
+    readonly BookmarksListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The bookmarks, by rank. */
+      readonly bookmarks: readonly components["schemas"]["Bookmark"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of bookmarks.remove. */
+    readonly BookmarksRemoveArguments: {
+      /** @description Conversation of the bookmark. */
+      readonly channel_id: string;
+      /** @description The bookmark. */
+      readonly bookmark_id: string;
+    };
+    /** @description A refusal of bookmarks.remove. */
+    readonly BookmarksRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_bookmark_type"
+            | "not_found"
+            | "not_implemented"
+            | "permission_denied"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of bookmarks.remove. */
+    readonly BookmarksRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description A bot, as returned by methods. */
     readonly Bot: {
       /** @description Identifier of the bot. */

@@ -197,6 +197,50 @@ export {
   badgesCheckResponseSchema,
 } from "./methods/badges-check.js";
 export {
+  type BookmarksAddArguments,
+  type BookmarksAddError,
+  type BookmarksAddFacts,
+  type BookmarksAddRefusal,
+  type BookmarksAddResponse,
+  type BookmarksAddTypes,
+  bookmarksAddArgumentsSchema,
+  bookmarksAddMethod,
+  bookmarksAddResponseSchema,
+} from "./methods/bookmarks-add.js";
+export {
+  type BookmarksEditArguments,
+  type BookmarksEditError,
+  type BookmarksEditFacts,
+  type BookmarksEditRefusal,
+  type BookmarksEditResponse,
+  type BookmarksEditTypes,
+  bookmarksEditArgumentsSchema,
+  bookmarksEditMethod,
+  bookmarksEditResponseSchema,
+} from "./methods/bookmarks-edit.js";
+export {
+  type BookmarksListArguments,
+  type BookmarksListError,
+  type BookmarksListFacts,
+  type BookmarksListRefusal,
+  type BookmarksListResponse,
+  type BookmarksListTypes,
+  bookmarksListArgumentsSchema,
+  bookmarksListMethod,
+  bookmarksListResponseSchema,
+} from "./methods/bookmarks-list.js";
+export {
+  type BookmarksRemoveArguments,
+  type BookmarksRemoveError,
+  type BookmarksRemoveFacts,
+  type BookmarksRemoveRefusal,
+  type BookmarksRemoveResponse,
+  type BookmarksRemoveTypes,
+  bookmarksRemoveArgumentsSchema,
+  bookmarksRemoveMethod,
+  bookmarksRemoveResponseSchema,
+} from "./methods/bookmarks-remove.js";
+export {
   type BotsInfoArguments,
   type BotsInfoError,
   type BotsInfoFacts,
@@ -756,6 +800,7 @@ export {
 } from "./types/block-element.js";
 export { type BlockOption, blockOptionSchema } from "./types/block-option.js";
 export { type BlockOptionGroup, blockOptionGroupSchema } from "./types/block-option-group.js";
+export { type Bookmark, bookmarkSchema } from "./types/bookmark.js";
 export { type Bot, type BotImages, botImagesSchema, botSchema } from "./types/bot.js";
 export { type BotIcons, type BotProfile, botIconsSchema, botProfileSchema } from "./types/bot-profile.js";
 export { type BoxOption, boxOptionSchema } from "./types/box-option.js";

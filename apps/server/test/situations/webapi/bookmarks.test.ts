@@ -1,0 +1,4 @@
+import { bookmarks } from "./bookmarks.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(bookmarks);
