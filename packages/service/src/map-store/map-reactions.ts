@@ -29,12 +29,12 @@ export function createMapReactionReader(now: () => MapState): ReactionReader {
 
 /** Whether an expectation about reactions is met. */
 export function holdsForReaction(state: MapState, expectation: ReactionExpectation): boolean {
-  const { isOwn, ownCount, emojiCount } = roomFor(state, expectation);
+  const { isOwn, ownCount, otherEmoji } = roomFor(state, expectation);
   if (expectation.kind === "hasReacted") return isOwn;
   const { emojiAtMost, ownAtMost } = expectation;
   const { channelId, ts } = expectation;
   const message = messagesIn(state, channelId).find((one) => one.ts === ts);
-  return message !== undefined && isLive(message) && !isOwn && ownCount < ownAtMost && emojiCount <= emojiAtMost;
+  return message !== undefined && isLive(message) && !isOwn && ownCount < ownAtMost && otherEmoji < emojiAtMost;
 }
 
 /** Removes a reaction. */
@@ -67,10 +67,11 @@ function ofMessage(
 function roomFor(state: MapState, reaction: OwnReaction): ReactionRoom {
   const all = reactionsTo(state, reaction);
   const own = all.filter(({ userId }) => userId === reaction.userId);
+  const names = new Set(all.map(({ name }) => name));
   return {
     isOwn: own.some(({ name }) => name === reaction.name),
     ownCount: own.length,
-    emojiCount: new Set([...all.map(({ name }) => name), reaction.name]).size,
+    otherEmoji: names.has(reaction.name) ? 0 : names.size,
   };
 }
 

@@ -35,8 +35,8 @@ export interface ReactionRoom {
   readonly isOwn: boolean;
   /** Number of emoji that the user has reacted with. */
   readonly ownCount: number;
-  /** Number of emoji that the message would have. */
-  readonly emojiCount: number;
+  /** Number of other emoji of the message. 0 if it has this one too, so that there is room in any case. */
+  readonly otherEmoji: number;
 }
 
 /** A message in a channel. */

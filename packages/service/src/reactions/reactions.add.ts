@@ -62,9 +62,9 @@ async function findReaction(sent: ReactionsAddArguments, caller: WebapiCaller, s
 }
 
 async function refuseFull(reaction: OwnReaction, { reactions }: Store) {
-  const { isOwn, ownCount, emojiCount } = await reactions.room(reaction);
+  const { isOwn, ownCount, otherEmoji } = await reactions.room(reaction);
   if (isOwn) return refuse("already_reacted", reaction.name, "an emoji that the caller has not reacted with");
-  if (emojiCount > emojiAtMost) return refuse("too_many_emoji", emojiCount, `at most ${emojiAtMost} emoji`);
+  if (otherEmoji >= emojiAtMost) return refuse("too_many_emoji", otherEmoji, `fewer than ${emojiAtMost} other emoji`);
   if (ownCount >= ownAtMost) return refuse("too_many_reactions", ownCount, `fewer than ${ownAtMost} emoji`);
   return undefined;
 }

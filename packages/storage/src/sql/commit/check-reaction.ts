@@ -15,6 +15,6 @@ export function* checkReaction({ ts: sent, ...expectation }: ReactionExpectation
     return (yield* firstOf(lockReaction, { channelId, ts, userId, name })) !== undefined;
   }
   if ((yield* firstOf(lockMessage, { channelId, ts })) === undefined) return false;
-  const { isOwn, ownCount, emojiCount } = toRoom(yield* firstOf(selectRoom, { channelId, ts, userId, name }));
-  return !isOwn && ownCount < expectation.ownAtMost && emojiCount <= expectation.emojiAtMost;
+  const { isOwn, ownCount, otherEmoji } = toRoom(yield* firstOf(selectRoom, { channelId, ts, userId, name }));
+  return !isOwn && ownCount < expectation.ownAtMost && otherEmoji < expectation.emojiAtMost;
 }

@@ -31,9 +31,9 @@ export function createReactionReader(reading: Reading): ReactionReader {
 
 /** What a row says of the room for a reaction. */
 export function toRoom(
-  row: { readonly is_own: number; readonly own_count: number; readonly emoji_count: number } | undefined,
+  row: { readonly is_own: number; readonly own_count: number; readonly other_emoji: number } | undefined,
 ): ReactionRoom {
-  return { isOwn: row?.is_own === 1, ownCount: row?.own_count ?? 0, emojiCount: row?.emoji_count ?? 1 };
+  return { isOwn: row?.is_own === 1, ownCount: row?.own_count ?? 0, otherEmoji: row?.other_emoji ?? 0 };
 }
 
 function toArgs({ userId, workspaceId, viewerId, seesPublic }: ReactedBy) {

@@ -31,22 +31,23 @@ export const selectReactions: Statement<
     where nth <= ${arg("usersAtMost")} or user_id = ${arg("viewerId")} order by ts, first, name, nth`,
 );
 
-/** What a reaction would meet. The names of a message are counted by one search each, however many users they have. */
+/** What a reaction would meet. Names are only counted for a new one, by one search each, however many users they have. */
 export const selectRoom: Statement<
   Own,
-  { readonly is_own: number; readonly own_count: number; readonly emoji_count: number }
+  { readonly is_own: number; readonly own_count: number; readonly other_emoji: number }
 > = written(({ arg }) => {
   const ofMessage = (row = "reactions") => `${row}.channel_id = ${arg("channelId")} and ${row}.ts = ${arg("ts")}`;
   const ofUser = `${ofMessage()} and user_id = ${arg("userId")}`;
   return `select
     (select cast(count(*) as integer) from reactions where ${ofUser} and name = ${arg("name")}) as is_own,
     (select cast(count(*) as integer) from reactions where ${ofMessage()} and user_id = ${arg("userId")}) as own_count,
-    (with recursive used(name) as (
-      select min(name) from reactions where ${ofMessage()}
-      union all
-      select (select min(r.name) from reactions r where ${ofMessage("r")} and r.name > used.name)
-        from used where used.name is not null)
-      select cast(count(used.name) as integer) from used where used.name <> ${arg("name")}) + 1 as emoji_count`;
+    case when exists (select 1 from reactions where ${ofMessage()} and name = ${arg("name")}) then 0
+      else (with recursive used(name) as (
+        select min(name) from reactions where ${ofMessage()}
+        union all
+        select (select min(r.name) from reactions r where ${ofMessage("r")} and r.name > used.name)
+          from used where used.name is not null)
+        select cast(count(used.name) as integer) from used) end as other_emoji`;
 });
 
 /** A message that is not deleted. Locks it until the end of the transaction. */
