@@ -10,6 +10,8 @@ import type { OutputFile } from "./output-file.js";
 const formatting = {
   root: true,
   vcs: { enabled: false },
+  // An OpenAPI document of many methods is longer than Biome's own limit of 1 MiB.
+  files: { maxSize: 64 * 1024 * 1024 },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 120, lineEnding: "lf" },
   linter: { enabled: false },
   assist: { enabled: true, actions: { source: { organizeImports: "on" } } },
