@@ -10,11 +10,11 @@ interface LeastWrites {
 /** Prepares the writes on a database with Rollcall's tables. */
 export function createLeastWrites(db: Database.Database): LeastWrites {
   const user = db.prepare(
-    `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, document)
-     values (?, 1, 'E1', ?, ?, ?, 1, 0, 0, ?)`,
+    `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, workspaces, document)
+     values (?, 1, 'E1', ?, ?, ?, 1, 0, 0, ' T1 ', ?)`,
   );
   const email = db.prepare("insert into user_emails (address, user_id) values (?, ?)");
-  const name = db.prepare("insert into names (name, user_id, channels) values (?, ?, 0)");
+  const name = db.prepare("insert into names (name, holder_id, channels) values (?, ?, 0)");
   const nextTs = db
     .prepare<[string], number>(
       `update channels set last_ts = last_ts + 1, message_count = message_count + 1 where id = ? returning last_ts`,
