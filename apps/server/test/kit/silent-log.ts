@@ -1,0 +1,4 @@
+import { pino } from "pino";
+
+/** A log that is not written. */
+export const silentLog = pino({ level: "silent" });
