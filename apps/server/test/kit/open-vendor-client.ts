@@ -17,7 +17,7 @@ import { silentLog } from "./silent-log.js";
 export const vendorWord = readWord();
 
 /** Both definition sets with the vendor's word. */
-export const vendorDefinitions = createDefinitions({ wireWords: { svc: vendorWord } });
+export const vendorDefinitions = await createDefinitions({ wireWords: { svc: vendorWord } });
 
 /** A world on a server with the vendor's word, and the vendor's client for its tokens. */
 export interface VendorWorld extends AsyncDisposable {

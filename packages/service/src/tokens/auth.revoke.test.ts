@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
+import { hashToken } from "./hash-token.js";
 import type { WorldToken } from "./world.js";
 
 /** The world with changed tokens. */
@@ -27,6 +28,18 @@ describe("auth.revoke", () => {
     expect((await call("auth.test", {}, "svcb-public")).body.ok).toBe(true);
     await call("auth.revoke", {}, "svcb-public");
     expect(await store.users.get("U6")).toMatchObject({ active: false });
+  });
+
+  it("keeps a bot whose other token comes after hundreds of revoked ones", async () => {
+    const { call, store } = await createTestService(alone);
+    const own = await store.tokens.byHash(hashToken("svcb-helper"));
+    if (own === undefined) throw new Error("The world has no such token.");
+    const others = Array.from({ length: 250 }, (_, at) => ({ ...own, hash: `0${at}`, revoked: true }));
+    const live = { ...own, hash: "g" };
+    const writes = [...others, live].map((value) => ({ kind: "put", document: "token", value }) as const);
+    await store.commit({ expect: [], writes });
+    await call("auth.revoke");
+    expect(await store.users.get("U6")).toMatchObject({ active: true });
   });
 
   it("ends only a rotating token", async () => {

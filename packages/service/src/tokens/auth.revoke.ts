@@ -46,8 +46,16 @@ async function decideRevocation(token: Token, nowMs: number, store: Store): Prom
   };
 }
 
-/** Whether another token that is not revoked acts as the bot. */
+const tokensAtOnce = 100;
+
+/** Whether another token that is not revoked acts as the bot. Reads pages until it finds one. */
 async function hasOtherToken({ hash }: Token, userId: Id, store: Store): Promise<boolean> {
-  const first = await store.list(tokens, "of_user", { user_id: userId }, { limit: 100 });
-  return first.some((token) => token.hash !== hash && !token.revoked);
+  let after: { readonly after?: { readonly hash: string } } = {};
+  for (;;) {
+    const page = await store.list(tokens, "of_user", { user_id: userId }, { limit: tokensAtOnce, ...after });
+    if (page.some((token) => token.hash !== hash && !token.revoked)) return true;
+    const last = page.at(-1);
+    if (last === undefined || page.length < tokensAtOnce) return false;
+    after = { after: { hash: last.hash } };
+  }
 }
