@@ -52,6 +52,17 @@ describe("smallestValue", () => {
       { a: ["", ""] },
     ],
     [
+      "all of a group, if a later rule requires one of it",
+      object(
+        [member("a", false), member("b", false)],
+        [
+          { check: "allOrNone", operands: [["a", "b"]], message: "" },
+          { check: "atLeastOneOf", operands: [["b"]], message: "" },
+        ],
+      ),
+      { a: "a", b: "a" },
+    ],
+    [
       "one of the members that a rule requires",
       object(
         [member("a", false), member("b", false, { list: true })],

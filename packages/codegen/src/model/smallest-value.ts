@@ -20,14 +20,23 @@ export function smallestValue(model: NamedModel, find: FindModel): unknown {
 
 function smallestObject(model: ObjectModel, find: FindModel): unknown {
   const needed = new Set(model.members.filter(({ required }) => required).map(({ name }) => name));
-  const asked = new Set<string>();
-  for (const rule of model.rules) {
-    for (const name of neededBy(rule, new Set([...needed, ...asked]))) asked.add(name);
-  }
+  const asked = askedBy(model.rules, needed);
   const members = model.members
     .filter(({ name }) => needed.has(name) || asked.has(name))
     .map(({ name, value }) => [name, smallestOf(asked.has(name) ? notEmpty(value) : value, find)] as const);
   return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);
+}
+
+/** Members that rules require in addition to others, or to each other. */
+function askedBy(rules: readonly RuleModel[], needed: ReadonlySet<string>): ReadonlySet<string> {
+  const asked = new Set<string>();
+  for (let before = -1; before < asked.size; ) {
+    before = asked.size;
+    for (const rule of rules) {
+      for (const name of neededBy(rule, new Set([...needed, ...asked]))) asked.add(name);
+    }
+  }
+  return asked;
 }
 
 /** The same value, not empty. Rules count an empty string or list as absent. */
@@ -43,6 +52,7 @@ function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): r
   const [names] = operands as readonly (readonly (string | readonly string[])[])[];
   const [first] = names ?? [];
   if (first === undefined) return [];
+  if (check === "allOrNone") return (names ?? []).flat().some((name) => there.has(name)) ? (names ?? []).flat() : [];
   if (check === "oneGroupOf") return typeof first === "string" ? [] : first;
   if (check !== "exactlyOneOf" && check !== "atLeastOneOf") return [];
   const some = (names ?? []).some((name) => typeof name === "string" && there.has(name));
