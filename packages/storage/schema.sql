@@ -165,6 +165,31 @@ create table bookmark_shelves (
   primary key (channel_id)
 );
 
+create table scheduled_messages (
+  id text not null,
+  workspace_id text not null,
+  channel_id text not null,
+  app_id text not null,
+  user_id text not null,
+  post_at bigint not null,
+  created bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index scheduled_messages_due on scheduled_messages (post_at, created, id);
+
+create index scheduled_messages_of_app on scheduled_messages (workspace_id, app_id, post_at, created, id);
+
+create index scheduled_messages_of_user on scheduled_messages (workspace_id, app_id, user_id, post_at, created, id);
+
+create index scheduled_messages_in_channel on scheduled_messages (channel_id, post_at, created, id);
+
+create index scheduled_messages_of_app_in on scheduled_messages (channel_id, app_id, post_at, created, id);
+
+create index scheduled_messages_of_user_in on scheduled_messages (channel_id, app_id, user_id, post_at, created, id);
+
 create table functions (
   id text not null,
   app_id text not null,

@@ -45,9 +45,10 @@ export function composeDouble(
   return {
     clock,
     ids,
-    compose: (store: SqliteStore, siteUrl: string) =>
+    compose: (store: SqliteStore, siteUrl: string, dueMs: number) =>
       createDouble({
         first: { store, clock, ids },
+        dueMs,
         serve: (world) => serve(world, siteUrl),
         definitions,
         documents,

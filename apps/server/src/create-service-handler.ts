@@ -2,7 +2,14 @@ import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
 import { type Clock, createScimHandler, type ScimAround } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { createService, type Ids, type RateMode, type ScimCaller, type WebapiCaller } from "@rollcall/service";
+import {
+  createService,
+  type DuePlan,
+  type Ids,
+  type RateMode,
+  type ScimCaller,
+  type WebapiCaller,
+} from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
 import type { ServiceDefinitions } from "./definition-sets.js";
@@ -35,6 +42,8 @@ export interface ServiceHandlerOptions {
   readonly rateMode?: RateMode;
   /** Default: 0. */
   readonly updateTimeMs?: number;
+  /** Does what calls schedule. Default: nothing does it. */
+  readonly due?: DuePlan;
   /** Wrappers of SCIM calls around the service's own, the outermost first. */
   readonly scimAround?: readonly ScimAround<ScimCaller, ScimCode>[];
   /** Wrappers of Web API calls around the service's own, the outermost first. */

@@ -1,6 +1,6 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import type { OpenExport, ServedSets } from "@rollcall/service";
-import { authorizePath } from "@rollcall/service";
+import { archivesPath, authorizePath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
@@ -8,6 +8,7 @@ import type { Served } from "./home/render-home.js";
 import { atRoot, createHome } from "./home/serve-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
+import { createArchives } from "./http/serve-archives.js";
 import { serveAuthorize } from "./http/serve-authorize.js";
 import { createExports, exportsMount } from "./http/serve-exports.js";
 import { createPhotos, photosMount } from "./http/serve-photos.js";
@@ -39,6 +40,7 @@ export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandle
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
     [authorizePath]: serveAuthorize,
+    [archivesPath]: createArchives(definitions.webapi.mount),
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
     [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
   };

@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { Ids } from "@rollcall/service";
+import { createDueLoop, type Ids } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
@@ -12,12 +12,13 @@ import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
-import { systemClock } from "./machine/system-clock.js";
+import { backgroundClock, systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
 import type { StartOptions } from "./options/start-options.js";
 import { openMemory, openSqlite } from "./store/open-sqlite.js";
 import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
+import { demoDueMs } from "./worlds/demo/demo-due.js";
 import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
 import type { DemoToken } from "./worlds/demo/demo-tokens.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
@@ -82,14 +83,15 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     ...(connections !== undefined && { connections }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
-  return serveOver(store, composeService(options, opening), { options, opening });
+  return serveOver(store, composeService(options, opening, { lookEveryMs }), { options, opening });
 }
 
 /** Composes a service over a store, with a clock and a source of identifiers. */
 interface Composition<S> {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly compose: (store: S, siteUrl: string) => Composed;
+  /** `dueMs`: when the first job may be due, as Unix time in milliseconds; 0 searches the store. */
+  readonly compose: (store: S, siteUrl: string, dueMs: number) => Composed;
 }
 
 interface Beginning {
@@ -106,16 +108,18 @@ async function serveOver<S extends Store>(
 ): Promise<OpenService> {
   try {
     const { siteUrl } = opening.addresses;
+    let dueMs = 0;
     const isNew = await beginWorld(store, {
       clock,
       load: async () => {
-        if (!(await restore())) await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
+        if (await restore()) dueMs = demoDueMs;
+        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
       },
       onWait: () => opening.logger.warn(waiting),
     });
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
     const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
-    const { close = async () => undefined, ...composed } = compose(store, siteUrl);
+    const { close = async () => undefined, ...composed } = compose(store, siteUrl, dueMs);
     return { ...composed, demoTokens, close: () => close().then(() => store.close()) };
   } catch (error) {
     await store.close();
@@ -183,18 +187,37 @@ async function chooseComposition(
   });
 }
 
+/** How often one of several servers looks for jobs that the others have stored, in milliseconds. */
+const lookEveryMs = 10_000;
+
 /** Composes what production runs. */
-function composeService(options: StartOptions, opening: Opening): Composition<Store> {
+function composeService(
+  options: StartOptions,
+  opening: Opening,
+  looking: { readonly lookEveryMs?: number } = {},
+): Composition<Store> {
   const parts = { clock: systemClock, ids: randomIds };
-  const requestLog = createRequestLog(opening.logger, randomIds.uuid, {
+  const { logger } = opening;
+  const requestLog = createRequestLog(logger, randomIds.uuid, {
     ...(opening.metrics && { metrics: opening.metrics }),
     scim: opening.definitions.scim,
   });
-  const compose = (store: Store, siteUrl: string): Composed => ({
-    serve: createServiceHandler({ ...commonOf(options, opening), ...parts, store, siteUrl, requestLog }),
-  });
+  const onError = (err: unknown) => {
+    if (err instanceof StoreUnavailable) logger.warn({ err }, postponed);
+    else requestLog.failed(err, "time");
+  };
+  const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
+    const due = createDueLoop({ store, clock: backgroundClock, onError, ...looking });
+    due.plan(dueMs);
+    return {
+      serve: createServiceHandler({ ...commonOf(options, opening), ...parts, store, siteUrl, requestLog, due }),
+      close: due.close,
+    };
+  };
   return { ...parts, compose };
 }
+
+const postponed = "the database is unavailable; what is due is done when it is back";
 
 /** A composed service. */
 interface Composed {

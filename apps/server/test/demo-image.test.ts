@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { systemClock } from "../src/machine/system-clock.js";
 import { fillBlanks, fits } from "../src/worlds/demo/blanks.js";
+import { demoDueMs } from "../src/worlds/demo/demo-due.js";
 import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
 import { makeDemoImage } from "../src/worlds/demo/make-demo-image.js";
 
@@ -28,6 +29,13 @@ async function contentOf(store: SqliteStore) {
 function toText(row: unknown): string {
   return JSON.stringify(row);
 }
+
+describe("demoDueMs", () => {
+  it("is the time of the first scheduled message", () => {
+    const times = (world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at));
+    expect(demoDueMs).toBe(Math.min(...times));
+  });
+});
 
 describe("the image of the demo world", () => {
   it("has the same bytes each time", async () => {

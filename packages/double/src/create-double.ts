@@ -5,7 +5,7 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import type { Ids, RateMode, ServedSets } from "@rollcall/service";
+import { createDueLoop, type Ids, type RateMode, type ServedSets } from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
@@ -17,7 +17,7 @@ import { createFaultList } from "./faults/fault-list.js";
 import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
-import { recordCommits } from "./journal/record-commits.js";
+import { recordCommits, watchCommits } from "./journal/record-commits.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
 import type { ServedWorld } from "./served-world.js";
@@ -30,6 +30,8 @@ import { createWorlds, type Worlds, type WorldsOptions } from "./worlds/worlds.j
 export interface DoubleOptions {
   /** The first world: its store stays the caller's to close. */
   readonly first: Omit<WorldParts, "name" | "faults">;
+  /** When the first job in the first world is due, as Unix time in milliseconds. Default: the store is searched. */
+  readonly dueMs?: number;
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld) => FetchHandler;
   /** The definition sets that the service serves. */
@@ -107,6 +109,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       store: recordCommits(world, documents, onCommit),
       clock: world.clock,
       ids: world.ids,
+      due: world.due,
       rateMode: mode,
       scimAround: [recorder.scimAround, arounds.scimAround],
       webapiAround: [arounds.webapiAround],
@@ -114,6 +117,12 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
     return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
+  const createDue: WorldsOptions["createDue"] = ({ store, clock }, onCommit) =>
+    createDueLoop({
+      store: watchCommits(store, onCommit),
+      clock: clock.background,
+      onError: (error) => options.requestLog.failed(error, "time"),
+    });
   return createWorlds({
     documents,
     first: { ...first, name: "default", faults: createFaults() },
@@ -124,6 +133,8 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     journal,
     createFaults,
     createServe,
+    createDue,
+    dueMs: options.dueMs ?? 0,
   });
 }
 

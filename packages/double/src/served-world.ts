@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
-import type { Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
 import type { RequestLog } from "./request-log.js";
@@ -10,6 +10,8 @@ export interface ServedWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Learns of what calls schedule. */
+  readonly due: DuePlan;
   readonly rateMode: RateMode;
   /** Wrappers that go around the service's own, the first outermost. */
   readonly scimAround: readonly ScimAround<ScimCaller, ScimCode>[];

@@ -6,7 +6,9 @@ import { lazily } from "./lazily.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
-type Options = Required<Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
+type Options = Required<
+  Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs" | "due">
+>;
 
 /** Handlers of all Web API methods. Most are loaded with their first call: a test uses only some of them. */
 export function createHandlers({
@@ -16,6 +18,7 @@ export function createHandlers({
   ids,
   siteUrl,
   updateTimeMs,
+  due,
 }: Options): MethodHandlers<Methods, WebapiCaller> {
   const { methods } = definitions.webapi;
   const definitionOf = <M extends keyof Methods>(name: M) => loadMethod<Methods[M], MethodFacts>(methods[name]);
@@ -100,9 +103,49 @@ export function createHandlers({
       const { createEditCanvas } = await import("./canvases/canvases.edit.js");
       return createEditCanvas({ store, clock, ids, updateTimeMs });
     }),
+    "chat.delete": lazily(async () => {
+      const { createDeleteMessage } = await import("./messages/chat.delete.js");
+      return createDeleteMessage({ store });
+    }),
+    "chat.getPermalink": lazily(async () => {
+      const { createGetPermalink } = await import("./messages/chat.getPermalink.js");
+      return createGetPermalink({ store, siteUrl });
+    }),
+    "chat.meMessage": lazily(async () => {
+      const { createMeMessage } = await import("./messages/chat.meMessage.js");
+      return createMeMessage({ store });
+    }),
+    "chat.postEphemeral": lazily(async () => {
+      const { createPostEphemeral } = await import("./messages/chat.postEphemeral.js");
+      return createPostEphemeral({ definition: await definitionOf("chat.postEphemeral"), store });
+    }),
     "chat.postMessage": lazily(async () => {
       const { createPostMessage } = await import("./messages/chat.postMessage.js");
       return createPostMessage({ definition: await definitionOf("chat.postMessage"), store, ids });
+    }),
+    "chat.unfurl": lazily(async () => {
+      const { createUnfurl } = await import("./messages/chat.unfurl.js");
+      return createUnfurl({ store, posting: await definitionOf("chat.postMessage") });
+    }),
+    "chat.update": lazily(async () => {
+      const { createUpdateMessage } = await import("./messages/chat.update.js");
+      return createUpdateMessage({ definition: await definitionOf("chat.update"), store });
+    }),
+    "chat.deleteScheduledMessage": lazily(async () => {
+      const { createDeleteScheduledMessage } = await import("./scheduled-messages/chat.deleteScheduledMessage.js");
+      return createDeleteScheduledMessage({ store });
+    }),
+    "chat.scheduleMessage": lazily(async () => {
+      const { createScheduleMessage } = await import("./scheduled-messages/chat.scheduleMessage.js");
+      return createScheduleMessage({ posting: await definitionOf("chat.postMessage"), store, ids, due });
+    }),
+    "chat.scheduledMessages.list": lazily(async () => {
+      const { createScheduledMessagesList } = await import("./scheduled-messages/chat.scheduledMessages.list.js");
+      return createScheduledMessagesList({ definition: await definitionOf("chat.scheduledMessages.list"), store });
+    }),
+    "conversations.create": lazily(async () => {
+      const { createCreateConversation } = await import("./channel-settings/conversations.create.js");
+      return createCreateConversation({ definition: await definitionOf("conversations.create"), store, ids });
     }),
     "conversations.history": lazily(async () => {
       const { createConversationHistory } = await import("./conversations/conversations.history.js");
@@ -111,6 +154,22 @@ export function createHandlers({
     "conversations.info": lazily(async () => {
       const { createConversationInfo } = await import("./conversations/conversations.info.js");
       return createConversationInfo({ definition: await definitionOf("conversations.info"), store, siteUrl });
+    }),
+    "conversations.invite": lazily(async () => {
+      const { createInviteToConversation } = await import("./channel-members/conversations.invite.js");
+      return createInviteToConversation({ definition: await definitionOf("conversations.invite"), store });
+    }),
+    "conversations.join": lazily(async () => {
+      const { createJoinConversation } = await import("./channel-members/conversations.join.js");
+      return createJoinConversation({ definition: await definitionOf("conversations.join"), store });
+    }),
+    "conversations.kick": lazily(async () => {
+      const { createKickFromConversation } = await import("./channel-members/conversations.kick.js");
+      return createKickFromConversation({ definition: await definitionOf("conversations.kick"), store });
+    }),
+    "conversations.leave": lazily(async () => {
+      const { createLeaveConversation } = await import("./channel-members/conversations.leave.js");
+      return createLeaveConversation({ definition: await definitionOf("conversations.leave"), store });
     }),
     "conversations.list": lazily(async () => {
       const { createListConversations } = await import("./conversations/conversations.list.js");

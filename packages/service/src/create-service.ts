@@ -25,6 +25,7 @@ import { createUserBackend } from "./users/scim.js";
 export function createService(options: ServiceOptions): Service {
   checkOptions(options);
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
+  const { due = { plan: () => {} } } = options;
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication(authentication);
@@ -39,7 +40,7 @@ export function createService(options: ServiceOptions): Service {
       ],
     },
     webapi: {
-      handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs }),
+      handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs, due }),
       authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
       around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },

@@ -15,6 +15,7 @@ import { messages } from "./messages/message.js";
 import { organizations, workspaces } from "./organizations/organization.js";
 import { profileFields } from "./profile-fields/profile-field.js";
 import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
+import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
 
@@ -33,6 +34,7 @@ export const documents = {
   message: messages,
   bookmark: bookmarks,
   bookmarkShelf: bookmarkShelves,
+  scheduledMessage: scheduledMessages,
   function: appFunctions,
   crmOrganization: crmOrganizations,
   record: crmRecords,

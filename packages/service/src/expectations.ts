@@ -32,6 +32,7 @@ export function isAboutOutcome({ kind }: Expectation): boolean {
 const outcomeKinds: ReadonlySet<Expectation["kind"]> = new Set([
   "mayJoin",
   "membersAtMost",
+  "channelMembersWithin",
   "messagesAtMost",
   "managedAppsAtMost",
 ]);

@@ -4,7 +4,10 @@ export { createActivityRecorder } from "./analytics/record-activity.js";
 export { authorizePath } from "./apps/authorize-url.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export type { RateMode } from "./around/rate-mode.js";
+export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export { createService } from "./create-service.js";
+export type { DueLoop } from "./due/create-loop.js";
+export type { DuePlan } from "./due/due-plan.js";
 export {
   groupLimits,
   type ObservedSwitch,
@@ -17,6 +20,7 @@ export {
 } from "./generated/service.js";
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
+export { archivesPath } from "./messages/permalink.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export { hashToken } from "./tokens/hash-token.js";

@@ -1,5 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { RateMode } from "./around/rate-mode.js";
+import type { DuePlan } from "./due/due-plan.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
 import type { ServedSets } from "./values/served-sets.js";
@@ -18,4 +19,6 @@ export interface ServiceOptions {
   readonly rateMode?: RateMode;
   /** Minimum duration of an update, in milliseconds, so that clients can test how they handle locks. Default: 0. */
   readonly updateTimeMs?: number;
+  /** Does what calls schedule, such as a loop of `createDueLoop`. Default: nothing does it. */
+  readonly due?: DuePlan;
 }

@@ -21,7 +21,11 @@ export const serviceRooms = {
     mayImport: ["values", "store", "documents"],
   },
   callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["documents"] },
-  decisions: { place: "decisions", holds: "read, decide, commit", mayImport: ["store", "stored"] },
+  decisions: {
+    place: "decisions, due",
+    holds: "read, decide, commit, now or when it is due",
+    mayImport: ["store", "stored"],
+  },
   directory: {
     place: "directory",
     holds: "roles, plans, what a token reaches",
@@ -75,6 +79,7 @@ const folders = {
   paging: "store",
   locks: "store",
   decisions: "decisions",
+  due: "decisions",
   directory: "directory",
   around: "around",
   world: "world",

@@ -82,14 +82,14 @@ export function webapiChecks(): readonly Check[] {
 const commonCodes: readonly string[] = Object.values(commonErrors).map(({ wireName }) => wireName);
 
 /**
- * A body that changes nothing: each required argument has a value that does not exist. A method that needs no argument
+ * A body that changes nothing: each required argument has a value that does not exist, and that nothing can be named. A method that needs no argument
  * and may write gets a list, which no method accepts; `auth.revoke`, for example, would revoke the token of the checks.
  */
 function harmlessBody({ arguments: known, scopes }: (typeof methodReferences)[number]): unknown {
   const required = known.filter((argument) => argument.required === true);
   const onlyReads = scopes.length > 0 && scopes.every((scope) => /:(read|history)\b/.test(scope));
   if (required.length === 0 && !onlyReads) return [];
-  return Object.fromEntries(required.map(({ name }) => [name, "rollcall-conformance-nothing"]));
+  return Object.fromEntries(required.map(({ name }) => [name, "Nothing: sent by rollcall conformance"]));
 }
 
 function at(method: string): string {

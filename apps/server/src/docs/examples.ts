@@ -25,6 +25,9 @@ const [admin, member, bot, config] = [
   "svcc-demo-config",
 ] as const;
 
+/** Represents the Unix time of an hour after the page was made, in seconds. */
+export const inAnHour = "{in an hour}";
+
 const manifest = { display_information: { name: "Greeter" } };
 
 /** One call per method of the Web API. */
@@ -70,15 +73,44 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
       changes: [{ operation: "insert_at_end", document_content: { type: "markdown", markdown: "Bring **cake**." } }],
     },
   },
+  "chat.delete": { token: member, form: { channel: "DDEMOBOT", ts: "1590991400.000400" } },
+  "chat.getPermalink": { token: bot, query: { channel: "CDEMOGENERAL", message_ts: "1590991200.000100" } },
+  "chat.meMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "calls the roll" } },
+  "chat.postEphemeral": {
+    token: bot,
+    form: { channel: "CDEMOGENERAL", user: "UDEMOANNIE", text: "You are on the list." },
+  },
   "chat.postMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "The roll is called at *nine*." } },
+  "chat.unfurl": {
+    token: bot,
+    form: { channel: "CDEMOGENERAL", ts: "1590991200.000100", user_auth_url: "https://rollcall.example/sign-in" },
+  },
+  "chat.update": {
+    token: bot,
+    form: { channel: "CDEMOGENERAL", ts: "1590991320.000300", text: "It is booked from ten." },
+  },
+  "chat.deleteScheduledMessage": {
+    token: bot,
+    form: { channel: "CDEMOGENERAL", scheduled_message_id: "QDEMOCENTURY" },
+  },
+  "chat.scheduleMessage": {
+    token: bot,
+    form: { channel: "CDEMOGENERAL", post_at: inAnHour, text: "The roll is called in a minute." },
+  },
+  "chat.scheduledMessages.list": { token: bot, form: { channel: "CDEMOGENERAL" } },
   "dnd.endDnd": { token: member, form: {} },
   "dnd.endSnooze": { token: member, form: {} },
   "dnd.info": { token: bot, query: { user: "UDEMOANNIE" } },
   "dnd.setSnooze": { token: member, form: { num_minutes: "60" } },
   "dnd.teamInfo": { token: bot, query: { users: "UDEMOANNIE,UDEMOJOAN" } },
   "emoji.list": { token: bot, query: { include_categories: "true" } },
+  "conversations.create": { token: bot, form: { name: "roll-call" } },
   "conversations.history": { token: bot, query: { channel: "CDEMOGENERAL" } },
   "conversations.info": { token: bot, query: { channel: "CDEMOGENERAL", include_num_members: "true" } },
+  "conversations.invite": { token: bot, form: { channel: "CDEMOLAUNCH", users: "UDEMOANNIE" } },
+  "conversations.join": { token: bot, form: { channel: "CDEMOGENERAL" } },
+  "conversations.kick": { token: bot, form: { channel: "CDEMOLAUNCH", user: "UDEMOEDSGER" } },
+  "conversations.leave": { token: bot, form: { channel: "CDEMOLAUNCH" } },
   "conversations.list": { token: bot, query: { types: "public_channel,private_channel" } },
   "conversations.members": { token: bot, query: { channel: "CDEMOGENERAL" } },
   "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1590991200.000100" } },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { packageFile } from "../machine/package-file.js";
 import { docsMount } from "./docs-mount.js";
-import { type Examples, examples } from "./examples.js";
+import { type Examples, examples, inAnHour } from "./examples.js";
 import { html } from "./html.js";
 import { type DocumentName, documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
 import { page, renderDocument } from "./render-page.js";
@@ -44,7 +44,8 @@ export function createDocs(rename: (text: string) => string): FetchHandler {
     }
     const text = await textOf(known);
     if (file !== undefined) return answer("application/json", text);
-    const named = rename(JSON.stringify(examples[known]));
+    const hourLater = String(Math.floor(Date.now() / 1000) + 3600);
+    const named = rename(JSON.stringify(examples[known])).replaceAll(inAnHour, hourLater);
     const page = { name: known, mount: docsMount, origin, examples: JSON.parse(named) as Examples };
     return answer("text/html; charset=utf-8", renderDocument(read(text), page));
   };

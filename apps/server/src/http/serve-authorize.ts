@@ -1,5 +1,6 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { tokenPrefixes } from "@rollcall/service";
+import { escapeHtml } from "./escape-html.js";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
@@ -45,8 +46,4 @@ function toToken(kind: "bot" | "user", holder: string, scopes: readonly string[]
     scopes: [${scopes.map((scope) => JSON.stringify(scope)).join(", ")}]
     installation: { installer: ada.lovelace }
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -9,3 +9,9 @@ export const systemClock: Clock = {
     return ms === 0 ? setImmediate(undefined, options) : setTimeout(ms, undefined, options);
   },
 };
+
+/** The clock of the operating system for work in the background: its sleep does not keep the process running. */
+export const backgroundClock: Clock = {
+  now: systemClock.now,
+  sleep: (ms, signal) => setTimeout(ms, undefined, { ref: false, ...(signal && { signal }) }),
+};

@@ -18,6 +18,7 @@ const names: Readonly<Record<string, string>> = {
   groups: "displayName",
   apps: "name",
   messages: "ts",
+  scheduled_messages: "id",
   functions: "callback_id",
   crm_organizations: "id",
   lists: "name",

@@ -364,6 +364,102 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/chat.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes a message. */
+    readonly get: operations["chat.delete.get"];
+    readonly put?: never;
+    /** Deletes a message. */
+    readonly post: operations["chat.delete"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.deleteScheduledMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes a scheduled message before it is posted. */
+    readonly get: operations["chat.deleteScheduledMessage.get"];
+    readonly put?: never;
+    /** Deletes a scheduled message before it is posted. */
+    readonly post: operations["chat.deleteScheduledMessage"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.getPermalink": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns the URL of a message. */
+    readonly get: operations["chat.getPermalink"];
+    readonly put?: never;
+    /** Returns the URL of a message. */
+    readonly post: operations["chat.getPermalink.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.meMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Posts a message about what the caller does. */
+    readonly get: operations["chat.meMessage.get"];
+    readonly put?: never;
+    /** Posts a message about what the caller does. */
+    readonly post: operations["chat.meMessage"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.postEphemeral": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a message to one user of a conversation.
+     * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
+     */
+    readonly get: operations["chat.postEphemeral.get"];
+    readonly put?: never;
+    /**
+     * Shows a message to one user of a conversation.
+     * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
+     */
+    readonly post: operations["chat.postEphemeral"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/chat.postMessage": {
     readonly parameters: {
       readonly query?: never;
@@ -382,6 +478,108 @@ export interface paths {
      * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
      */
     readonly post: operations["chat.postMessage"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.scheduleMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Schedules a message, which is posted to a conversation at a later time.
+     * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
+     */
+    readonly get: operations["chat.scheduleMessage.get"];
+    readonly put?: never;
+    /**
+     * Schedules a message, which is posted to a conversation at a later time.
+     * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
+     */
+    readonly post: operations["chat.scheduleMessage"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.scheduledMessages.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the messages that the app has scheduled and that are not posted yet. */
+    readonly get: operations["chat.scheduledMessages.list.get"];
+    readonly put?: never;
+    /** Lists the messages that the app has scheduled and that are not posted yet. */
+    readonly post: operations["chat.scheduledMessages.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.unfurl": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Adds the app's previews of links to a message. */
+    readonly get: operations["chat.unfurl.get"];
+    readonly put?: never;
+    /** Adds the app's previews of links to a message. */
+    readonly post: operations["chat.unfurl"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.update": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Changes a message of the caller.
+     * @description A call must not have text, blocks when markdown_text is given.
+     */
+    readonly get: operations["chat.update.get"];
+    readonly put?: never;
+    /**
+     * Changes a message of the caller.
+     * @description A call must not have text, blocks when markdown_text is given.
+     */
+    readonly post: operations["chat.update"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Creates a public or a private channel, with the caller as its only member. */
+    readonly get: operations["conversations.create.get"];
+    readonly put?: never;
+    /** Creates a public or a private channel, with the caller as its only member. */
+    readonly post: operations["conversations.create"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -418,6 +616,78 @@ export interface paths {
     readonly put?: never;
     /** Returns information about a conversation. */
     readonly post: operations["conversations.info.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Adds users to a channel. */
+    readonly get: operations["conversations.invite.get"];
+    readonly put?: never;
+    /** Adds users to a channel. */
+    readonly post: operations["conversations.invite"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.join": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Joins a public channel. */
+    readonly get: operations["conversations.join.get"];
+    readonly put?: never;
+    /** Joins a public channel. */
+    readonly post: operations["conversations.join"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.kick": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Removes a user from a channel. */
+    readonly get: operations["conversations.kick.get"];
+    readonly put?: never;
+    /** Removes a user from a channel. */
+    readonly post: operations["conversations.kick"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.leave": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Leaves a channel. */
+    readonly get: operations["conversations.leave.get"];
+    readonly put?: never;
+    /** Leaves a channel. */
+    readonly post: operations["conversations.leave"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2409,14 +2679,16 @@ export interface components {
       /** @description User of the bot. */
       readonly user_id: string;
       /** @description Icon of the bot. */
-      readonly icons: {
-        /** @description The icon, 36 pixels wide. */
-        readonly image_36: string;
-        /** @description The icon, 48 pixels wide. */
-        readonly image_48: string;
-        /** @description The icon, 72 pixels wide. */
-        readonly image_72: string;
-      };
+      readonly icons: components["schemas"]["BotIcons"];
+    };
+    /** @description Icon of a bot. */
+    readonly BotIcons: {
+      /** @description URL of the image, 36 pixels wide. */
+      readonly image_36: string;
+      /** @description URL of the image, 48 pixels wide. */
+      readonly image_48: string;
+      /** @description URL of the image, 72 pixels wide. */
+      readonly image_72: string;
     };
     /** @description The bot behind a message. */
     readonly BotProfile: {
@@ -2429,14 +2701,7 @@ export interface components {
       /** @description Name of the bot. */
       readonly name: string;
       /** @description Its icon. */
-      readonly icons: {
-        /** @description URL of the image, 36 pixels wide. */
-        readonly image_36: string;
-        /** @description URL of the image, 48 pixels wide. */
-        readonly image_48: string;
-        /** @description URL of the image, 72 pixels wide. */
-        readonly image_72: string;
-      };
+      readonly icons: components["schemas"]["BotIcons"];
       /** @description Whether the bot is deleted. */
       readonly deleted: boolean;
       /** @description When the bot was last changed, in Unix time. */
@@ -2758,6 +3023,283 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Arguments of chat.delete. */
+    readonly ChatDeleteArguments: {
+      /** @description Conversation of the message by identifier. */
+      readonly channel: string;
+      /** @description The message to delete. */
+      readonly ts: string;
+      /**
+       * @description Whether a classic app deletes a message of the user who installed it. Ignored for other apps.
+       * @default false
+       */
+      readonly as_user?: boolean;
+    };
+    /** @description A refusal of chat.delete. */
+    readonly ChatDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "cant_delete_message" | "channel_not_found" | "message_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.delete. */
+    readonly ChatDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the deleted message. */
+      readonly ts: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.deleteScheduledMessage. */
+    readonly ChatDeleteScheduledMessageArguments: {
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Identifier of the scheduled message. */
+      readonly scheduled_message_id: string;
+      /**
+       * @description Ignored. The token decides.
+       * @default false
+       */
+      readonly as_user?: boolean;
+    };
+    /** @description A refusal of chat.deleteScheduledMessage. */
+    readonly ChatDeleteScheduledMessageError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "bad_token" | "channel_not_found" | "invalid_scheduled_message_id";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.deleteScheduledMessage. */
+    readonly ChatDeleteScheduledMessageResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.getPermalink. */
+    readonly ChatGetPermalinkArguments: {
+      /** @description Conversation of the message by identifier. */
+      readonly channel: string;
+      /** @description The message. */
+      readonly message_ts: string;
+    };
+    /** @description A refusal of chat.getPermalink. */
+    readonly ChatGetPermalinkError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "message_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.getPermalink. */
+    readonly ChatGetPermalinkResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description URL of the message. */
+      readonly permalink: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.meMessage. */
+    readonly ChatMeMessageArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+      readonly channel: string;
+      /** @description Text of the message. */
+      readonly text?: string;
+    };
+    /** @description A refusal of chat.meMessage. */
+    readonly ChatMeMessageError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "is_archived"
+            | "message_limit_exceeded"
+            | "msg_too_long"
+            | "no_text"
+            | "not_in_channel"
+            | "rate_limited";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.meMessage. */
+    readonly ChatMeMessageResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the message, which identifies it in its conversation. */
+      readonly ts: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.postEphemeral. */
+    readonly ChatPostEphemeralArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+      readonly channel: string;
+      /** @description User who sees the message. */
+      readonly user: string;
+      /** @description Text of the message, or the fallback for its blocks in notifications. */
+      readonly text?: string;
+      /** @description Blocks of the message. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["Attachment"][];
+      /** @description Text of the message as Markdown, instead of text and blocks. */
+      readonly markdown_text?: string;
+      /** @description Message in whose thread the user sees it. It is shown only if the thread has a reply. */
+      readonly thread_ts?: string;
+      /**
+       * @description How links and names in the text are parsed. Default: client.
+       * @enum {string}
+       */
+      readonly parse?: "none" | "full" | "client" | "mrkdwn" | "false" | "";
+      /**
+       * @description Whether names of user groups become mentions.
+       * @default false
+       */
+      readonly link_names?: boolean;
+      /**
+       * @description Whether a classic app sends it as the user who installed it. Ignored for other apps.
+       * @default false
+       */
+      readonly as_user?: boolean;
+      /** @description Name shown instead of the app's name. */
+      readonly username?: string;
+      /** @description URL of an image shown instead of the app's icon. */
+      readonly icon_url?: string;
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+      readonly icon_emoji?: string;
+    };
+    /** @description A refusal of chat.postEphemeral. */
+    readonly ChatPostEphemeralError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_reply_to_message"
+            | "channel_not_found"
+            | "invalid_attachments"
+            | "invalid_blocks"
+            | "invalid_blocks_format"
+            | "is_archived"
+            | "markdown_text_conflict"
+            | "message_limit_exceeded"
+            | "messages_tab_disabled"
+            | "msg_too_long"
+            | "no_text"
+            | "not_in_channel"
+            | "restricted_action"
+            | "too_many_attachments"
+            | "user_not_in_channel";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.postEphemeral. */
+    readonly ChatPostEphemeralResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Time of the message. Only its user's client knows it. */
+      readonly message_ts: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of chat.postMessage. */
     readonly ChatPostMessageArguments: {
       /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for a direct message. */
@@ -2911,6 +3453,415 @@ export interface components {
             readonly warnings?: readonly string[];
           };
         };
+    /** @description Arguments of chat.scheduleMessage. */
+    readonly ChatScheduleMessageArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for a direct message. */
+      readonly channel: string;
+      /** @description When the message is posted, as Unix time in seconds. */
+      readonly post_at: number;
+      /** @description Text of the message, or the fallback for its blocks in notifications. */
+      readonly text?: string;
+      /** @description Blocks of the message. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["Attachment"][];
+      /** @description Text of the message as Markdown, instead of text and blocks. */
+      readonly markdown_text?: string;
+      /** @description Message to reply to; if it is a reply itself, its parent is used. */
+      readonly thread_ts?: string;
+      /**
+       * @description Whether a reply is also shown in the channel.
+       * @default false
+       */
+      readonly reply_broadcast?: boolean;
+      /**
+       * @description How links and names in the text are parsed.
+       * @enum {string}
+       */
+      readonly parse?: "none" | "full";
+      /** @description Whether names of user groups become mentions. */
+      readonly link_names?: boolean;
+      /** @description Whether links to text content show a preview. */
+      readonly unfurl_links?: boolean;
+      /** @description Whether links to media show a preview. */
+      readonly unfurl_media?: boolean;
+      /** @description Metadata of the message for other apps. Every member and app of the workspace can read it. */
+      readonly metadata?: {
+        /** @description Type of the event. */
+        readonly event_type?: string;
+        /** @description Content of the event. */
+        readonly event_payload?: {
+          readonly [key: string]: unknown;
+        };
+        /** @description Items of another system that the message is about. The message shows an attachment for each. */
+        readonly entities?: readonly components["schemas"]["MessageEntity"][];
+      } & {
+        readonly [key: string]: unknown;
+      };
+      /**
+       * @description Whether a classic app posts as the user who installed it. Other apps ignore it.
+       * @default false
+       */
+      readonly as_user?: boolean;
+    };
+    /** @description A refusal of chat.scheduleMessage. */
+    readonly ChatScheduleMessageError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_attachments"
+            | "invalid_blocks"
+            | "invalid_blocks_format"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "invalid_time"
+            | "invalid_token"
+            | "is_archived"
+            | "markdown_text_conflict"
+            | "message_limit_exceeded"
+            | "metadata_must_be_sent_from_app"
+            | "metadata_too_large"
+            | "msg_too_long"
+            | "no_text"
+            | "not_in_channel"
+            | "rate_limited"
+            | "restricted_action"
+            | "restricted_action_non_threadable_channel"
+            | "restricted_action_read_only_channel"
+            | "restricted_action_thread_only_channel"
+            | "restricted_too_many"
+            | "svc_connect_file_link_sharing_blocked"
+            | "time_in_past"
+            | "time_too_far"
+            | "too_many_attachments";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.scheduleMessage. */
+    readonly ChatScheduleMessageResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Identifier of the scheduled message. */
+      readonly scheduled_message_id: string;
+      /** @description When the message is posted, as Unix time in seconds. */
+      readonly post_at: number;
+      /** @description The message as it is scheduled. */
+      readonly message: components["schemas"]["DelayedMessage"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.scheduledMessages.list. */
+    readonly ChatScheduledMessagesListArguments: {
+      /** @description Conversation of the messages. Default: every conversation. */
+      readonly channel?: string;
+      /** @description Earliest time of a message, as Unix time in seconds. */
+      readonly oldest?: string;
+      /** @description Latest time of a message, as Unix time in seconds. */
+      readonly latest?: string;
+      /** @description Workspace to list messages of. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of chat.scheduledMessages.list. */
+    readonly ChatScheduledMessagesListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_channel" | "invalid_cursor" | "invalid_token";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.scheduledMessages.list. */
+    readonly ChatScheduledMessagesListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The messages on this page. */
+      readonly scheduled_messages: readonly components["schemas"]["ScheduledMessage"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.unfurl. */
+    readonly ChatUnfurlArguments: {
+      /** @description Conversation of the message by identifier. Needs ts. */
+      readonly channel?: string;
+      /** @description The message with the links. Needs channel. */
+      readonly ts?: string;
+      /** @description Links that a user is composing, or that were posted before. Needs source. */
+      readonly unfurl_id?: string;
+      /**
+       * @description Where the links are. Needs unfurl_id.
+       * @enum {string}
+       */
+      readonly source?: "composer" | "conversations_history";
+      /** @description Previews by URL, as it is written in the message. Each is an attachment or an object with blocks. */
+      readonly unfurls?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Items of another system that links of the message lead to. */
+      readonly metadata?: {
+        /** @description The items, each with the URL of its link. */
+        readonly entities: readonly components["schemas"]["MessageEntity"][];
+      } & {
+        readonly [key: string]: unknown;
+      };
+      /**
+       * @description Whether the author is invited to sign in to the app.
+       * @default false
+       */
+      readonly user_auth_required?: boolean;
+      /** @description Text of the invitation; takes precedence over user_auth_url. */
+      readonly user_auth_message?: string;
+      /** @description URL at which the author signs in. */
+      readonly user_auth_url?: string;
+      /** @description Blocks of the invitation. */
+      readonly user_auth_blocks?: readonly components["schemas"]["Block"][];
+    };
+    /** @description A refusal of chat.unfurl. */
+    readonly ChatUnfurlError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_auth_user"
+            | "cannot_find_channel"
+            | "cannot_find_message"
+            | "cannot_find_service"
+            | "cannot_parse_attachment"
+            | "cannot_prompt"
+            | "cannot_unfurl_message"
+            | "cannot_unfurl_url"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "invalid_source"
+            | "invalid_unfurl_id"
+            | "invalid_unfurls_format"
+            | "missing_channel"
+            | "missing_source"
+            | "missing_ts"
+            | "missing_unfurl_id"
+            | "missing_unfurls";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.unfurl. */
+    readonly ChatUnfurlResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.update. */
+    readonly ChatUpdateArguments: {
+      /** @description Conversation of the message by identifier. */
+      readonly channel: string;
+      /** @description The message to change. */
+      readonly ts: string;
+      /** @description New text. Without blocks, it replaces the old blocks and marks the message as edited. */
+      readonly text?: string;
+      /** @description New blocks; an empty list removes them. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
+      /** @description New attachments; an empty list removes them. */
+      readonly attachments?: readonly components["schemas"]["Attachment"][];
+      /** @description New text as Markdown, instead of text and blocks. */
+      readonly markdown_text?: string;
+      /** @description New metadata; an empty object removes it. */
+      readonly metadata?: {
+        /** @description Type of the event. */
+        readonly event_type?: string;
+        /** @description Content of the event. */
+        readonly event_payload?: {
+          readonly [key: string]: unknown;
+        };
+        /** @description Items of another system that the message is about. The message shows an attachment for each. */
+        readonly entities?: readonly components["schemas"]["MessageEntity"][];
+      } & {
+        readonly [key: string]: unknown;
+      };
+      /**
+       * @description How links and names in the text are parsed. Default: client.
+       * @enum {string}
+       */
+      readonly parse?: "none" | "full" | "client" | "mrkdwn" | "false" | "";
+      /**
+       * @description Whether names of user groups become mentions.
+       * @default false
+       */
+      readonly link_names?: boolean;
+      /**
+       * @description Whether to show the reply in the channel too.
+       * @default false
+       */
+      readonly reply_broadcast?: boolean;
+      /** @description Files of the message, which replace the former ones. */
+      readonly file_ids?: readonly string[];
+      /**
+       * @description Whether a classic app changes a message of the user who installed it.
+       * @default false
+       */
+      readonly as_user?: boolean;
+    };
+    /** @description A refusal of chat.update. */
+    readonly ChatUpdateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "as_user_not_supported"
+            | "block_mismatch"
+            | "blocked_file_type"
+            | "cant_broadcast_message"
+            | "cant_update_message"
+            | "channel_not_found"
+            | "edit_window_closed"
+            | "external_channel_migrating"
+            | "file_deleted"
+            | "file_is_deleted"
+            | "file_not_found"
+            | "file_share_limit_reached"
+            | "invalid_attachments"
+            | "invalid_blocks"
+            | "invalid_blocks_format"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "is_inactive"
+            | "markdown_text_conflict"
+            | "max_file_sharing_exceeded"
+            | "message_limit_exceeded"
+            | "message_not_found"
+            | "metadata_must_be_sent_from_app"
+            | "metadata_too_large"
+            | "msg_too_long"
+            | "no_dual_broadcast_content_update"
+            | "no_text"
+            | "posting_to_channel_denied"
+            | "streaming_state_conflict"
+            | "svc_connect_blocked_file_type"
+            | "svc_connect_canvas_sharing_blocked"
+            | "svc_connect_clip_sharing_blocked"
+            | "svc_connect_file_link_sharing_blocked"
+            | "svc_connect_file_upload_sharing_blocked"
+            | "team_not_found"
+            | "too_many_attachments"
+            | "unable_to_share_files"
+            | "update_failed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.update. */
+    readonly ChatUpdateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the message, which stays as it is. */
+      readonly ts: string;
+      /** @description Text of the message. */
+      readonly text: string;
+      /** @description The message as it was stored. */
+      readonly message: components["schemas"]["PostedMessage"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Checkboxes. */
     readonly CheckboxesElement: {
       /**
@@ -3273,6 +4224,83 @@ export interface components {
       /** @description When it was set, in Unix time. 0 if none was set. */
       readonly last_set: number;
     };
+    /** @description Arguments of conversations.create. */
+    readonly ConversationsCreateArguments: {
+      /** @description Name of the channel. */
+      readonly name: string;
+      /**
+       * @description Whether only its members see the channel.
+       * @default false
+       */
+      readonly is_private?: boolean;
+      /** @description Workspace of the channel. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of conversations.create. */
+    readonly ConversationsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_create_channel"
+            | "canvas_disabled_user_team"
+            | "invalid_name"
+            | "invalid_name_maxlength"
+            | "invalid_name_punctuation"
+            | "invalid_name_required"
+            | "invalid_name_specials"
+            | "name_taken"
+            | "no_channel"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.create. */
+    readonly ConversationsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of conversations.history. */
     readonly ConversationsHistoryArguments: {
       /** @description Conversation to read. */
@@ -3402,6 +4430,343 @@ export interface components {
       readonly ok: true;
       /** @description The conversation. */
       readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.invite. */
+    readonly ConversationsInviteArguments: {
+      /** @description Channel to add users to. */
+      readonly channel: string;
+      /** @description Users to add. */
+      readonly users: readonly string[];
+      /**
+       * @description Whether to add the users who can be added if others cannot.
+       * @default false
+       */
+      readonly force?: boolean;
+    };
+    /** @description A refusal of conversations.invite. */
+    readonly ConversationsInviteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_cannot_join_channel"
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "invitee_cant_see_channel"
+            | "is_archived"
+            | "method_not_supported_for_channel_type"
+            | "no_user"
+            | "not_in_channel"
+            | "user_is_restricted";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "already_in_channel";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "cant_invite";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "cant_invite_self";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_external_invite_permission";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "org_user_not_in_team";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "ura_max_channels";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "user_not_found";
+          /** @description Users who cannot be added. */
+          readonly errors: readonly components["schemas"]["InvitationProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.invite. */
+    readonly ConversationsInviteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Users who were not added; absent if all were. */
+      readonly errors?: readonly components["schemas"]["InvitationProblem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.join. */
+    readonly ConversationsJoinArguments: {
+      /** @description Channel to join. */
+      readonly channel: string;
+    };
+    /** @description A refusal of conversations.join. */
+    readonly ConversationsJoinError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_is_limited_access"
+            | "channel_not_found"
+            | "is_archived"
+            | "method_not_supported_for_channel_type"
+            | "too_many_members";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.join. */
+    readonly ConversationsJoinResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.kick. */
+    readonly ConversationsKickArguments: {
+      /** @description Channel to remove the user from. */
+      readonly channel: string;
+      /** @description User to remove. */
+      readonly user: string;
+    };
+    /** @description A refusal of conversations.kick. */
+    readonly ConversationsKickError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cant_kick_from_general"
+            | "cant_kick_self"
+            | "channel_not_found"
+            | "method_not_supported_for_channel_type"
+            | "not_in_channel"
+            | "not_supported"
+            | "restricted_action"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.kick. */
+    readonly ConversationsKickResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.leave. */
+    readonly ConversationsLeaveArguments: {
+      /** @description Channel to leave. */
+      readonly channel: string;
+    };
+    /** @description A refusal of conversations.leave. */
+    readonly ConversationsLeaveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cant_leave_general"
+            | "channel_not_found"
+            | "is_archived"
+            | "last_member"
+            | "method_not_supported_for_channel_type"
+            | "user_is_restricted";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.leave. */
+    readonly ConversationsLeaveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Present and true if the caller was not a member. */
+      readonly not_in_channel?: boolean;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -3719,6 +5084,33 @@ export interface components {
       readonly initial_date_time?: number;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description The content of a scheduled message. */
+    readonly DelayedMessage: {
+      /** @description Always delayed_message. */
+      readonly type: string;
+      /** @description bot_message for a message of a bot. */
+      readonly subtype?: string;
+      /** @description Text of the message. */
+      readonly text: string;
+      /** @description Name of the bot. */
+      readonly username?: string;
+      /** @description User who posts it. */
+      readonly user?: string;
+      /** @description Bot that posts it. */
+      readonly bot_id?: string;
+      /** @description Blocks of the message. */
+      readonly blocks?: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["PostedAttachment"][];
+      /** @description Metadata of the message. */
+      readonly metadata?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Message that it replies to. */
+      readonly thread_ts?: string;
     };
     /** @description When an app receives what is typed into an input. */
     readonly DispatchConfig: {
@@ -4269,6 +5661,13 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Icon of a message under another identity: an emoji or an image. */
+    readonly IdentityIcons: {
+      /** @description An emoji between colons. */
+      readonly emoji?: string;
+      /** @description URL of the image. */
+      readonly image_64?: string;
+    };
     /** @description An image. */
     readonly ImageBlock: {
       /**
@@ -4332,6 +5731,15 @@ export interface components {
       readonly dispatch_action?: boolean;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A user who was not added to a channel. */
+    readonly InvitationProblem: {
+      /** @description The user. */
+      readonly user: string;
+      /** @description Always false. */
+      readonly ok: boolean;
+      /** @description Code that says why. */
+      readonly error: string;
     };
     /** @description A value for a cell of a List. It has exactly one value, under the key for the type of its column. */
     readonly ListCell: {
@@ -4854,23 +6262,13 @@ export interface components {
       /** @description Identifier that the client assigned to the message. */
       readonly client_msg_id?: string;
       /** @description Last edit; absent if the message was never edited. */
-      readonly edited?: {
-        /** @description User who edited it. */
-        readonly user: string;
-        /** @description Time of the edit. */
-        readonly ts: string;
-      };
+      readonly edited?: components["schemas"]["MessageEdit"];
       /** @description Text of the message. */
       readonly text: string;
       /** @description Name shown instead of the author's. */
       readonly username?: string;
       /** @description Icon shown instead of the author's. */
-      readonly icons?: {
-        /** @description An emoji between colons. */
-        readonly emoji?: string;
-        /** @description URL of the image. */
-        readonly image_64?: string;
-      };
+      readonly icons?: components["schemas"]["IdentityIcons"];
       /** @description Workspace of the author. */
       readonly team?: string;
       /** @description The bot that posted it under its own identity. */
@@ -4979,6 +6377,13 @@ export interface components {
         /** @description Users who followed a link in it. */
         readonly clicks: number;
       }[];
+    };
+    /** @description The last edit of a message. */
+    readonly MessageEdit: {
+      /** @description User who edited it. */
+      readonly user: string;
+      /** @description Time of the edit, in whole seconds. */
+      readonly ts: string;
     };
     /** @description An item of another system that a message is about, such as a file, a task or an incident. */
     readonly MessageEntity: {
@@ -5338,12 +6743,9 @@ export interface components {
       /** @description Workspace of the author. */
       readonly team?: string;
       /** @description Icon shown instead of the author's. */
-      readonly icons?: {
-        /** @description An emoji between colons. */
-        readonly emoji?: string;
-        /** @description URL of the image. */
-        readonly image_48?: string;
-      };
+      readonly icons?: components["schemas"]["IdentityIcons"];
+      /** @description Last edit; absent if the message was never edited. */
+      readonly edited?: components["schemas"]["MessageEdit"];
       /** @description Blocks of the message. */
       readonly blocks?: readonly {
         readonly [key: string]: unknown;
@@ -5947,6 +7349,19 @@ export interface components {
       readonly usergroup_id: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A message that is not posted yet. */
+    readonly ScheduledMessage: {
+      /** @description Identifier of the scheduled message. */
+      readonly id: string;
+      /** @description Conversation of the message. */
+      readonly channel_id: string;
+      /** @description When it is posted, as Unix time in seconds. */
+      readonly post_at: number;
+      /** @description When it was scheduled, as Unix time in seconds. */
+      readonly date_created: number;
+      /** @description Text of the message. */
+      readonly text: string;
     };
     /** @description A text with an optional element next to it. */
     readonly SectionBlock: {
@@ -10933,6 +12348,717 @@ export interface operations {
       };
     };
   };
+  readonly "chat.delete.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the message by identifier. */
+        readonly channel: string;
+        /** @description The message to delete. */
+        readonly ts: string;
+        /** @description Whether a classic app deletes a message of the user who installed it. Ignored for other apps. */
+        readonly as_user?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatDeleteResponse"]
+            | components["schemas"]["ChatDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatDeleteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatDeleteArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatDeleteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatDeleteResponse"]
+            | components["schemas"]["ChatDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.deleteScheduledMessage.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the message. */
+        readonly channel: string;
+        /** @description Identifier of the scheduled message. */
+        readonly scheduled_message_id: string;
+        /** @description Ignored. The token decides. */
+        readonly as_user?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatDeleteScheduledMessageResponse"]
+            | components["schemas"]["ChatDeleteScheduledMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.deleteScheduledMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatDeleteScheduledMessageArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatDeleteScheduledMessageArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatDeleteScheduledMessageArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatDeleteScheduledMessageResponse"]
+            | components["schemas"]["ChatDeleteScheduledMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.getPermalink": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the message by identifier. */
+        readonly channel: string;
+        /** @description The message. */
+        readonly message_ts: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatGetPermalinkResponse"]
+            | components["schemas"]["ChatGetPermalinkError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.getPermalink.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatGetPermalinkArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatGetPermalinkArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatGetPermalinkArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatGetPermalinkResponse"]
+            | components["schemas"]["ChatGetPermalinkError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.meMessage.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+        readonly channel: string;
+        /** @description Text of the message. */
+        readonly text?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatMeMessageResponse"]
+            | components["schemas"]["ChatMeMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.meMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatMeMessageArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatMeMessageArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatMeMessageArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatMeMessageResponse"]
+            | components["schemas"]["ChatMeMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.postEphemeral.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+        readonly channel: string;
+        /** @description User who sees the message. */
+        readonly user: string;
+        /** @description Text of the message, or the fallback for its blocks in notifications. */
+        readonly text?: string;
+        /** @description Blocks of the message. */
+        readonly blocks?: string;
+        /** @description Attachments of the message. */
+        readonly attachments?: string;
+        /** @description Text of the message as Markdown, instead of text and blocks. */
+        readonly markdown_text?: string;
+        /** @description Message in whose thread the user sees it. It is shown only if the thread has a reply. */
+        readonly thread_ts?: string;
+        /** @description How links and names in the text are parsed. Default: client. */
+        readonly parse?: "none" | "full" | "client" | "mrkdwn" | "false" | "";
+        /** @description Whether names of user groups become mentions. */
+        readonly link_names?: boolean;
+        /** @description Whether a classic app sends it as the user who installed it. Ignored for other apps. */
+        readonly as_user?: boolean;
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatPostEphemeralResponse"]
+            | components["schemas"]["ChatPostEphemeralError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.postEphemeral": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatPostEphemeralArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatPostEphemeralArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatPostEphemeralArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatPostEphemeralResponse"]
+            | components["schemas"]["ChatPostEphemeralError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "chat.postMessage.get": {
     readonly parameters: {
       readonly query: {
@@ -11077,6 +13203,761 @@ export interface operations {
         };
         content: {
           readonly "application/json": components["schemas"]["ChatPostMessageStatus429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.scheduleMessage.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for a direct message. */
+        readonly channel: string;
+        /** @description When the message is posted, as Unix time in seconds. */
+        readonly post_at: number;
+        /** @description Text of the message, or the fallback for its blocks in notifications. */
+        readonly text?: string;
+        /** @description Blocks of the message. */
+        readonly blocks?: string;
+        /** @description Attachments of the message. */
+        readonly attachments?: string;
+        /** @description Text of the message as Markdown, instead of text and blocks. */
+        readonly markdown_text?: string;
+        /** @description Message to reply to; if it is a reply itself, its parent is used. */
+        readonly thread_ts?: string;
+        /** @description Whether a reply is also shown in the channel. */
+        readonly reply_broadcast?: boolean;
+        /** @description How links and names in the text are parsed. */
+        readonly parse?: "none" | "full";
+        /** @description Whether names of user groups become mentions. */
+        readonly link_names?: boolean;
+        /** @description Whether links to text content show a preview. */
+        readonly unfurl_links?: boolean;
+        /** @description Whether links to media show a preview. */
+        readonly unfurl_media?: boolean;
+        /** @description Metadata of the message for other apps. Every member and app of the workspace can read it. */
+        readonly metadata?: string;
+        /** @description Whether a classic app posts as the user who installed it. Other apps ignore it. */
+        readonly as_user?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatScheduleMessageResponse"]
+            | components["schemas"]["ChatScheduleMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.scheduleMessage": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatScheduleMessageArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatScheduleMessageArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatScheduleMessageArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatScheduleMessageResponse"]
+            | components["schemas"]["ChatScheduleMessageError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.scheduledMessages.list.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Conversation of the messages. Default: every conversation. */
+        readonly channel?: string;
+        /** @description Earliest time of a message, as Unix time in seconds. */
+        readonly oldest?: string;
+        /** @description Latest time of a message, as Unix time in seconds. */
+        readonly latest?: string;
+        /** @description Workspace to list messages of. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatScheduledMessagesListResponse"]
+            | components["schemas"]["ChatScheduledMessagesListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.scheduledMessages.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatScheduledMessagesListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatScheduledMessagesListArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatScheduledMessagesListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatScheduledMessagesListResponse"]
+            | components["schemas"]["ChatScheduledMessagesListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.unfurl.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Conversation of the message by identifier. Needs ts. */
+        readonly channel?: string;
+        /** @description The message with the links. Needs channel. */
+        readonly ts?: string;
+        /** @description Links that a user is composing, or that were posted before. Needs source. */
+        readonly unfurl_id?: string;
+        /** @description Where the links are. Needs unfurl_id. */
+        readonly source?: "composer" | "conversations_history";
+        /** @description Previews by URL, as it is written in the message. Each is an attachment or an object with blocks. */
+        readonly unfurls?: string;
+        /** @description Items of another system that links of the message lead to. */
+        readonly metadata?: string;
+        /** @description Whether the author is invited to sign in to the app. */
+        readonly user_auth_required?: boolean;
+        /** @description Text of the invitation; takes precedence over user_auth_url. */
+        readonly user_auth_message?: string;
+        /** @description URL at which the author signs in. */
+        readonly user_auth_url?: string;
+        /** @description Blocks of the invitation. */
+        readonly user_auth_blocks?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatUnfurlResponse"]
+            | components["schemas"]["ChatUnfurlError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.unfurl": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatUnfurlArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatUnfurlArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatUnfurlArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatUnfurlResponse"]
+            | components["schemas"]["ChatUnfurlError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.update.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the message by identifier. */
+        readonly channel: string;
+        /** @description The message to change. */
+        readonly ts: string;
+        /** @description New text. Without blocks, it replaces the old blocks and marks the message as edited. */
+        readonly text?: string;
+        /** @description New blocks; an empty list removes them. */
+        readonly blocks?: string;
+        /** @description New attachments; an empty list removes them. */
+        readonly attachments?: string;
+        /** @description New text as Markdown, instead of text and blocks. */
+        readonly markdown_text?: string;
+        /** @description New metadata; an empty object removes it. */
+        readonly metadata?: string;
+        /** @description How links and names in the text are parsed. Default: client. */
+        readonly parse?: "none" | "full" | "client" | "mrkdwn" | "false" | "";
+        /** @description Whether names of user groups become mentions. */
+        readonly link_names?: boolean;
+        /** @description Whether to show the reply in the channel too. */
+        readonly reply_broadcast?: boolean;
+        /** @description Files of the message, which replace the former ones. */
+        readonly file_ids?: readonly string[];
+        /** @description Whether a classic app changes a message of the user who installed it. */
+        readonly as_user?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatUpdateResponse"]
+            | components["schemas"]["ChatUpdateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.update": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatUpdateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatUpdateArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatUpdateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatUpdateResponse"]
+            | components["schemas"]["ChatUpdateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Name of the channel. */
+        readonly name: string;
+        /** @description Whether only its members see the channel. */
+        readonly is_private?: boolean;
+        /** @description Workspace of the channel. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsCreateResponse"]
+            | components["schemas"]["ConversationsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsCreateResponse"]
+            | components["schemas"]["ConversationsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
@@ -11352,6 +14233,552 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["ConversationsInfoResponse"]
             | components["schemas"]["ConversationsInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.invite.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to add users to. */
+        readonly channel: string;
+        /** @description Users to add. */
+        readonly users: readonly string[];
+        /** @description Whether to add the users who can be added if others cannot. */
+        readonly force?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsInviteResponse"]
+            | components["schemas"]["ConversationsInviteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsInviteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsInviteArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsInviteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsInviteResponse"]
+            | components["schemas"]["ConversationsInviteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.join.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to join. */
+        readonly channel: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsJoinResponse"]
+            | components["schemas"]["ConversationsJoinError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.join": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsJoinArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsJoinArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsJoinArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsJoinResponse"]
+            | components["schemas"]["ConversationsJoinError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.kick.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to remove the user from. */
+        readonly channel: string;
+        /** @description User to remove. */
+        readonly user: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsKickResponse"]
+            | components["schemas"]["ConversationsKickError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.kick": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsKickArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsKickArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsKickArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsKickResponse"]
+            | components["schemas"]["ConversationsKickError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.leave.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to leave. */
+        readonly channel: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsLeaveResponse"]
+            | components["schemas"]["ConversationsLeaveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.leave": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsLeaveArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsLeaveArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsLeaveArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsLeaveResponse"]
+            | components["schemas"]["ConversationsLeaveError"];
         };
       };
       /** @description One of ratelimited. */

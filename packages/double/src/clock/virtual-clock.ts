@@ -11,6 +11,10 @@ export interface ClockState {
 
 /** A clock that runs at the machine's speed and can be frozen and moved. */
 export interface VirtualClock extends Clock {
+  /** The same clock for work in the background: its sleepers do not keep the process running. */
+  readonly background: Clock;
+  /** Adds work that sleepers begin: moves wait for it at each stop, until `settled` resolves. */
+  attend(settled: () => Promise<void>): void;
   state(): ClockState;
   /** Stops time. */
   freeze(): void;
@@ -18,7 +22,7 @@ export interface VirtualClock extends Clock {
   resume(): void;
   /**
    * Moves time forward by a number of milliseconds, 0 or more. Each sleeper wakes at its instant, the earliest first, and
-   * finishes its immediate work before the next one wakes.
+   * finishes its immediate work, and the work that `attend` added, before the next one wakes.
    */
   advance(ms: number): Promise<void>;
   /** Moves time to an instant: forward like `advance`, backward without waking sleepers. */
@@ -38,10 +42,13 @@ export function createVirtualClock(begin: ClockState = { now: new Date(), frozen
   const alarm = createAlarm(hand, () => sleepers);
   const sleepers: Sleepers = createSleepers(alarm.set);
   const mover = createMover(hand, sleepers, alarm.set);
+  const now = () => new Date(hand.nowMs());
   return {
-    now: () => new Date(hand.nowMs()),
+    background: { now, sleep: (ms, signal) => sleepers.add(hand.nowMs() + ms, signal, "background") },
+    attend: mover.attend,
+    now,
     sleep: (ms, signal) => (ms === 0 ? nextTurn(signal) : sleepers.add(hand.nowMs() + ms, signal)),
-    state: () => ({ now: new Date(hand.nowMs()), frozen: hand.frozen() }),
+    state: () => ({ now: now(), frozen: hand.frozen() }),
     freeze: () => {
       hand.freeze();
       alarm.set();
@@ -52,9 +59,9 @@ export function createVirtualClock(begin: ClockState = { now: new Date(), frozen
     },
     advance: (ms) => mover.move(() => hand.nowMs() + ms),
     set: (instant) => mover.move(() => instant.getTime()),
-    jump: ({ now, frozen }, reason) => {
+    jump: ({ now: instant, frozen }, reason) => {
       mover.cancel();
-      hand.show(now.getTime());
+      hand.show(instant.getTime());
       if (frozen) hand.freeze();
       else hand.resume();
       sleepers.rejectAll(reason);
@@ -79,6 +86,7 @@ function createAlarm(hand: Hand, sleepers: () => Sleepers) {
       set();
     };
     timer = setTimeout(wake, Math.min(Math.max(nextMs - hand.nowMs(), 1), maxTimerMs));
+    if (!sleepers().hasCalls()) timer.unref();
   };
   return { set, clear };
 }
@@ -87,12 +95,19 @@ function createAlarm(hand: Hand, sleepers: () => Sleepers) {
 function createMover(hand: Hand, sleepers: Sleepers, setAlarm: () => void) {
   let jumps = 0;
   let moved: Promise<void> = Promise.resolve();
+  const attended: (() => Promise<void>)[] = [];
+  const attendAll = async () => {
+    for (const isSettled of attended) await isSettled();
+  };
   const moveTo = async (targetMs: number) => {
     const begun = jumps;
+    await attendAll();
+    if (jumps !== begun) return;
     for (let nextMs = sleepers.nextMs(); nextMs !== undefined && nextMs <= targetMs; nextMs = sleepers.nextMs()) {
       hand.show(Math.max(nextMs, hand.nowMs()));
       sleepers.wake(hand.nowMs());
       await settled();
+      await attendAll();
       if (jumps !== begun) return;
     }
     hand.show(targetMs);
@@ -105,6 +120,9 @@ function createMover(hand: Hand, sleepers: Sleepers, setAlarm: () => void) {
     move: (target: () => number) => {
       moved = moved.then(() => moveTo(target()));
       return moved;
+    },
+    attend: (isSettled: () => Promise<void>) => {
+      attended.push(isSettled);
     },
     /** Ends the current move where it is. */
     cancel: () => {

@@ -67,9 +67,11 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
     case "removeChannelMembers":
       return { kind, id: write.channelId, after: { userIds: write.userIds } };
     case "changeMembership": {
-      const { channelId, userId, lastReadTs, open } = write;
-      return { kind, id: channelId, after: { userId, lastReadTs, open } };
+      const { kind: _, channelId, ...after } = write;
+      return { kind, id: channelId, after };
     }
+    case "openForMembers":
+      return { kind, id: write.channelId };
     case "grantListAccess":
       return { kind, id: write.listId, after: { access: write.access } };
     case "revokeListAccess":

@@ -36,6 +36,19 @@ export function recordCommits(
   };
 }
 
+/** Wraps the store for work outside of exchanges: reports every commit to `onCommit`. */
+export function watchCommits(store: Store, onCommit: (kind: string) => void): Store {
+  return {
+    ...store,
+    commit: async (batch) => {
+      const committed = await store.commit(batch);
+      const [first] = batch.writes;
+      if (committed.ok && first !== undefined) onCommit(nameOf(first));
+      return committed;
+    },
+  };
+}
+
 function isRead({ before }: DescribedWrite): boolean {
   return before !== undefined;
 }

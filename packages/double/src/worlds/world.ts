@@ -1,6 +1,6 @@
 import type { Instant } from "@rollcall/scim-core";
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { Ids, RateMode } from "@rollcall/service";
+import type { DueLoop, Ids, RateMode } from "@rollcall/service";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
@@ -27,6 +27,8 @@ export interface WorldParts {
 /** A world: its own store, time and identifiers, and the service over them. */
 export interface World extends WorldParts {
   readonly forkedFrom?: string;
+  /** Does what time brings about. */
+  readonly due: DueLoop;
   /** Serves a request whose token no longer has the prefix of the world. */
   serve: PlainHandler;
   rateMode: RateMode;
@@ -42,16 +44,26 @@ export interface WorldState {
   readonly image: Uint8Array;
   readonly clock: ClockState;
   readonly latest: LatestFact;
+  /** When the next job is due at the earliest, as Unix time in milliseconds; absent without jobs. */
+  readonly dueMs?: number;
   /** Number of identifiers made from the seed; absent without a seed. */
   readonly idCount?: number;
 }
 
 /** The current state of a world. */
-export function stateOf({ store, clock, ids, latest }: Pick<World, "store" | "clock" | "ids" | "latest">): WorldState {
+export function stateOf({
+  store,
+  clock,
+  ids,
+  latest,
+  due,
+}: Pick<World, "store" | "clock" | "ids" | "latest" | "due">): WorldState {
+  const dueMs = due.nextMs();
   return {
     image: store.image(),
     clock: clock.state(),
     latest,
+    ...(dueMs !== undefined && { dueMs }),
     ...("count" in ids && { idCount: ids.count() }),
   };
 }
@@ -60,10 +72,11 @@ export function stateOf({ store, clock, ids, latest }: Pick<World, "store" | "cl
  * Replaces a world by a saved state. Requests that began earlier can no longer change it.
  * @throws StorageError if another version wrote the state; nothing has changed then
  */
-export function restoreState(world: World, { image, clock, latest, idCount }: WorldState): void {
+export function restoreState(world: World, { image, clock, latest, dueMs, idCount }: WorldState): void {
   world.store.restore(image);
   world.era += 1;
   world.latest = latest;
   world.clock.jump(clock, new WorldReplaced());
+  world.due.restart(dueMs);
   if (idCount !== undefined && "restore" in world.ids) world.ids.restore(idCount);
 }

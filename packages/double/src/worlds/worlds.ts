@@ -1,5 +1,5 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { Ids, RateMode } from "@rollcall/service";
+import type { DueLoop, Ids, RateMode } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
@@ -40,6 +40,8 @@ export interface WorldsOptions {
   /** The documents that stores keep. */
   readonly documents: DocumentSet;
   readonly first: WorldParts;
+  /** When the first job in the first world may be due, as Unix time in milliseconds. */
+  readonly dueMs: number;
   readonly rateMode: RateMode;
   readonly siteUrl: string;
   /** Determines the identifiers of every world. Default: `ids` makes them. */
@@ -50,13 +52,15 @@ export interface WorldsOptions {
   readonly createFaults: () => FaultList;
   /** Creates the service of a world. */
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
+  /** Creates what does the jobs of a world. */
+  readonly createDue: (world: Pick<World, "store" | "clock">, onCommit: (kind: string) => void) => DueLoop;
 }
 
 const firstName = "default";
 
 /** Creates the worlds of a server, with the first one only. */
 export function createWorlds(options: WorldsOptions): Worlds {
-  const worlds = new Map([[options.first.name, createWorld(options.first, options, {})]]);
+  const worlds = new Map([[options.first.name, createWorld(options.first, options, { dueMs: options.dueMs })]]);
   const [first] = worlds.values();
   if (first === undefined) throw new Error("There is no world.");
   // The service of another world is created at its first request.
@@ -98,6 +102,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     },
     close: async () => {
       first.clock.close();
+      await first.due.close();
       for (const world of worlds.values()) if (world !== first) await closeWorld(world);
     },
   };
@@ -123,7 +128,7 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
   if (loaded === undefined) {
     const parts = createParts(name, options, { clock: first.clock.state() });
     await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
-    return add(known, createWorld(parts, options, {}));
+    return add(known, createWorld(parts, options, { dueMs: 0 }));
   }
   const store = await storeOf(file, loaded, options);
   loaded.begin = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
@@ -178,30 +183,36 @@ interface WorldDetails {
   readonly rateMode?: RateMode;
   /** State to begin with. Default: the contents of the store. */
   readonly state?: WorldState;
+  /** When the first stored job may be due, as Unix time in milliseconds. Default: that of the state. */
+  readonly dueMs?: number;
 }
 
-function createWorld(parts: WorldParts, options: WorldsOptions, { forkedFrom, rateMode, state }: WorldDetails): World {
+function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDetails): World {
+  const { forkedFrom, rateMode, state, dueMs = state?.dueMs } = details;
   const mode = rateMode ?? options.rateMode;
   const latest = state?.latest ?? { at: parts.clock.now(), what: "The beginning of this world" };
+  const unplanned = { ...parts, ...(forkedFrom !== undefined && { forkedFrom }), rateMode: mode, era: 0, latest };
+  const due = options.createDue(unplanned, (kind) => noteCommit(world, kind));
+  if (dueMs !== undefined) due.plan(dueMs);
   const world: World = {
-    ...parts,
-    ...(forkedFrom !== undefined && { forkedFrom }),
-    rateMode: mode,
-    era: 0,
-    latest,
-    begin: state ?? stateOf({ ...parts, latest }),
+    ...unplanned,
+    due,
+    begin: state ?? stateOf({ ...parts, latest, due }),
     serve: (request, connection) => {
       world.serve = createServe(world, options, world.rateMode);
       return world.serve(request, connection);
     },
   };
+  parts.clock.attend(due.settled);
   return world;
 }
 
 function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): PlainHandler {
-  return create(world, mode, (kind) => {
-    world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
-  });
+  return create(world, mode, (kind) => noteCommit(world, kind));
+}
+
+function noteCommit(world: World, kind: string): void {
+  world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
 }
 
 /** Creates the parts of a world in memory from a state; without an image the world is empty. */
@@ -232,6 +243,7 @@ function factsOf({ clock, ids }: World) {
   return {
     clock: clock.state(),
     latest: { at: clock.now(), what: "The loading of this world" },
+    dueMs: 0,
     ...("count" in ids && { idCount: ids.count() }),
   };
 }
@@ -242,7 +254,8 @@ function freeName(worlds: ReadonlyMap<string, World>): string {
   return `${firstName}-${number}`;
 }
 
-async function closeWorld({ clock, store }: World): Promise<void> {
+async function closeWorld({ clock, due, store }: World): Promise<void> {
   clock.close();
+  await due.close();
   await store.close();
 }

@@ -61,6 +61,8 @@ export interface ChannelReader {
   /** Finds conversations of the workspace that two users are members of, as the first one sees them. */
   ofBoth(slice: ChannelSlice, userId: Id, otherId: Id): Promise<readonly SeenChannel[]>;
   members(channelId: Id, slice: MemberSlice): Promise<readonly ChannelMember[]>;
+  /** Those of the users who are members of a channel, in any order. */
+  membersAmong(channelId: Id, userIds: readonly Id[]): Promise<readonly Id[]>;
 }
 
 /** Changes of channel members. Unknown users and channels are ignored. */
@@ -70,12 +72,14 @@ export type ChannelWrite =
   | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   /** Removes the user from all channels. */
   | { readonly kind: "leaveChannels"; readonly userId: Id }
-  /** Changes what a conversation is to a member. */
+  /** Changes what a conversation is to a member. What is absent stays unchanged. */
   | ({
       readonly kind: "changeMembership";
       readonly channelId: Id;
       readonly userId: Id;
-    } & ChannelMembership);
+    } & Partial<ChannelMembership>)
+  /** Shows a conversation in the sidebars of all its members. */
+  | { readonly kind: "openForMembers"; readonly channelId: Id };
 
 /** Expectations about channels. */
 export type ChannelExpectation =
@@ -86,4 +90,14 @@ export type ChannelExpectation =
   /** The channel exists and is not archived. */
   | { readonly kind: "openChannel"; readonly id: Id }
   /** The user is a member of the channel. */
-  | { readonly kind: "channelMember"; readonly channelId: Id; readonly userId: Id };
+  | { readonly kind: "channelMember"; readonly channelId: Id; readonly userId: Id }
+  /** The user is not a member of the channel. */
+  | { readonly kind: "channelStranger"; readonly channelId: Id; readonly userId: Id }
+  /** After the writes, the number of members of the channel is in a range that includes both ends. */
+  | {
+      readonly kind: "channelMembersWithin";
+      readonly channelId: Id;
+      readonly atLeast: number;
+      /** Default: unlimited. */
+      readonly atMost?: number;
+    };

@@ -40,6 +40,8 @@ export interface Channel {
   readonly dmUserIds?: readonly Id[];
   /** Whether it is the workspace's general channel. Default: whether it is the public channel `general`. */
   readonly general?: boolean;
+  /** The organization requires its users to be in the channel. */
+  readonly mandatory?: true;
   readonly topic?: ChannelText;
   readonly purpose?: ChannelText;
   /** Default: none. */

@@ -68,6 +68,7 @@ function byKind(channel: WorldChannel, context: WriteContext): Partial<Channel> 
         name: channel.name,
         ...present("previousNames", channel.previous_names),
         ...present("general", channel.general),
+        ...(channel.mandatory === true && { mandatory: true }),
         ...texts(channel, context),
         ...(channel.properties === undefined ? {} : { properties: channel.properties as Channel["properties"] & {} }),
       };

@@ -87,6 +87,10 @@ const namedSchema = z.strictObject({
     .boolean()
     .optional()
     .describe("Whether it is the workspace's general channel. Default: whether it is the public channel `general`."),
+  mandatory: z
+    .boolean()
+    .optional()
+    .describe("The organization requires its users to be in the channel. Default: false."),
   topic: textSchema.optional(),
   purpose: textSchema.optional(),
   properties: propertiesSchema.optional(),

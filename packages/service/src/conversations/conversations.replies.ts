@@ -6,10 +6,10 @@ import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { findReadable } from "./find-readable.js";
-import { fromDigits, readBounds, toDigits } from "./message-bounds.js";
 import { toMessages } from "./message-objects.js";
+import { fromDigits, readBounds, toDigits } from "./pages/message-bounds.js";
+import { wantedMetadata } from "./pages/wanted-metadata.js";
 import { refuse } from "./refusal.js";
-import { wantedMetadata } from "./wanted-metadata.js";
 
 type Outcome = MethodOutcome<Methods["conversations.replies"]>;
 type Context = MethodContext<WebapiCaller>;

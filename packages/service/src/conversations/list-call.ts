@@ -1,12 +1,11 @@
 import type { Conversation, ConversationsListArguments, ConversationsListError } from "@rollcall/api/webapi";
 import type { ChannelSlice, SeenChannel } from "../channels/channel-store.js";
 import { conversationTypes } from "../channels/conversation-type.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 import { type ConversationPage, findConversationPage, readTypes } from "./find-list.js";
+import { findListWorkspace } from "./find-list-workspace.js";
 import { type KindScopes, refuseType } from "./kind-scopes.js";
 import { refuse } from "./refusal.js";
 import { partnerOf, toConversation } from "./to-conversation.js";
@@ -37,7 +36,7 @@ type Outcome =
 /** Lists conversations: reads the arguments, finds the page, and writes it. */
 export async function listConversations(call: ListCall): Promise<Outcome> {
   const { sent, caller, store, kindScopes, defaultSize, find, shows } = call;
-  const workspace = await findWorkspace(call);
+  const workspace = await findListWorkspace(sent.team_id, caller, store);
   if (!workspace.ok) return workspace;
   const types = readTypes(sent.types ?? "public_channel");
   if (types === undefined) return refuse("invalid_types", sent.types, conversationTypes.join(", "));
@@ -57,21 +56,6 @@ export async function listConversations(call: ListCall): Promise<Outcome> {
     channels: shown.map((seen) => toConversation(seen, view)),
     response_metadata: { next_cursor: page.nextCursor },
   };
-}
-
-type Found = { readonly ok: true; readonly id: Id } | Extract<Outcome, { readonly ok: false }>;
-
-/** Workspace of the list. An organization's token names it; any other token has one. */
-async function findWorkspace({ sent, caller, store }: ListCall): Promise<Found> {
-  if (caller.token.installation.target.kind === "workspace") return { ok: true, id: caller.workspace.id };
-  const { team_id: id } = sent;
-  if (id === undefined) {
-    return { ...refuse("missing_argument", id, "team_id with an organization's token"), arg: "team_id" };
-  }
-  const workspace = await store.organizations.workspace(id);
-  const isOwn = workspace !== undefined && !workspace.deleted && !isForeignWorkspace(workspace, caller);
-  if (isOwn && isGranted(caller.token, id)) return { ok: true, id };
-  return refuse("team_access_not_granted", id, "a workspace that the installation was granted to");
 }
 
 /** Deactivated users among the partners of the direct conversations of a page. */

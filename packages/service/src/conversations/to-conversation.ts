@@ -4,6 +4,7 @@ import type { ChannelMembership, SeenChannel } from "../channels/channel-store.j
 import type { Id } from "../values/ids.js";
 import { millisecondsOf, secondsOf } from "../values/instant.js";
 import { withoutMarks } from "../values/without-marks.js";
+import { isGeneral } from "./is-general.js";
 
 /** What an answer shows of a conversation. */
 export interface ConversationView {
@@ -124,11 +125,6 @@ function toDirect({ channel, memberCount, membership }: SeenChannel, view: Conve
 /** The other user of a direct conversation, which is the viewer in a conversation with oneself. */
 export function partnerOf({ dmUserIds = [] }: Channel, viewerId: Id): Id {
   return dmUserIds.find((id) => id !== viewerId) ?? viewerId;
-}
-
-/** Whether a channel is its workspace's general channel. */
-function isGeneral({ kind, name, general }: Channel): boolean {
-  return general ?? (kind === "public" && name === "general");
 }
 
 function reading(membership: ChannelMembership | undefined, { withReading, unread }: ConversationView) {

@@ -1,7 +1,9 @@
 import type { BotProfile, Message as MessageObject } from "@rollcall/api/webapi";
 import { toBotId } from "../directory/to-bot-id.js";
-import { writtenSubtypes } from "../generated/service.js";
+import { messageDefaults, writtenSubtypes } from "../generated/service.js";
+import { tombstoneSubtype } from "../messages/changes/tombstone.js";
 import type { Message } from "../messages/message.js";
+import { toIdentityIcons, toMessageEdit } from "../messages/parts/identity-icons.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
@@ -28,10 +30,10 @@ function toWritten(message: Message, view: MessageView, references: MessageRefer
     ...(botId !== undefined && { bot_id: botId }),
     ...(appId !== undefined && { app_id: appId }),
     ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
-    ...(edited !== undefined && { edited: { user: edited.userId, ts: edited.ts } }),
+    ...(edited !== undefined && { edited: toMessageEdit(edited) }),
     text: message.text,
     ...(username !== undefined && { username }),
-    ...(icons !== undefined && { icons: toIcons(icons) }),
+    ...(icons !== undefined && { icons: toIdentityIcons(icons) }),
     team: teamOf(author, view.channel.workspaceId),
     ...(author?.kind === "bot" && { bot_profile: toProfile(author, appId, view) }),
     ...parentKeys(message, view.viewerId, references),
@@ -42,7 +44,8 @@ function toWritten(message: Message, view: MessageView, references: MessageRefer
 
 /** A message of the service about a member or the channel. */
 function toSystem(message: Message, subtype: string, view: MessageView, references: MessageReferences): MessageObject {
-  const { userId, inviterId, topic, purpose, oldName, name } = message;
+  const { inviterId, topic, purpose, oldName, name } = message;
+  const userId = subtype === tombstoneSubtype ? messageDefaults.systemUserId : message.userId;
   return {
     subtype,
     ...(userId !== undefined && { user: userId }),
@@ -60,7 +63,7 @@ function toSystem(message: Message, subtype: string, view: MessageView, referenc
 }
 
 function content(message: Message, { channel, metadata: wanted }: MessageView, references: MessageReferences) {
-  const { ts, fileIds = [], attachments, blocks, pinned, hidden, metadata } = message;
+  const { ts, subtype, fileIds = [], attachments, blocks, pinned, hidden, metadata } = message;
   const files = fileIds.flatMap((id) => references.files.get(id) ?? []);
   const reactions = references.reactions.get(ts);
   const isWanted = wanted === "all" || wanted.has(String(metadata?.["event_type"]));
@@ -68,15 +71,11 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
     ...(files.length > 0 && { files, upload: false, display_as_bot: false }),
     ...(attachments !== undefined && { attachments }),
     ...(blocks !== undefined && { blocks }),
-    ...(reactions !== undefined && { reactions }),
+    ...(reactions !== undefined && subtype !== tombstoneSubtype && { reactions }),
     ...(pinned === true && { pinned_to: [channel.id] }),
     ...(hidden === true && { hidden }),
     ...(metadata !== undefined && isWanted && { metadata }),
   };
-}
-
-function toIcons({ emoji, imageUrl }: NonNullable<Message["icons"]>) {
-  return { ...(emoji !== undefined && { emoji }), ...(imageUrl !== undefined && { image_64: imageUrl }) };
 }
 
 /** Workspace of an author: the channel's if the author belongs to it, otherwise the author's first. */

@@ -125,14 +125,25 @@ export const scopes = [
   "dnd:write",
   "emoji:read",
   "channels:history",
+  "channels:join",
+  "channels:manage",
   "channels:read",
+  "channels:write",
+  "channels:write.invites",
+  "channels:write.topic",
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
   "groups:history",
   "groups:read",
+  "groups:write",
+  "groups:write.invites",
+  "groups:write.topic",
   "im:history",
   "im:read",
+  "links:write",
+  "im:write",
+  "im:write.topic",
   "lists:write",
   "reactions:read",
   "reactions:write",
@@ -148,6 +159,8 @@ export const scopes = [
   "users.profile:read",
   "mpim:history",
   "mpim:read",
+  "mpim:write",
+  "mpim:write.topic",
   "users:read",
   "users:read.email",
 ] as const;
@@ -197,6 +210,7 @@ export const idPrefixes = {
   group: "S",
   profileField: "Xf",
   exportJob: "Le",
+  scheduledMessage: "Q",
   event: "Ev",
   canvasSection: "Sec",
 } as const;
@@ -221,6 +235,7 @@ export const idPatterns = {
   group: /^S[A-Z0-9]+$/u,
   profileField: /^Xf[A-Z0-9]+$/u,
   exportJob: /^Le[A-Z0-9]+$/u,
+  scheduledMessage: /^Q[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
@@ -294,7 +309,25 @@ export const listDefaults = {
 } as const;
 
 /** Default values of a message. */
-export const messageDefaults = { attachmentFallback: "[no preview available]", systemUserId: "USVCBOT" } as const;
+export const messageDefaults = {
+  attachmentFallback: "[no preview available]",
+  systemUserId: "USVCBOT",
+  tombstoneText: "This message was deleted.",
+} as const;
+
+/** Default values of a systemMessage. */
+export const systemMessageDefaults = {
+  join: "<@{user}> has joined the channel",
+  leave: "<@{user}> has left the channel",
+  topic: "set the channel topic: {text}",
+  purpose: "set the channel description: {text}",
+  name: 'has renamed the channel from "{oldName}" to "{name}"',
+  archive: "archived the channel",
+  unarchive: "un-archived the channel",
+} as const;
+
+/** Default values of a channel. */
+export const channelDefaults = { memberWarning: "already_in_channel" } as const;
 
 /** Default values of an agentSession. */
 export const agentSessionDefaults = {
@@ -313,6 +346,11 @@ export const serviceLimits = {
   tableText: { value: 10000, unit: "characters", error: "invalid_blocks" },
   usersAtOnce: { value: 10000, unit: "users", error: "limit_required" },
   clientMessageIdHours: { value: 24, unit: "hours" },
+  scheduleMinSeconds: { value: 10, unit: "seconds", error: "time_in_past" },
+  scheduleMaxDays: { value: 120, unit: "days", error: "time_too_far" },
+  scheduleNearby: { value: 30, unit: "messages", error: "restricted_too_many" },
+  scheduleNearbySeconds: { value: 300, unit: "seconds" },
+  scheduleDeletableSeconds: { value: 60, unit: "seconds", error: "invalid_scheduled_message_id" },
   manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
   manifestMembers: { value: 5000, unit: "members", error: "invalid_manifest" },
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },
@@ -376,6 +414,29 @@ export const memberSubtypes: ReadonlySet<string> = new Set([
   "channel_leave",
   "group_join",
   "group_leave",
+]);
+
+/** Names that no channel may have. */
+export const reservedChannelNames: ReadonlySet<string> = new Set([
+  "all",
+  "archive",
+  "archived",
+  "archives",
+  "channel",
+  "channels",
+  "create",
+  "delete",
+  "deleted-channel",
+  "edit",
+  "everyone",
+  "group",
+  "groups",
+  "here",
+  "me",
+  "svc",
+  "svcbot",
+  "today",
+  "you",
 ]);
 
 /** Reserved words: no user name, display name, nickname or part of a name may be one. Compared in lower case. */

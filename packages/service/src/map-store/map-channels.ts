@@ -28,6 +28,7 @@ export function createMapChannelReader(now: () => MapState): ChannelReader {
     ofMember: async (slice, userId) => cut(now(), slice, userId, ({ id }) => isMember(id, userId)),
     ofBoth: async (slice, userId, otherId) =>
       cut(now(), slice, userId, ({ id }) => isMember(id, userId) && isMember(id, otherId)),
+    membersAmong: async (channelId, userIds) => [...new Set(userIds)].filter((userId) => isMember(channelId, userId)),
     members: async (channelId, { from, limit }) =>
       [...(now().channelMembers.get(channelId) ?? [])]
         .map(([userId, { place }]) => ({ userId, place }))

@@ -47,6 +47,13 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       return state.documents.channel.get(expectation.id)?.archived === false;
     case "channelMember":
       return state.channelMembers.get(expectation.channelId)?.has(expectation.userId) === true;
+    case "channelStranger":
+      return state.channelMembers.get(expectation.channelId)?.has(expectation.userId) !== true;
+    case "channelMembersWithin": {
+      const { channelId, atLeast, atMost = Number.POSITIVE_INFINITY } = expectation;
+      const count = state.channelMembers.get(channelId)?.size ?? 0;
+      return count >= atLeast && count <= atMost;
+    }
     case "freeAgentSession":
       return !state.documents.agentSession.has(agentSessionId(expectation));
     case "freeClientMsgId":

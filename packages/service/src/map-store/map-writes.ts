@@ -53,6 +53,10 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "changeMembership":
       changeMembership(state, write);
       return {};
+    case "openForMembers":
+      for (const [id, member] of state.channelMembers.get(write.channelId) ?? [])
+        state.channelMembers.get(write.channelId)?.set(id, { ...member, open: true });
+      return {};
     case "clearGroupMembers":
       state.groupMembers.delete(write.groupId);
       return {};
@@ -180,11 +184,13 @@ function joinChannel({ documents, channelMembers, lastPlaces }: MapState, channe
 
 function changeMembership(
   { channelMembers }: MapState,
-  { channelId, userId, lastReadTs, open }: Extract<Write, { kind: "changeMembership" }>,
+  { channelId, userId, ...change }: Extract<Write, { kind: "changeMembership" }>,
 ): void {
   const members = channelMembers.get(channelId);
   const member = members?.get(userId);
-  if (member !== undefined) members?.set(userId, { ...member, lastReadTs, open });
+  if (member === undefined) return;
+  const { lastReadTs = member.lastReadTs, open = member.open } = change;
+  members?.set(userId, { ...member, lastReadTs, open });
 }
 
 function connectMembers(

@@ -2,14 +2,13 @@ import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
+import { serviceLimits } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import type { SilentWrite } from "../writes.js";
 import { authorOf } from "./author-of.js";
-import { sendDraft } from "./draft.js";
-import { findDuplicate, since } from "./duplicate.js";
 import { findTarget, locateChannel, type Target } from "./find-target.js";
 import type { Message, MessageDraft } from "./message.js";
 import { type MessageContent, readContent } from "./message-content.js";
@@ -17,6 +16,8 @@ import { expectRoom, refuseFull } from "./message-limit.js";
 import type { InsertMessage } from "./message-store.js";
 import { findPoster, type Poster } from "./poster.js";
 import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
+import { sendDraft } from "./sending/draft.js";
+import { findDuplicate, since } from "./sending/duplicate.js";
 import { findThread } from "./thread.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
@@ -51,7 +52,14 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const found = await findPoster(sent, caller, options.store);
   const first = found.ok ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);
-  const content = await readContent(sent, options.store, options.definition.facts.limits);
+  const { limits } = options.definition.facts;
+  const content = await readContent(sent, options.store, {
+    truncateAt: limits.text.truncate.value,
+    maxAttachmentBytes: limits.attachments.maxBytes,
+    maxMetadataBytes: limits.metadata.maxBytes,
+    blocksTooLong: serviceLimits.blocksText.error,
+    missingFile: "missing_file_data",
+  });
   if (!content.ok) return answer(content);
   if (!found.ok) return answer(found);
   const { poster } = found;

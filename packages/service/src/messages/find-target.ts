@@ -75,7 +75,7 @@ async function admit(channel: Channel | undefined, sent: string, context: Target
 }
 
 /** Expects that the channel is still open and, for a private channel, that the user is still a member. */
-function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
+export function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
   const open = { kind: "openChannel", id } as const;
   const isForMembers = kind === "private" || kind === "session" || kind === "mpim";
   return isForMembers ? [open, { kind: "channelMember", channelId: id, userId: user.id }] : [open];

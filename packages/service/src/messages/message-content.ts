@@ -1,47 +1,88 @@
-import type { Attachment, Block, ChatPostMessageArguments, ChatPostMessageFacts } from "@rollcall/api/webapi";
+import type { Attachment, Block, ChatPostMessageArguments } from "@rollcall/api/webapi";
+import { createRefuse, type Refused } from "../decisions/refusal.js";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { countCharacters } from "../values/characters.js";
-import { entityAttachment } from "./entity-attachment.js";
 import type { JsonObject, MessageDraft } from "./message.js";
-import { namedFiles } from "./named-files.js";
-import { type PostingRefusal, refuse } from "./refusal.js";
+import { entityAttachment } from "./parts/entity-attachment.js";
+import { namedFiles } from "./parts/named-files.js";
 import { fallbackText, textsOf } from "./text/block-text.js";
 import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
 import { groupNamesIn, toMessageText } from "./text/message-text.js";
 import { refuseTables } from "./text/tables.js";
+
+const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 
 /** Content of a message. */
 export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
 
 type ContentStore = Pick<Store, "files" | "groups">;
 
-type Limits = ChatPostMessageFacts["limits"];
+/** Arguments that make up the content of a message. */
+type ContentArguments = Pick<
+  ChatPostMessageArguments,
+  "text" | "blocks" | "attachments" | "markdown_text" | "metadata" | "mrkdwn" | "link_names"
+> & {
+  /** Other values than `none` and `full` mean the default. */
+  readonly parse?: string;
+};
+
+/** A size in bytes, and the code for content above it. */
+interface MaxBytes<Code extends string> {
+  readonly value: number;
+  readonly error: Code;
+}
+
+/** Limits of a method for content, and its codes. */
+interface ContentRules<Code extends string> {
+  /** Maximum length of the text, in characters. A longer one is cut. Default: that of the specification. */
+  readonly truncateAt?: number;
+  readonly maxAttachmentBytes: MaxBytes<Code>;
+  /** Absent for a method without metadata. */
+  readonly maxMetadataBytes?: MaxBytes<Code>;
+  readonly blocksTooLong: Code;
+  readonly missingFile: Code;
+}
+
+type ReadParts<Code extends string> =
+  | { readonly ok: true; readonly content: MessageContent }
+  | Refused<Code | "invalid_blocks">;
 
 /** Reads the content of a message, or refuses content that cannot be posted anywhere. */
-export async function readContent(
-  sent: ChatPostMessageArguments,
+export async function readContent<const Code extends string>(
+  sent: ContentArguments,
   store: ContentStore,
-  limits: Limits,
-): Promise<{ readonly ok: true; readonly content: MessageContent } | PostingRefusal> {
+  rules: ContentRules<Code>,
+): Promise<ReadParts<Code | "no_text">> {
+  const read = await readParts(sent, store, rules);
+  return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
+}
+
+/** Whether a message has nothing to show. */
+export function isEmptyContent({ text, blocks = [], attachments = [], fileIds = [] }: MessageContent): boolean {
+  return text.trim() === "" && blocks.length === 0 && attachments.length === 0 && fileIds.length === 0;
+}
+
+/** Reads content that may be empty, because it changes a part of a message. */
+export async function readParts<const Code extends string>(
+  sent: ContentArguments,
+  store: ContentStore,
+  rules: ContentRules<Code>,
+): Promise<ReadParts<Code>> {
   const blocks = blocksOf(sent);
-  const attachments = attachmentsOf(sent, limits);
+  const attachments = attachmentsOf(sent, rules);
   const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
   const refusal =
     refuseTables(shown) ??
-    refuseBlocks(blocks) ??
-    refuseAttachments(sent.attachments ?? [], limits) ??
-    refuseMetadata(sent, limits);
+    refuseBlocks(blocks, rules) ??
+    refuseBytes(sent.attachments ?? [], rules.maxAttachmentBytes) ??
+    refuseBytes(sent.metadata, rules.maxMetadataBytes);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
   const missing = await findMissingFile(files, store);
-  if (missing !== undefined) return refuse("missing_file_data", missing, "an existing file");
-  const text = await textOf(sent, { blocks, store, limits });
-  if (text.trim() === "" && blocks.length === 0 && attachments.length === 0) {
-    return refuse("no_text", sent.text, "a text, blocks or attachments");
-  }
+  if (missing !== undefined) return refuse(rules.missingFile, missing, "an existing file");
   const content = {
-    text,
+    text: await textOf(sent, { blocks, store, rules }),
     ...(blocks.length > 0 && { blocks }),
     ...(attachments.length > 0 && { attachments }),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
@@ -50,38 +91,41 @@ export async function readContent(
   return { ok: true, content };
 }
 
-function blocksOf(sent: ChatPostMessageArguments): readonly Block[] {
+function blocksOf(sent: ContentArguments): readonly Block[] {
   const markdown = markdownOf(sent);
   return markdown === undefined ? (sent.blocks ?? []) : [{ type: "markdown", text: markdown }];
 }
 
 /** Markdown that was sent. Blank Markdown counts as none. */
-function markdownOf({ markdown_text: markdown = "" }: ChatPostMessageArguments): string | undefined {
+function markdownOf({ markdown_text: markdown = "" }: ContentArguments): string | undefined {
   return markdown.trim() === "" ? undefined : markdown;
 }
 
 /** Text that was sent, otherwise the fallback of Markdown or blocks, with this service's markup. */
 async function textOf(
-  sent: ChatPostMessageArguments,
+  sent: ContentArguments,
   {
     blocks,
     store,
-    limits,
-  }: { readonly blocks: readonly Block[]; readonly store: ContentStore; readonly limits: Limits },
+    rules: { truncateAt },
+  }: { readonly blocks: readonly Block[]; readonly store: ContentStore; readonly rules: ContentRules<string> },
 ): Promise<string> {
-  const truncateAt = limits.text.truncate.value;
   const { text = "", parse, mrkdwn } = sent;
   const markdown = markdownOf(sent);
   const linked = sent.link_names === true ? text || markdown : undefined;
   const groups = linked === undefined ? new Map<string, string>() : await findGroups(linked, store, truncateAt);
   const options = {
-    ...(text !== "" && parse !== undefined && { parse }),
+    ...(text !== "" && parseOf(parse)),
     ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
     groups,
-    truncateAt,
+    ...(truncateAt !== undefined && { truncateAt }),
   };
   if (text !== "") return toMessageText(text, options);
   return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
+}
+
+function parseOf(parse: string | undefined): { readonly parse?: "none" | "full" } {
+  return parse === "none" || parse === "full" ? { parse } : {};
 }
 
 const maxGroupNames = 100;
@@ -93,7 +137,7 @@ const maxGroupNames = 100;
 async function findGroups(
   text: string,
   { groups }: ContentStore,
-  truncateAt: number,
+  truncateAt: number | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const names = groupNamesIn(text, truncateAt).slice(0, maxGroupNames);
   const found = await Promise.all(
@@ -119,11 +163,11 @@ async function findMissingFile(
 
 /** Attachments with their IDs: those that were sent, then one for each entity of the metadata. */
 function attachmentsOf(
-  { attachments = [], metadata }: ChatPostMessageArguments,
-  limits: Limits,
+  { attachments = [], metadata }: ContentArguments,
+  rules: ContentRules<string>,
 ): readonly JsonObject[] {
   const all = [
-    ...attachments.map((attachment) => withText(attachment, limits)),
+    ...attachments.map((attachment) => withText(attachment, rules)),
     ...(metadata?.entities ?? []).map(entityAttachment),
   ];
   return all.map((attachment, index) => ({
@@ -134,28 +178,28 @@ function attachmentsOf(
 }
 
 /** Text of an attachment is converted like the text of a message. */
-function withText(attachment: Attachment, limits: Limits): JsonObject {
-  const truncateAt = limits.text.truncate.value;
+function withText(attachment: Attachment, { truncateAt }: ContentRules<string>): JsonObject {
   const { text } = attachment;
-  return { ...attachment, ...(text !== undefined && { text: toMessageText(text, { truncateAt }) }) };
+  if (text === undefined) return { ...attachment };
+  return { ...attachment, text: toMessageText(text, truncateAt === undefined ? {} : { truncateAt }) };
 }
 
-function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
-  const { value, error } = serviceLimits.blocksText;
+function refuseBlocks<Code extends string>(
+  blocks: readonly object[],
+  { blocksTooLong }: ContentRules<Code>,
+): Refused<Code> | undefined {
+  const { value } = serviceLimits.blocksText;
   const length = textsOf(blocks).reduce((sum, text) => sum + countCharacters(text), 0);
-  return length > value ? refuse(error, length, `at most ${value} characters of text`) : undefined;
+  return length > value ? refuse(blocksTooLong, length, `at most ${value} characters of text`) : undefined;
 }
 
-function refuseAttachments(attachments: readonly object[], limits: Limits): PostingRefusal | undefined {
-  const { value, error } = limits.attachments.maxBytes;
-  const size = attachments.length === 0 ? 0 : bytesOf(attachments);
-  return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
-}
-
-function refuseMetadata({ metadata }: ChatPostMessageArguments, limits: Limits): PostingRefusal | undefined {
-  if (metadata === undefined) return undefined;
-  const { value, error } = limits.metadata.maxBytes;
-  const size = bytesOf(metadata);
+function refuseBytes<Code extends string>(
+  part: object | undefined,
+  limit: MaxBytes<Code> | undefined,
+): Refused<Code> | undefined {
+  if (part === undefined || limit === undefined || (Array.isArray(part) && part.length === 0)) return undefined;
+  const { value, error } = limit;
+  const size = bytesOf(part);
   return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
 }
 

@@ -1,6 +1,7 @@
+import type { Refused } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
 import type { Workspace } from "../organizations/organization.js";
-import { type PostingRefusal, refuse } from "./refusal.js";
+import { refuse } from "./refusal.js";
 
 /** Expects that the workspace has room for another message. */
 export function expectRoom({ id: workspaceId, messageLimit: atMost }: Workspace): readonly Expectation[] {
@@ -8,7 +9,7 @@ export function expectRoom({ id: workspaceId, messageLimit: atMost }: Workspace)
 }
 
 /** Refuses a message over the workspace's limit, which only the commit can detect. */
-export function refuseFull(failed: Expectation): PostingRefusal | undefined {
+export function refuseFull(failed: Expectation): Refused<"message_limit_exceeded"> | undefined {
   if (failed.kind !== "messagesAtMost") return undefined;
   return refuse("message_limit_exceeded", failed.atMost, "fewer messages in the workspace");
 }

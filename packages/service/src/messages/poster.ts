@@ -1,10 +1,14 @@
 import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
+import type { Refused } from "../decisions/refusal.js";
 import { toBotId } from "../directory/to-bot-id.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { MessageDraft } from "./message.js";
-import { type PostingRefusal, refuse } from "./refusal.js";
+import { refuse } from "./refusal.js";
+
+/** Arguments that say who a message is posted as. */
+type Identity = Pick<ChatPostMessageArguments, "as_user" | "username" | "icon_emoji" | "icon_url">;
 
 /** Who a message is posted as. */
 export interface Poster {
@@ -21,12 +25,12 @@ export interface Poster {
  * The definition allows `as_user` only for classic apps.
  */
 export async function findPoster(
-  sent: ChatPostMessageArguments,
+  sent: Identity,
   caller: WebapiCaller,
-  store: Store,
-): Promise<{ readonly ok: true; readonly poster: Poster } | PostingRefusal> {
+  store: Pick<Store, "users">,
+): Promise<{ readonly ok: true; readonly poster: Poster } | Refused<"channel_not_found">> {
   const { app } = caller;
-  const user = sent.as_user === true ? await store.users.get(personOf(caller)) : caller.user;
+  const user = await findActor(sent, caller, store);
   if (user === undefined) return refuse("channel_not_found", caller.token.userId, "a user who can be in a channel");
   const identity = identityOf(sent);
   const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
@@ -38,12 +42,21 @@ export async function findPoster(
   return { ok: true, poster: { user, isCustomized, author } };
 }
 
+/** User or bot that a call acts as: that of the token or, with `as_user`, the user behind the app. */
+export async function findActor(
+  { as_user: asUser }: { readonly as_user?: boolean },
+  caller: WebapiCaller,
+  { users }: Pick<Store, "users">,
+): Promise<User | undefined> {
+  return asUser === true ? users.get(personOf(caller)) : caller.user;
+}
+
 function personOf({ token, user }: WebapiCaller): string {
   return user?.kind === "person" ? user.id : token.installation.installerId;
 }
 
 /** An emoji takes precedence over a picture. Empty values count as absent. */
-function identityOf({ username = "", icon_emoji: emoji = "", icon_url: imageUrl = "" }: ChatPostMessageArguments) {
+function identityOf({ username = "", icon_emoji: emoji = "", icon_url: imageUrl = "" }: Identity) {
   const picture = imageUrl === "" ? {} : { icons: { imageUrl } };
   return { ...(username !== "" && { username }), ...(emoji === "" ? picture : { icons: { emoji } }) };
 }

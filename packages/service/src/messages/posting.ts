@@ -1,13 +1,17 @@
 import type { Channel } from "../channels/channel.js";
+import type { Refused } from "../decisions/refusal.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { memberAt } from "../values/member-at.js";
 import type { Poster } from "./poster.js";
-import { type PostingRefusal, refuse } from "./refusal.js";
+import { refuse } from "./refusal.js";
 
 /** Refuses posts that a workspace does not accept at all: from restricted apps, or while posting is suspended. */
-export function refusePosting({ app }: Pick<WebapiCaller, "app">, workspace: Workspace): PostingRefusal | undefined {
+export function refusePosting(
+  { app }: Pick<WebapiCaller, "app">,
+  workspace: Workspace,
+): Refused<"app_access_restricted" | "ekm_access_denied"> | undefined {
   if (app !== undefined && workspace.restrictedApps.includes(app.id)) {
     return refuse("app_access_restricted", app.id, "an app that the workspace does not restrict");
   }
@@ -33,7 +37,7 @@ export function refuseMessagesTab(
   channel: Channel,
   { user, isCustomized }: Poster,
   { app }: WebapiCaller,
-): PostingRefusal | undefined {
+): Refused<"messages_tab_disabled"> | undefined {
   if (channel.kind !== "im" || user.kind !== "bot" || isCustomized || app === undefined) return undefined;
   const enabled = memberAt(app.manifest, ["features", "app_home", "messages_tab_enabled"]);
   return enabled === false ? refuse("messages_tab_disabled", app.id, "an app with its messages tab on") : undefined;

@@ -1,10 +1,23 @@
 import type { PostedMessage } from "@rollcall/api/webapi";
 import type { Message } from "./message.js";
+import { toIdentityIcons, toMessageEdit } from "./parts/identity-icons.js";
 
 /** A message as the Web API shows it. */
 export function toPostedMessage(message: Message, workspaceId: string): PostedMessage {
-  const { subtype, userId, username, botId, appId, icons, blocks, attachments, metadata, threadTs, clientMsgId } =
-    message;
+  const {
+    subtype,
+    userId,
+    username,
+    botId,
+    appId,
+    icons,
+    blocks,
+    attachments,
+    metadata,
+    threadTs,
+    clientMsgId,
+    edited,
+  } = message;
   return {
     type: "message",
     ...(subtype !== undefined && { subtype }),
@@ -15,15 +28,12 @@ export function toPostedMessage(message: Message, workspaceId: string): PostedMe
     ...(botId !== undefined && { bot_id: botId }),
     ...(appId !== undefined && { app_id: appId }),
     team: workspaceId,
-    ...(icons !== undefined && { icons: toIcons(icons) }),
+    ...(icons !== undefined && { icons: toIdentityIcons(icons) }),
+    ...(edited !== undefined && { edited: toMessageEdit(edited) }),
     ...(blocks !== undefined && { blocks }),
     ...(attachments !== undefined && { attachments }),
     ...(metadata !== undefined && { metadata }),
     ...(threadTs !== undefined && { thread_ts: threadTs }),
     ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
   };
-}
-
-function toIcons({ emoji, imageUrl }: NonNullable<Message["icons"]>) {
-  return { ...(emoji !== undefined && { emoji }), ...(imageUrl !== undefined && { image_48: imageUrl }) };
 }

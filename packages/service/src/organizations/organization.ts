@@ -28,6 +28,12 @@ export interface Organization {
   readonly analytics?: "off" | "preparing";
 }
 
+/** What a workspace may let only its administrators do. */
+export const reservedActions = ["create_channels", "archive_channels", "remove_members", "describe_channels"] as const;
+
+/** One of {@link reservedActions}. */
+export type ReservedAction = (typeof reservedActions)[number];
+
 /** A workspace, standalone or in an organization. */
 export interface Workspace {
   readonly id: Id;
@@ -62,6 +68,12 @@ export interface Workspace {
   readonly messageLimit?: number;
   /** Who manages user groups. Default: everyone but guests. */
   readonly userGroupManagers?: "admins";
+  /** Minutes in which users may change their messages; 0 for never. Default: always. */
+  readonly messageEditMinutes?: number;
+  /** Whether users may delete their messages. Administrators always may. Default: they may. */
+  readonly membersMayDelete?: boolean;
+  /** What only its administrators may do. Default: nothing. */
+  readonly adminsOnly?: readonly ReservedAction[];
 }
 
 /** Means every method among the names of a workspace's networks. */

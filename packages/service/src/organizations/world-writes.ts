@@ -65,7 +65,10 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     networks: workspace.networks ?? {},
     restrictedApps: (workspace.restricted_apps ?? []).map((app) => context.ids.of("app", app)),
     ...(workspace.user_group_managers === "admins" && { userGroupManagers: "admins" }),
+    ...present("adminsOnly", workspace.admins_only),
     ...(workspace.message_limit === undefined ? {} : { messageLimit: workspace.message_limit }),
+    ...present("messageEditMinutes", workspace.message_edit_minutes),
+    ...present("membersMayDelete", workspace.members_may_delete),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { many, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
 import { planSchema, userRulesSchema } from "../world/section/world-organization.js";
+import { reservedActions } from "./organization.js";
 
 const workspaceSchema = z
   .strictObject({
@@ -45,7 +46,20 @@ const workspaceSchema = z
       .enum(["everyone", "admins"])
       .optional()
       .describe("Who manages user groups; guests never do, and bots only if everyone does. Default: everyone."),
+    admins_only: z
+      .array(z.enum(reservedActions))
+      .optional()
+      .describe("What only its administrators may do. Default: nothing."),
     message_limit: z.int().nonnegative().optional().describe("Maximum number of messages. Default: unlimited."),
+    message_edit_minutes: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe("Minutes in which users may change their messages; 0 for never. Default: always."),
+    members_may_delete: z
+      .boolean()
+      .optional()
+      .describe("Whether users may delete their messages. Administrators always may. Default: true."),
   })
   .describe("A workspace.");
 

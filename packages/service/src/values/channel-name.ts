@@ -1,5 +1,10 @@
 import { serviceLimits } from "../generated/service.js";
 
+/** Whether a text has only characters that channel names can have. */
+export function hasNameCharacters(text: string): boolean {
+  return /^[\p{Ll}\p{Lo}\p{Nd}_-]*$/u.test(text);
+}
+
 /**
  * Channel name for a text: in lowercase, with hyphens for spaces, without characters that names cannot have, cut to the
  * maximum length. Undefined if no letter and no digit is left.

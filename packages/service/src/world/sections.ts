@@ -44,6 +44,9 @@ import { profileFieldWrites } from "../profile-fields/world-writes.js";
 import { crmOrganizationSection } from "../record-channels/world.js";
 import { checkRepetitions } from "../record-channels/world-checks.js";
 import { crmWrites } from "../record-channels/world-writes.js";
+import { scheduledMessageSection } from "../scheduled-messages/world.js";
+import { checkScheduledMessages } from "../scheduled-messages/world-checks.js";
+import { scheduledMessageWrites } from "../scheduled-messages/world-writes.js";
 import { tokenSection } from "../tokens/world.js";
 import { checkTokens } from "../tokens/world-checks.js";
 import { tokenWrites } from "../tokens/world-writes.js";
@@ -68,6 +71,7 @@ export const worldSections = [
   storeSection(fileSection, fileWrites),
   storeSection(messageSection, messageWrites, checkMessages),
   storeSection(bookmarkSection, bookmarkWrites, checkBookmarks),
+  storeSection(scheduledMessageSection, scheduledMessageWrites, checkScheduledMessages),
   storeSection(functionSection, functionWrites, checkCallbackIds),
   storeSection(crmOrganizationSection, crmWrites, checkRepetitions),
   storeSection(listSection, listWrites, checkLists, checkListWorkspaces),

@@ -47,6 +47,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "user_id" from "channel_members" where "channel_id" = $1 and "user_id" = $2',
     names: ["channelId", "userId"],
   },
+  "channels.memberCount": {
+    sql: 'select "member_count" from "channels" where "id" = $1',
+    names: ["id"],
+  },
   "channels.messageCount": {
     sql: 'select cast(sum("message_count") as bigint) as "count" from "channels" where "workspace_id" = $1',
     names: ["workspaceId"],

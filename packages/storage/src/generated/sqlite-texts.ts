@@ -47,6 +47,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "user_id" from "channel_members" where "channel_id" = +? and "user_id" = +?',
     names: ["channelId", "userId"],
   },
+  "channels.memberCount": {
+    sql: 'select "member_count" from "channels" where "id" = +?',
+    names: ["id"],
+  },
   "channels.messageCount": {
     sql: 'select cast(sum("message_count") as bigint) as "count" from "channels" where "workspace_id" = +?',
     names: ["workspaceId"],

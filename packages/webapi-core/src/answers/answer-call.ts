@@ -16,10 +16,11 @@ export function answer(
   const { engine, requestId, method, caller, values, warnings = [] } = call;
   const codes = method?.codes ?? engine.commonCodes;
   const remarks = (outcome.remarks ?? []).filter((remark) => engine.remarks.has(remark));
+  const words = [...(outcome.warnings ?? []), ...remarks];
   const response = writeAnswer(outcome, {
     requestId,
     codes,
-    warnings: remarks.length === 0 ? warnings : [...warnings, ...remarks],
+    warnings: words.length === 0 ? warnings : [...warnings, ...words],
     ...(method?.responseNames && { responseNames: method.responseNames }),
     ...(method && caller && { scopes: { provided: caller.scopes, accepted: acceptedScopes(method, caller) } }),
     ...own,

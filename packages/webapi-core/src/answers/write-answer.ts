@@ -40,7 +40,14 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer 
 type Body = Readonly<Record<string, unknown>>;
 
 function successBody(outcome: AnyOutcome, names: WireNames | undefined): Body {
-  const { because: _because, retryAfterSeconds: _seconds, remarks: _remarks, ok, ...fields } = outcome;
+  const {
+    because: _because,
+    retryAfterSeconds: _seconds,
+    warnings: _warnings,
+    remarks: _remarks,
+    ok,
+    ...fields
+  } = outcome;
   return { ok, ...(names === undefined ? fields : (toWireNames(fields, names) as Body)) };
 }
 

@@ -29,7 +29,9 @@ export interface Aside {
 
 /** Additions to a success. */
 export interface SuccessAside extends Aside {
-  /** Words of `warning`. Only those in the definition's `remarks` are written. */
+  /** Words of `warning`. */
+  readonly warnings?: readonly string[];
+  /** Further words of `warning`. Only those in the definition's `remarks` are written. */
   readonly remarks?: readonly string[];
 }
 

@@ -4,18 +4,24 @@ import { api } from "./api.js";
 import { apps } from "./apps.js";
 import { bookmarks } from "./bookmarks.js";
 import { canvases } from "./canvases.js";
+import { channelMembers } from "./channel-members.js";
+import { channelSettings } from "./channel-settings.js";
 import { conversations } from "./conversations.js";
 import { directory } from "./directory.js";
 import { doNotDisturb } from "./do-not-disturb.js";
 import { functions } from "./functions.js";
+import { furtherMessages } from "./further-messages.js";
 import { guests } from "./guests.js";
 import { installations } from "./installations.js";
 import { lists } from "./lists.js";
+import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
 import { people } from "./people.js";
 import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
+import { scheduledMessages } from "./scheduled-messages.js";
+import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
 
@@ -32,9 +38,15 @@ export const methodTables: readonly MethodTable[] = [
   guests,
   recordChannels,
   conversations,
+  channelMembers,
+  channelSettings,
   messages,
   reactions,
   bookmarks,
+  messageChanges,
+  furtherMessages,
+  unfurls,
+  scheduledMessages,
   users,
   directory,
   doNotDisturb,

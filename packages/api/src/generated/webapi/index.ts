@@ -261,6 +261,61 @@ export {
   canvasesEditResponseSchema,
 } from "./methods/canvases-edit.js";
 export {
+  type ChatDeleteArguments,
+  type ChatDeleteError,
+  type ChatDeleteFacts,
+  type ChatDeleteRefusal,
+  type ChatDeleteResponse,
+  type ChatDeleteTypes,
+  chatDeleteArgumentsSchema,
+  chatDeleteMethod,
+  chatDeleteResponseSchema,
+} from "./methods/chat-delete.js";
+export {
+  type ChatDeleteScheduledMessageArguments,
+  type ChatDeleteScheduledMessageError,
+  type ChatDeleteScheduledMessageFacts,
+  type ChatDeleteScheduledMessageRefusal,
+  type ChatDeleteScheduledMessageResponse,
+  type ChatDeleteScheduledMessageTypes,
+  chatDeleteScheduledMessageArgumentsSchema,
+  chatDeleteScheduledMessageMethod,
+  chatDeleteScheduledMessageResponseSchema,
+} from "./methods/chat-delete-scheduled-message.js";
+export {
+  type ChatGetPermalinkArguments,
+  type ChatGetPermalinkError,
+  type ChatGetPermalinkFacts,
+  type ChatGetPermalinkRefusal,
+  type ChatGetPermalinkResponse,
+  type ChatGetPermalinkTypes,
+  chatGetPermalinkArgumentsSchema,
+  chatGetPermalinkMethod,
+  chatGetPermalinkResponseSchema,
+} from "./methods/chat-get-permalink.js";
+export {
+  type ChatMeMessageArguments,
+  type ChatMeMessageError,
+  type ChatMeMessageFacts,
+  type ChatMeMessageRefusal,
+  type ChatMeMessageResponse,
+  type ChatMeMessageTypes,
+  chatMeMessageArgumentsSchema,
+  chatMeMessageMethod,
+  chatMeMessageResponseSchema,
+} from "./methods/chat-me-message.js";
+export {
+  type ChatPostEphemeralArguments,
+  type ChatPostEphemeralError,
+  type ChatPostEphemeralFacts,
+  type ChatPostEphemeralRefusal,
+  type ChatPostEphemeralResponse,
+  type ChatPostEphemeralTypes,
+  chatPostEphemeralArgumentsSchema,
+  chatPostEphemeralMethod,
+  chatPostEphemeralResponseSchema,
+} from "./methods/chat-post-ephemeral.js";
+export {
   type ChatPostMessageArguments,
   type ChatPostMessageError,
   type ChatPostMessageFacts,
@@ -273,6 +328,71 @@ export {
   type MessageMetadata,
   messageMetadataSchema,
 } from "./methods/chat-post-message.js";
+export {
+  type ChatScheduleMessageArguments,
+  type ChatScheduleMessageError,
+  type ChatScheduleMessageFacts,
+  type ChatScheduleMessageRefusal,
+  type ChatScheduleMessageResponse,
+  type ChatScheduleMessageTypes,
+  chatScheduleMessageArgumentsSchema,
+  chatScheduleMessageMethod,
+  chatScheduleMessageResponseSchema,
+  type ScheduledMetadata,
+  scheduledMetadataSchema,
+} from "./methods/chat-schedule-message.js";
+export {
+  type ChatScheduledMessagesListArguments,
+  type ChatScheduledMessagesListError,
+  type ChatScheduledMessagesListFacts,
+  type ChatScheduledMessagesListMetadata,
+  type ChatScheduledMessagesListMissingArgument,
+  type ChatScheduledMessagesListRefusal,
+  type ChatScheduledMessagesListResponse,
+  type ChatScheduledMessagesListTypes,
+  chatScheduledMessagesListArgumentsSchema,
+  chatScheduledMessagesListMetadataSchema,
+  chatScheduledMessagesListMethod,
+  chatScheduledMessagesListResponseSchema,
+} from "./methods/chat-scheduled-messages-list.js";
+export {
+  type ChatUnfurlArguments,
+  type ChatUnfurlError,
+  type ChatUnfurlFacts,
+  type ChatUnfurlRefusal,
+  type ChatUnfurlResponse,
+  type ChatUnfurlTypes,
+  chatUnfurlArgumentsSchema,
+  chatUnfurlMethod,
+  chatUnfurlResponseSchema,
+  type UnfurlMetadata,
+  unfurlMetadataSchema,
+} from "./methods/chat-unfurl.js";
+export {
+  type ChangedMetadata,
+  type ChatUpdateArguments,
+  type ChatUpdateError,
+  type ChatUpdateFacts,
+  type ChatUpdateRefusal,
+  type ChatUpdateResponse,
+  type ChatUpdateTypes,
+  changedMetadataSchema,
+  chatUpdateArgumentsSchema,
+  chatUpdateMethod,
+  chatUpdateResponseSchema,
+} from "./methods/chat-update.js";
+export {
+  type ConversationsCreateArguments,
+  type ConversationsCreateError,
+  type ConversationsCreateFacts,
+  type ConversationsCreateMissingArgument,
+  type ConversationsCreateRefusal,
+  type ConversationsCreateResponse,
+  type ConversationsCreateTypes,
+  conversationsCreateArgumentsSchema,
+  conversationsCreateMethod,
+  conversationsCreateResponseSchema,
+} from "./methods/conversations-create.js";
 export {
   type ConversationsHistoryArguments,
   type ConversationsHistoryError,
@@ -297,6 +417,57 @@ export {
   conversationsInfoMethod,
   conversationsInfoResponseSchema,
 } from "./methods/conversations-info.js";
+export {
+  type ConversationsInviteAlreadyInChannel,
+  type ConversationsInviteArguments,
+  type ConversationsInviteCantInvite,
+  type ConversationsInviteCantInviteSelf,
+  type ConversationsInviteError,
+  type ConversationsInviteFacts,
+  type ConversationsInviteNoExternalInvitePermission,
+  type ConversationsInviteOrgUserNotInTeam,
+  type ConversationsInviteRefusal,
+  type ConversationsInviteResponse,
+  type ConversationsInviteTypes,
+  type ConversationsInviteUraMaxChannels,
+  type ConversationsInviteUserNotFound,
+  conversationsInviteArgumentsSchema,
+  conversationsInviteMethod,
+  conversationsInviteResponseSchema,
+} from "./methods/conversations-invite.js";
+export {
+  type ConversationsJoinArguments,
+  type ConversationsJoinError,
+  type ConversationsJoinFacts,
+  type ConversationsJoinRefusal,
+  type ConversationsJoinResponse,
+  type ConversationsJoinTypes,
+  conversationsJoinArgumentsSchema,
+  conversationsJoinMethod,
+  conversationsJoinResponseSchema,
+} from "./methods/conversations-join.js";
+export {
+  type ConversationsKickArguments,
+  type ConversationsKickError,
+  type ConversationsKickFacts,
+  type ConversationsKickRefusal,
+  type ConversationsKickResponse,
+  type ConversationsKickTypes,
+  conversationsKickArgumentsSchema,
+  conversationsKickMethod,
+  conversationsKickResponseSchema,
+} from "./methods/conversations-kick.js";
+export {
+  type ConversationsLeaveArguments,
+  type ConversationsLeaveError,
+  type ConversationsLeaveFacts,
+  type ConversationsLeaveRefusal,
+  type ConversationsLeaveResponse,
+  type ConversationsLeaveTypes,
+  conversationsLeaveArgumentsSchema,
+  conversationsLeaveMethod,
+  conversationsLeaveResponseSchema,
+} from "./methods/conversations-leave.js";
 export {
   type ConversationsListArguments,
   type ConversationsListError,
@@ -790,8 +961,9 @@ export {
 export { type BlockOption, blockOptionSchema } from "./types/block-option.js";
 export { type BlockOptionGroup, blockOptionGroupSchema } from "./types/block-option-group.js";
 export { type Bookmark, bookmarkSchema } from "./types/bookmark.js";
-export { type Bot, type BotImages, botImagesSchema, botSchema } from "./types/bot.js";
-export { type BotIcons, type BotProfile, botIconsSchema, botProfileSchema } from "./types/bot-profile.js";
+export { type Bot, botSchema } from "./types/bot.js";
+export { type BotIcons, botIconsSchema } from "./types/bot-icons.js";
+export { type BotProfile, botProfileSchema } from "./types/bot-profile.js";
 export { type BoxOption, boxOptionSchema } from "./types/box-option.js";
 export { type CanvasContent, canvasContentSchema } from "./types/canvas-content.js";
 export { type Confirmation, confirmationSchema } from "./types/confirmation.js";
@@ -816,6 +988,7 @@ export {
 export { type ConversationFilter, conversationFilterSchema } from "./types/conversation-filter.js";
 export { type ConversationText, conversationTextSchema } from "./types/conversation-text.js";
 export { type DataTableRow, dataTableRowSchema } from "./types/data-table-row.js";
+export { type DelayedMessage, delayedMessageSchema } from "./types/delayed-message.js";
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
 export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
 export { type EnterpriseUser, enterpriseUserSchema } from "./types/enterprise-user.js";
@@ -824,6 +997,8 @@ export { type FileReference, fileReferenceSchema } from "./types/file-reference.
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
 export { type GrantedTeam, grantedTeamSchema } from "./types/granted-team.js";
 export { type GuestExpiration, guestExpirationSchema } from "./types/guest-expiration.js";
+export { type IdentityIcons, identityIconsSchema } from "./types/identity-icons.js";
+export { type InvitationProblem, invitationProblemSchema } from "./types/invitation-problem.js";
 export {
   type ListCell,
   type ListLink,
@@ -898,14 +1073,7 @@ export {
   manifestStepSchema,
   manifestWorkflowSchema,
 } from "./types/manifest-workflow.js";
-export {
-  type IdentityIcons,
-  identityIconsSchema,
-  type Message,
-  type MessageEdit,
-  messageEditSchema,
-  messageSchema,
-} from "./types/message.js";
+export { type Message, messageSchema } from "./types/message.js";
 export {
   type ActivityOfDepartment,
   type ActivityOfWorkspace,
@@ -916,6 +1084,7 @@ export {
   type ViewsByClient,
   viewsByClientSchema,
 } from "./types/message-activity.js";
+export { type MessageEdit, messageEditSchema } from "./types/message-edit.js";
 export {
   type EntityReference,
   entityReferenceSchema,
@@ -927,12 +1096,7 @@ export { type Paging, pagingSchema } from "./types/paging.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";
-export {
-  type MessageIcons,
-  messageIconsSchema,
-  type PostedMessage,
-  postedMessageSchema,
-} from "./types/posted-message.js";
+export { type PostedMessage, postedMessageSchema } from "./types/posted-message.js";
 export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
 export { type RestrictedTo, restrictedToSchema } from "./types/restricted-to.js";
@@ -958,6 +1122,7 @@ export {
   richTextLeafSchema,
 } from "./types/rich-text-leaf.js";
 export { type RichTextSection, richTextSectionSchema } from "./types/rich-text-section.js";
+export { type ScheduledMessage, scheduledMessageSchema } from "./types/scheduled-message.js";
 export {
   type NumberCell,
   type RichTextCell,

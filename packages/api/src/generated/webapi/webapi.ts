@@ -23,9 +23,23 @@ import type { BookmarksListTypes } from "./methods/bookmarks-list.js";
 import type { BookmarksRemoveTypes } from "./methods/bookmarks-remove.js";
 import type { BotsInfoTypes } from "./methods/bots-info.js";
 import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
+import type { ChatDeleteTypes } from "./methods/chat-delete.js";
+import type { ChatDeleteScheduledMessageTypes } from "./methods/chat-delete-scheduled-message.js";
+import type { ChatGetPermalinkTypes } from "./methods/chat-get-permalink.js";
+import type { ChatMeMessageTypes } from "./methods/chat-me-message.js";
+import type { ChatPostEphemeralTypes } from "./methods/chat-post-ephemeral.js";
 import type { ChatPostMessageTypes } from "./methods/chat-post-message.js";
+import type { ChatScheduleMessageTypes } from "./methods/chat-schedule-message.js";
+import type { ChatScheduledMessagesListTypes } from "./methods/chat-scheduled-messages-list.js";
+import type { ChatUnfurlTypes } from "./methods/chat-unfurl.js";
+import type { ChatUpdateTypes } from "./methods/chat-update.js";
+import type { ConversationsCreateTypes } from "./methods/conversations-create.js";
 import type { ConversationsHistoryTypes } from "./methods/conversations-history.js";
 import type { ConversationsInfoTypes } from "./methods/conversations-info.js";
+import type { ConversationsInviteTypes } from "./methods/conversations-invite.js";
+import type { ConversationsJoinTypes } from "./methods/conversations-join.js";
+import type { ConversationsKickTypes } from "./methods/conversations-kick.js";
+import type { ConversationsLeaveTypes } from "./methods/conversations-leave.js";
 import type { ConversationsListTypes } from "./methods/conversations-list.js";
 import type { ConversationsMembersTypes } from "./methods/conversations-members.js";
 import type { ConversationsRepliesTypes } from "./methods/conversations-replies.js";
@@ -85,9 +99,23 @@ export interface Methods {
   readonly "bookmarks.remove": BookmarksRemoveTypes;
   readonly "bots.info": BotsInfoTypes;
   readonly "canvases.edit": CanvasesEditTypes;
+  readonly "chat.delete": ChatDeleteTypes;
+  readonly "chat.deleteScheduledMessage": ChatDeleteScheduledMessageTypes;
+  readonly "chat.getPermalink": ChatGetPermalinkTypes;
+  readonly "chat.meMessage": ChatMeMessageTypes;
+  readonly "chat.postEphemeral": ChatPostEphemeralTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
+  readonly "chat.scheduleMessage": ChatScheduleMessageTypes;
+  readonly "chat.scheduledMessages.list": ChatScheduledMessagesListTypes;
+  readonly "chat.unfurl": ChatUnfurlTypes;
+  readonly "chat.update": ChatUpdateTypes;
+  readonly "conversations.create": ConversationsCreateTypes;
   readonly "conversations.history": ConversationsHistoryTypes;
   readonly "conversations.info": ConversationsInfoTypes;
+  readonly "conversations.invite": ConversationsInviteTypes;
+  readonly "conversations.join": ConversationsJoinTypes;
+  readonly "conversations.kick": ConversationsKickTypes;
+  readonly "conversations.leave": ConversationsLeaveTypes;
   readonly "conversations.list": ConversationsListTypes;
   readonly "conversations.members": ConversationsMembersTypes;
   readonly "conversations.replies": ConversationsRepliesTypes;
@@ -204,9 +232,49 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "canvases.edit",
       load: async () => (await import("./methods/canvases-edit.js")).canvasesEditMethod,
     },
+    "chat.delete": {
+      wireName: "chat.delete",
+      load: async () => (await import("./methods/chat-delete.js")).chatDeleteMethod,
+    },
+    "chat.deleteScheduledMessage": {
+      wireName: "chat.deleteScheduledMessage",
+      load: async () => (await import("./methods/chat-delete-scheduled-message.js")).chatDeleteScheduledMessageMethod,
+    },
+    "chat.getPermalink": {
+      wireName: "chat.getPermalink",
+      load: async () => (await import("./methods/chat-get-permalink.js")).chatGetPermalinkMethod,
+    },
+    "chat.meMessage": {
+      wireName: "chat.meMessage",
+      load: async () => (await import("./methods/chat-me-message.js")).chatMeMessageMethod,
+    },
+    "chat.postEphemeral": {
+      wireName: "chat.postEphemeral",
+      load: async () => (await import("./methods/chat-post-ephemeral.js")).chatPostEphemeralMethod,
+    },
     "chat.postMessage": {
       wireName: "chat.postMessage",
       load: async () => (await import("./methods/chat-post-message.js")).chatPostMessageMethod,
+    },
+    "chat.scheduleMessage": {
+      wireName: "chat.scheduleMessage",
+      load: async () => (await import("./methods/chat-schedule-message.js")).chatScheduleMessageMethod,
+    },
+    "chat.scheduledMessages.list": {
+      wireName: "chat.scheduledMessages.list",
+      load: async () => (await import("./methods/chat-scheduled-messages-list.js")).chatScheduledMessagesListMethod,
+    },
+    "chat.unfurl": {
+      wireName: "chat.unfurl",
+      load: async () => (await import("./methods/chat-unfurl.js")).chatUnfurlMethod,
+    },
+    "chat.update": {
+      wireName: "chat.update",
+      load: async () => (await import("./methods/chat-update.js")).chatUpdateMethod,
+    },
+    "conversations.create": {
+      wireName: "conversations.create",
+      load: async () => (await import("./methods/conversations-create.js")).conversationsCreateMethod,
     },
     "conversations.history": {
       wireName: "conversations.history",
@@ -215,6 +283,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "conversations.info": {
       wireName: "conversations.info",
       load: async () => (await import("./methods/conversations-info.js")).conversationsInfoMethod,
+    },
+    "conversations.invite": {
+      wireName: "conversations.invite",
+      load: async () => (await import("./methods/conversations-invite.js")).conversationsInviteMethod,
+    },
+    "conversations.join": {
+      wireName: "conversations.join",
+      load: async () => (await import("./methods/conversations-join.js")).conversationsJoinMethod,
+    },
+    "conversations.kick": {
+      wireName: "conversations.kick",
+      load: async () => (await import("./methods/conversations-kick.js")).conversationsKickMethod,
+    },
+    "conversations.leave": {
+      wireName: "conversations.leave",
+      load: async () => (await import("./methods/conversations-leave.js")).conversationsLeaveMethod,
     },
     "conversations.list": {
       wireName: "conversations.list",
@@ -393,6 +477,12 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     BlockElement: { fields: { svc_file: { wireName: "svc_file" } } },
     ContextElement: { fields: { svc_file: { wireName: "svc_file" } } },
     Conversation: { fields: { latest: { wireName: "latest", type: "Message" } } },
+    DelayedMessage: {
+      fields: {
+        blocks: { wireName: "blocks", type: "Block" },
+        attachments: { wireName: "attachments", type: "PostedAttachment" },
+      },
+    },
     Message: {
       fields: {
         attachments: { wireName: "attachments", type: "PostedAttachment" },

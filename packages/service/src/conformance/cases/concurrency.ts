@@ -89,6 +89,23 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
+    "a membership of a channel",
+    () => ({
+      expect: [{ kind: "channelStranger", channelId: "C1", userId: "U1" }],
+      writes: [{ kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] }],
+    }),
+  ],
+  [
+    "the last place in a channel",
+    (rival) => ({
+      expect: [{ kind: "channelMembersWithin", channelId: "C1", atLeast: 0, atMost: 1 }],
+      writes: [
+        { kind: "put", document: "user", value: sampleUser(`U${rival}`) },
+        { kind: "addChannelMembers", channelId: "C1", userIds: [`U${rival}`] },
+      ],
+    }),
+  ],
+  [
     "a message by its client-given ID",
     () => {
       const byClient = { channelId: "C1", appId: "A1", clientMsgId: "m1" };

@@ -104,6 +104,18 @@ function describeMemberships(open: OpenStore): void {
     expect(await store.channels.seenBy("C9", "U1")).toBeUndefined();
   });
 
+  it("keep what a change leaves out, and are shown to all members at once", async () => {
+    const store = await open();
+    const change = { kind: "changeMembership", channelId: "C1" } as const;
+    const seen = async (userId: string) => (await store.channels.seenBy("C1", userId))?.membership;
+    await write(store, { ...change, userId: "U1", open: false }, { ...change, userId: "U3", open: false });
+    await write(store, { ...change, userId: "U1", lastReadTs: "1767225600.000001" });
+    expect(await seen("U1")).toEqual({ lastReadTs: "1767225600.000001", open: false });
+    await write(store, { kind: "openForMembers", channelId: "C1" }, { kind: "openForMembers", channelId: "C9" });
+    expect(await seen("U1")).toEqual({ lastReadTs: "1767225600.000001", open: true });
+    expect(await seen("U3")).toEqual({ lastReadTs: noTs, open: true });
+  });
+
   it("keep the order in which members joined", async () => {
     const store = await open();
     const order = async (from = 0, limit = 9) =>

@@ -59,6 +59,17 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     channelId: pick(pools.channels),
     userId: pick(pools.users),
   }),
+  fc.record({
+    kind: fc.constant("channelStranger" as const),
+    channelId: pick(pools.channels),
+    userId: pick(pools.users),
+  }),
+  fc.record({
+    kind: fc.constant("channelMembersWithin" as const),
+    channelId: pick(pools.channels),
+    atLeast: fc.integer({ min: 0, max: 2 }),
+    atMost: fc.integer({ min: 0, max: 3 }),
+  }),
   fc
     .record({ channelId: pick(pools.channels), threadTs: fc.option(pick(pools.ts), { nil: undefined }) })
     .map(({ channelId, threadTs }) => {

@@ -164,6 +164,7 @@ const others = [
     lastReadTs: pick(pools.ts),
     open: fc.boolean(),
   }),
+  fc.record({ kind: fc.constant("openForMembers" as const), channelId: pick(pools.channels) }),
   fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
   fc
     .record({ message, ts: pick(pools.ts), version: fc.option(version, { nil: undefined }) })

@@ -99,6 +99,7 @@ async function readConversations({ channels, messages, users }: Store): Promise<
     ),
     ofBoth: await pairs(pools.users, pools.users, (one, other) => channels.ofBoth(slice, one, other)),
     members: await each(pools.channels, (id) => channels.members(id, { from: 0, limit: 9 })),
+    membersAmong: await each(pools.channels, async (id) => (await channels.membersAmong(id, pools.users)).toSorted()),
     history: await each(pools.channels, (id) => messages.history(id, { ...stretch, limit: 2, order: "newestFirst" })),
     historyForward: await each(pools.channels, (id) =>
       messages.history(id, { ...stretch, limit: 2, order: "oldestFirst" }),

@@ -1,11 +1,13 @@
 import type { Block } from "@rollcall/api/webapi";
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import { serviceLimits } from "../../generated/service.js";
 import { countCharacters } from "../../values/characters.js";
-import { type PostingRefusal, refuse } from "../refusal.js";
 import { textsOf } from "./block-text.js";
 
+const refuse = createRefuse<"invalid_blocks">("web-api#chatpostmessage-post");
+
 /** Refuses tables whose cells have too much text in total, and paged tables whose rows do not match their heading. */
-export function refuseTables(blocks: readonly Block[]): PostingRefusal | undefined {
+export function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
   const { value, error } = serviceLimits.tableText;
   const length = blocks.flatMap(tableTexts).reduce((sum, text) => sum + countCharacters(text), 0);
   if (length > value) return refuse(error, length, `at most ${value} characters in tables`);
@@ -18,7 +20,7 @@ function tableTexts(block: Block): readonly string[] {
   return block.type === "table" || block.type === "data_table" ? block.rows.flatMap(textsOf) : [];
 }
 
-function refuseRows(block: Block): PostingRefusal | undefined {
+function refuseRows(block: Block): Refused<"invalid_blocks"> | undefined {
   if (block.type !== "data_table") return undefined;
   const [heading = [], ...rows] = block.rows;
   const rich = heading.find(({ type }) => type === "rich_text");

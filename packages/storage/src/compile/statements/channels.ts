@@ -65,6 +65,11 @@ export const lockName = statement(({ db, rowLocks }, { id }: Id) =>
     .$if(rowLocks, (query) => query.forUpdate()),
 );
 
+/** Number of members of a channel. */
+export const memberCount = statement(({ db }, { id }: Id) =>
+  db.selectFrom("channels").select("member_count").where("id", "=", id),
+);
+
 /** Counts the messages in all channels of a workspace; null if it has no channel. */
 export const messageCount = statement(({ db }, { workspaceId }: { readonly workspaceId: string }) =>
   db

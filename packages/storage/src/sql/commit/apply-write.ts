@@ -1,7 +1,13 @@
 import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
 import { changeMessage } from "../writes/change-message.js";
-import { addChannelMembers, changeMembership, leaveChannels, removeChannelMembers } from "../writes/channel-members.js";
+import {
+  addChannelMembers,
+  changeMembership,
+  leaveChannels,
+  openForMembers,
+  removeChannelMembers,
+} from "../writes/channel-members.js";
 import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
 import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
 import { insertMessage } from "../writes/insert-message.js";
@@ -64,6 +70,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* none(leaveChannels(write));
     case "changeMembership":
       return yield* none(changeMembership(write));
+    case "openForMembers":
+      return yield* none(openForMembers(write));
     case "grantListAccess":
       return yield* none(grantListAccess(write.listId, write.access));
     case "revokeListAccess":

@@ -25,6 +25,8 @@ const groupOfName = compiled("groups.idOfName");
 const channelOfName = compiled("channels.idOfName");
 const channelOfDm = compiled("channels.idOfDm");
 const lockChannel = compiled("channels.lock");
+const channelMember = compiled("channels.member");
+const channelMemberCount = compiled("channels.memberCount");
 const lockChannelMember = compiled("channels.lockMember");
 
 const messageOfClientMsgId = compiled("messages.tsOfClientMsgId");
@@ -62,6 +64,14 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;
     case "channelMember":
       return (yield* firstOf(lockChannelMember, expectation)) !== undefined;
+    case "channelStranger":
+      yield* firstOf(lockChannel, { id: expectation.channelId });
+      return (yield* firstOf(channelMember, expectation)) === undefined;
+    case "channelMembersWithin": {
+      const { channelId: id, atLeast, atMost = Number.MAX_SAFE_INTEGER } = expectation;
+      const count = (yield* firstOf(channelMemberCount, { id }))?.member_count ?? 0;
+      return count >= atLeast && count <= atMost;
+    }
     case "freeAgentSession":
       yield* firstOf(lockChannel, { id: expectation.channelId });
       return (yield* firstOf(lockSession, { id: agentSessionId(expectation) })) === undefined;

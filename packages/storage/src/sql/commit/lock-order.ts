@@ -21,6 +21,8 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "openChannel":
       return [rankOf("channel"), expectation.id];
     case "channelMember":
+    case "channelStranger":
+    case "channelMembersWithin":
     case "freeAgentSession":
     case "freeClientMsgId":
     case "replyCount":

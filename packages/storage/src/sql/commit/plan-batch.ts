@@ -90,6 +90,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "openChannel":
       return expectation.id === id;
     case "channelMember":
+    case "channelStranger":
     case "freeAgentSession":
     case "freeClientMsgId":
     case "replyCount":
@@ -104,6 +105,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "freeDm":
     case "mayJoin":
     case "membersAtMost":
+    case "channelMembersWithin":
     case "messagesAtMost":
     case "managedAppsAtMost":
       return false;

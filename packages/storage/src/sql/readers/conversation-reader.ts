@@ -4,6 +4,7 @@ import type { Reading } from "../statements/reading.js";
 import {
   type SeenRow,
   selectMembers,
+  selectMembersAmong,
   selectOfBoth,
   selectOfMember,
   selectOfWorkspace,
@@ -13,7 +14,7 @@ import {
 /** Reader of conversations as a user sees them, and of their members. */
 export function createConversationReader(
   reading: Reading,
-): Pick<ChannelReader, "seenBy" | "find" | "ofMember" | "ofBoth" | "members"> {
+): Pick<ChannelReader, "seenBy" | "find" | "ofMember" | "ofBoth" | "members" | "membersAmong"> {
   return {
     async seenBy(id, userId) {
       const row = await reading.first(selectSeen, { id, userId });
@@ -27,6 +28,8 @@ export function createConversationReader(
       const rows = await reading.rows(selectMembers, { channelId, ...slice });
       return rows.map(({ user_id: userId, place }) => ({ userId, place }));
     },
+    membersAmong: async (channelId, userIds) =>
+      (await reading.rows(selectMembersAmong, { channelId, userIds })).map(({ user_id }) => user_id),
   };
 }
 

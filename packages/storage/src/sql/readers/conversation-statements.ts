@@ -1,3 +1,4 @@
+import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { type Statement, textStatement } from "../statements/statement.js";
 
@@ -56,6 +57,15 @@ export const selectMembers: Statement<
 > = textStatement(({ mark }) => ({
   sql: `select user_id, place from channel_members where channel_id = ${mark(1)} and place >= ${mark(2)} order by place limit ${mark(3)}`,
   names: ["channelId", "from", "limit"],
+}));
+
+/** Those of the users who are members. */
+export const selectMembersAmong: Statement<
+  { readonly channelId: string; readonly userIds: readonly string[] },
+  { readonly user_id: string }
+> = textStatement((dialect) => ({
+  sql: `select user_id from channel_members where channel_id = ${dialect.mark(1)} and user_id ${among(dialect, 2)}`,
+  names: ["channelId", "userIds"],
 }));
 
 /** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */

@@ -1,4 +1,5 @@
 import { type ChannelMembership, readTs } from "@rollcall/service/store";
+import { among } from "../statements/among.js";
 import { compiled } from "../statements/compiled.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { textStatement } from "../statements/statement.js";
@@ -59,13 +60,21 @@ const deleteEverywhere = compiled("channels.removeMember");
 interface MembershipRow {
   readonly channelId: string;
   readonly userId: string;
-  readonly lastRead: number;
-  readonly open: 0 | 1;
+  /** Null keeps the value. */
+  readonly lastRead: number | null;
+  readonly open: 0 | 1 | null;
 }
 
-const updateMembership = textStatement<MembershipRow, unknown>(({ mark }) => ({
-  sql: `update channel_members set last_read = ${mark(1)}, is_open = ${mark(2)} where channel_id = ${mark(3)} and user_id = ${mark(4)}`,
+const updateMembership = textStatement<MembershipRow, unknown>((dialect) => ({
+  sql: `update channel_members
+    set last_read = coalesce(${number(dialect, 1)}, last_read), is_open = coalesce(${number(dialect, 2)}, is_open)
+    where channel_id = ${dialect.mark(3)} and user_id = ${dialect.mark(4)}`,
   names: ["lastRead", "open", "channelId", "userId"],
+}));
+
+const openAll = textStatement<{ readonly channelId: string }, unknown>(({ mark }) => ({
+  sql: `update channel_members set is_open = 1 where channel_id = ${mark(1)} and is_open = 0`,
+  names: ["channelId"],
 }));
 
 /** Adds users to a channel, in order. Unknown users and existing members are ignored. */
@@ -97,18 +106,18 @@ export function* changeMembership({
   userId,
   lastReadTs,
   open,
-}: { readonly channelId: string; readonly userId: string } & ChannelMembership): Steps<void> {
-  yield* execute(updateMembership, { channelId, userId, lastRead: readTs(lastReadTs) ?? 0, open: open ? 1 : 0 });
+}: { readonly channelId: string; readonly userId: string } & Partial<ChannelMembership>): Steps<void> {
+  const lastRead = lastReadTs === undefined ? null : (readTs(lastReadTs) ?? 0);
+  const isOpen = open === undefined ? null : open ? 1 : 0;
+  yield* execute(updateMembership, { channelId, userId, lastRead, open: isOpen });
+}
+
+/** Shows a conversation in the sidebars of all its members. */
+export function* openForMembers({ channelId }: { readonly channelId: string }): Steps<void> {
+  yield* execute(openAll, { channelId });
 }
 
 /** A whole number as a parameter. */
 function number(dialect: SqlDialect, place: number): string {
   return dialect.name === "postgres" ? `${dialect.mark(place)}::bigint` : dialect.mark(place);
-}
-
-function among(dialect: SqlDialect, place: number): string {
-  const mark = dialect.mark(place);
-  return dialect.name === "postgres"
-    ? `= any(${mark}::text[])`
-    : `in (select list.value from json_each(${mark}) as list)`;
 }

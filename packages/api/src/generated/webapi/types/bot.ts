@@ -2,6 +2,7 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type BotIcons, botIconsSchema } from "./bot-icons.js";
 
 /** A bot, as returned by methods. */
 export interface Bot {
@@ -18,32 +19,8 @@ export interface Bot {
   /** User of the bot. */
   readonly user_id: string;
   /** Icon of the bot. */
-  readonly icons: BotImages;
+  readonly icons: BotIcons;
 }
-
-/** Icon of the bot. */
-export interface BotImages {
-  /** The icon, 36 pixels wide. */
-  readonly image_36: string;
-  /** The icon, 48 pixels wide. */
-  readonly image_48: string;
-  /** The icon, 72 pixels wide. */
-  readonly image_72: string;
-}
-
-const botImagesShape = oncePerZod(
-  (z) =>
-    ({
-      image_36: z.string({ error: "invalid_arguments" }),
-      image_48: z.string({ error: "invalid_arguments" }),
-      image_72: z.string({ error: "invalid_arguments" }),
-    }) satisfies Record<keyof BotImages, z.ZodType>,
-);
-
-/** Returns the validator of a {@link BotImages}. */
-export const botImagesSchema: Schema<BotImages> = oncePerZod((z) =>
-  z.strictObject(botImagesShape(z), { error: "invalid_arguments" }),
-);
 
 const botShape = oncePerZod(
   (z) =>
@@ -54,7 +31,7 @@ const botShape = oncePerZod(
       updated: z.int({ error: "invalid_arguments" }),
       app_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       user_id: z.string({ error: "invalid_arguments" }),
-      icons: botImagesSchema(z),
+      icons: botIconsSchema(z),
     }) satisfies Record<keyof Bot, z.ZodType>,
 );
 

@@ -3,6 +3,8 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type BotProfile, botProfileSchema } from "./bot-profile.js";
+import { type IdentityIcons, identityIconsSchema } from "./identity-icons.js";
+import { type MessageEdit, messageEditSchema } from "./message-edit.js";
 import { type MessageFile, messageFileSchema } from "./message-file.js";
 import { type PostedAttachment, postedAttachmentSchema } from "./posted-attachment.js";
 import { type Reaction, reactionSchema } from "./reaction.js";
@@ -87,48 +89,6 @@ export interface Message {
   /** Metadata of the message for other apps; present only on request. */
   readonly metadata?: { readonly [key: string]: unknown };
 }
-
-/** Icon shown instead of the author's. */
-export interface IdentityIcons {
-  /** An emoji between colons. */
-  readonly emoji?: string;
-  /** URL of the image. */
-  readonly image_64?: string;
-}
-
-/** Last edit; absent if the message was never edited. */
-export interface MessageEdit {
-  /** User who edited it. */
-  readonly user: string;
-  /** Time of the edit. */
-  readonly ts: string;
-}
-
-const messageEditShape = oncePerZod(
-  (z) =>
-    ({ user: z.string({ error: "invalid_arguments" }), ts: z.string({ error: "invalid_arguments" }) }) satisfies Record<
-      keyof MessageEdit,
-      z.ZodType
-    >,
-);
-
-/** Returns the validator of a {@link MessageEdit}. */
-export const messageEditSchema: Schema<MessageEdit> = oncePerZod((z) =>
-  z.strictObject(messageEditShape(z), { error: "invalid_arguments" }),
-);
-
-const identityIconsShape = oncePerZod(
-  (z) =>
-    ({
-      emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
-      image_64: z.string({ error: "invalid_arguments" }).exactOptional(),
-    }) satisfies Record<keyof IdentityIcons, z.ZodType>,
-);
-
-/** Returns the validator of a {@link IdentityIcons}. */
-export const identityIconsSchema: Schema<IdentityIcons> = oncePerZod((z) =>
-  z.strictObject(identityIconsShape(z), { error: "invalid_arguments" }),
-);
 
 const messageShape = oncePerZod(
   (z) =>

@@ -2,6 +2,8 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type IdentityIcons, identityIconsSchema } from "./identity-icons.js";
+import { type MessageEdit, messageEditSchema } from "./message-edit.js";
 import { type PostedAttachment, postedAttachmentSchema } from "./posted-attachment.js";
 
 /** A message as stored, which may differ from what was sent. */
@@ -25,7 +27,9 @@ export interface PostedMessage {
   /** Workspace of the author. */
   readonly team?: string;
   /** Icon shown instead of the author's. */
-  readonly icons?: MessageIcons;
+  readonly icons?: IdentityIcons;
+  /** Last edit; absent if the message was never edited. */
+  readonly edited?: MessageEdit;
   /** Blocks of the message. */
   readonly blocks?: readonly { readonly [key: string]: unknown }[];
   /** Attachments of the message. */
@@ -37,27 +41,6 @@ export interface PostedMessage {
   /** Identifier that the client assigned to the message. */
   readonly client_msg_id?: string;
 }
-
-/** Icon shown instead of the author's. */
-export interface MessageIcons {
-  /** An emoji between colons. */
-  readonly emoji?: string;
-  /** URL of the image. */
-  readonly image_48?: string;
-}
-
-const messageIconsShape = oncePerZod(
-  (z) =>
-    ({
-      emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
-      image_48: z.string({ error: "invalid_arguments" }).exactOptional(),
-    }) satisfies Record<keyof MessageIcons, z.ZodType>,
-);
-
-/** Returns the validator of a {@link MessageIcons}. */
-export const messageIconsSchema: Schema<MessageIcons> = oncePerZod((z) =>
-  z.strictObject(messageIconsShape(z), { error: "invalid_arguments" }),
-);
 
 const postedMessageShape = oncePerZod(
   (z) =>
@@ -71,7 +54,8 @@ const postedMessageShape = oncePerZod(
       bot_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       app_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       team: z.string({ error: "invalid_arguments" }).exactOptional(),
-      icons: messageIconsSchema(z).exactOptional(),
+      icons: identityIconsSchema(z).exactOptional(),
+      edited: messageEditSchema(z).exactOptional(),
       blocks: z
         .array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), { error: "invalid_arguments" })
         .exactOptional(),

@@ -2,6 +2,7 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type BotIcons, botIconsSchema } from "./bot-icons.js";
 
 /** The bot behind a message. */
 export interface BotProfile {
@@ -22,30 +23,6 @@ export interface BotProfile {
   /** Workspace of the bot. */
   readonly team_id: string;
 }
-
-/** Its icon. */
-export interface BotIcons {
-  /** URL of the image, 36 pixels wide. */
-  readonly image_36: string;
-  /** URL of the image, 48 pixels wide. */
-  readonly image_48: string;
-  /** URL of the image, 72 pixels wide. */
-  readonly image_72: string;
-}
-
-const botIconsShape = oncePerZod(
-  (z) =>
-    ({
-      image_36: z.string({ error: "invalid_arguments" }),
-      image_48: z.string({ error: "invalid_arguments" }),
-      image_72: z.string({ error: "invalid_arguments" }),
-    }) satisfies Record<keyof BotIcons, z.ZodType>,
-);
-
-/** Returns the validator of a {@link BotIcons}. */
-export const botIconsSchema: Schema<BotIcons> = oncePerZod((z) =>
-  z.strictObject(botIconsShape(z), { error: "invalid_arguments" }),
-);
 
 const botProfileShape = oncePerZod(
   (z) =>

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { serveDouble } from "./serve-double.js";
+
+const noon = new Date("2026-06-01T12:00:00Z");
+const noonSeconds = noon.getTime() / 1000;
+const clock = { now: noon, frozen: true };
+
+type Server = Awaited<ReturnType<typeof serveDouble>>;
+
+const schedule = (server: Server, seconds: number, text: string, prefix = "") =>
+  server.call(
+    "chat.scheduleMessage",
+    { channel: "general", post_at: noonSeconds + seconds, text },
+    `${prefix}${server.bot}`,
+  );
+
+/** The messages that were posted after noon, oldest first. */
+async function posted(server: Server, prefix = "") {
+  const args = { channel: "CDEMOGENERAL", oldest: String(noonSeconds + 1), limit: 1000 };
+  const { messages } = await server.call("conversations.history", args, `${prefix}${server.bot}`);
+  return (messages as { readonly ts: string; readonly text: string }[])
+    .map(({ ts, text }) => `${Number(ts) - noonSeconds} ${text}`)
+    .reverse();
+}
+
+describe("scheduled messages in a double", () => {
+  it("are posted before advance answers, in order, each at its time", async () => {
+    await using server = await serveDouble({ clock });
+    for (const [seconds, text] of [
+      [90, "second"],
+      [60, "first"],
+      [3600, "third"],
+    ] as const) {
+      expect(await schedule(server, seconds, text)).toHaveProperty("ok", true);
+    }
+    await server.clock.advance("59s");
+    expect(await posted(server)).toEqual([]);
+    await server.clock.advance("2h");
+    expect(await posted(server)).toEqual(["60 first", "90 second", "3600 third"]);
+  });
+
+  it("are in snapshots, forks and the world that a reset restores", async () => {
+    await using server = await serveDouble({ clock });
+    await schedule(server, 60, "kept");
+    await server.world.snapshot("planned");
+    await server.world.fork({ name: "copy" });
+    await server.clock.advance("5m");
+    expect(await posted(server)).toEqual(["60 kept"]);
+    await server.world.restore("planned");
+    expect(await posted(server)).toEqual([]);
+    await server.clock.advance("1m");
+    expect(await posted(server)).toEqual(["60 kept"]);
+    await server.clock.advance("90s", { world: "copy" });
+    expect(await posted(server, "copy~")).toEqual(["60 kept"]);
+    const changes = await server.world.diff("planned");
+    expect(changes.map(({ table }) => table)).toEqual(expect.arrayContaining(["messages", "scheduled_messages"]));
+    await server.world.reset();
+    await server.clock.advance("5m");
+    expect(await posted(server)).toEqual([]);
+  });
+
+  it("are posted a thousand at a time", async () => {
+    await using server = await serveDouble({ clock });
+    const items = Array.from({ length: 1000 }, (_, index) => ({
+      channel: "general",
+      user: "bot",
+      post_at: "2026-06-01T12:01:00Z",
+      created: new Date(noon.getTime() - 10_000 + index).toISOString(),
+      text: `${index}`,
+    }));
+    await server.world.load({
+      kind: "world",
+      workspaces: [{ id: "T1", name: "Main", domain: "main" }],
+      apps: [{ id: "A1", name: "App" }],
+      users: [
+        { userName: "mia", emails: ["mia@example.com"], workspaces: { main: "primary_owner" } },
+        { id: "UBOT", userName: "bot", bot_of: "App" },
+      ],
+      channels: [{ id: "CDEMOGENERAL", kind: "public", name: "general", members: ["bot"] }],
+      scheduled_messages: items,
+      tokens: [
+        {
+          token: server.bot,
+          kind: "bot",
+          user: "bot",
+          scopes: ["channels:history"],
+          installation: { workspace: "main", installer: "mia" },
+        },
+      ],
+    });
+    await server.clock.advance("1m");
+    const all = await posted(server);
+    expect(all.map((line) => line.split(" ")[1])).toEqual(items.map(({ text }) => text));
+  });
+
+  it("are posted late by a server that starts after their time", async () => {
+    const data = join(await mkdtemp(join(tmpdir(), "rollcall-time-")), "world.db");
+    try {
+      {
+        await using server = await serveDouble({ memory: false, data, clock });
+        await schedule(server, 60, "overdue");
+        await schedule(server, 7200, "later");
+      }
+      await using server = await serveDouble({
+        memory: false,
+        data,
+        clock: { now: new Date(noon.getTime() + 3_600_000), frozen: true },
+      });
+      await server.clock.advance(0);
+      expect(await posted(server)).toEqual(["3600 overdue"]);
+      await server.clock.advance("1h");
+      expect(await posted(server)).toEqual(["3600 overdue", "7200 later"]);
+    } finally {
+      await rm(join(data, ".."), { recursive: true });
+    }
+  });
+
+  it("do not keep the process running", async () => {
+    await using server = await serveDouble({ clock: { now: noon } });
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+    await schedule(server, 3600, "later");
+    await server.clock.get();
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
+});

@@ -1,0 +1,4 @@
+import { channelMembers } from "./channel-members.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(channelMembers);

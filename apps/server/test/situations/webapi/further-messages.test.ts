@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { furtherMessages } from "./further-messages.js";
+
+describeSituations(furtherMessages);

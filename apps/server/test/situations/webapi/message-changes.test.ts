@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { messageChanges } from "./message-changes.js";
+
+describeSituations(messageChanges);

@@ -1,0 +1,72 @@
+import type { ConversationsJoinArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { SeenChannel } from "../channels/channel-store.js";
+import { changedView, newMembership } from "../conversations/changed-view.js";
+import { refuseArchived } from "../conversations/find-channel.js";
+import { findConversation } from "../conversations/find-conversation.js";
+import { refuseChange } from "../conversations/refusal.js";
+import { toConversation } from "../conversations/to-conversation.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import { channelDefaults } from "../generated/service.js";
+import { systemMessage } from "../messages/system-message.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { expectMembersRoom, maxMembersOf } from "./members-room.js";
+
+type Outcome = MethodOutcome<Methods["conversations.join"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `conversations.join`. */
+interface JoinOptions {
+  readonly definition: MethodDefinition<Methods["conversations.join"]>;
+  readonly store: Store;
+}
+
+/** Makes the caller a member of a public channel. */
+export function createJoinConversation({ definition, store }: JoinOptions) {
+  const { kindScopes } = definition.facts;
+  return (sent: ConversationsJoinArguments, { caller, now }: Context): Promise<Outcome> =>
+    decide(store, async () => {
+      const found = await findConversation(sent.channel, { caller, store, kindScopes });
+      if (!found.ok) return { kind: "answer", answer: found };
+      const refusal = refuseOther(found) ?? refuseArchived(found.channel);
+      if (refusal !== undefined) return { kind: "answer", answer: refusal };
+      if (found.membership !== undefined) {
+        const channel = toConversation(found, changedView(caller));
+        return { kind: "answer", answer: { ok: true, channel, warnings: [channelDefaults.memberWarning] } };
+      }
+      return decideJoin(found, caller, now.getTime());
+    });
+}
+
+function refuseOther({ channel: { kind } }: SeenChannel) {
+  if (kind === "public") return undefined;
+  return refuseChange("method_not_supported_for_channel_type", kind, "a public channel");
+}
+
+function decideJoin({ channel, memberCount }: SeenChannel, caller: WebapiCaller, nowMs: number): Decision<Outcome> {
+  const { id: channelId } = channel;
+  const userId = caller.user?.id ?? "";
+  if (memberCount >= maxMembersOf(channel)) {
+    const answer = refuseChange("too_many_members", memberCount, "a channel with room for a member");
+    return { kind: "answer", answer };
+  }
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        { kind: "openChannel", id: channelId },
+        { kind: "channelStranger", channelId, userId },
+        ...expectMembersRoom(channel),
+      ],
+      writes: [
+        { kind: "addChannelMembers", channelId, userIds: [userId] },
+        systemMessage(channel, userId, { kind: "join" }, nowMs),
+      ],
+    },
+    answer: () => {
+      const joined = { channel, memberCount: memberCount + 1, membership: newMembership };
+      return { ok: true, channel: toConversation(joined, changedView(caller)) };
+    },
+  };
+}

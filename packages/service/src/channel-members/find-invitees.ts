@@ -1,0 +1,86 @@
+import type { SeenChannel } from "../channels/channel-store.js";
+import { belongsToAny } from "../directory/belongs-to-any.js";
+import { isActive } from "../directory/is-active.js";
+import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
+import { isVisible } from "../directory/is-visible.js";
+import { workspaceOf } from "../messages/posting.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { maxMembersOf } from "./members-room.js";
+
+/** Why a user cannot be added to a channel. */
+export interface Problem {
+  readonly user: Id;
+  readonly error:
+    | "already_in_channel"
+    | "cant_invite"
+    | "cant_invite_self"
+    | "no_external_invite_permission"
+    | "org_user_not_in_team"
+    | "ura_max_channels"
+    | "user_not_found";
+}
+
+/** Users who can be added to a channel, and problems with the others, both in the order given. */
+export interface Invitees {
+  readonly userIds: readonly Id[];
+  readonly problems: readonly Problem[];
+}
+
+interface Invitation {
+  readonly found: SeenChannel;
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  readonly nowMs: number;
+}
+
+/** Finds out which users can be added to a channel. */
+export async function findInvitees(ids: readonly Id[], invitation: Invitation): Promise<Invitees> {
+  const { found, caller, store } = invitation;
+  const { id } = found.channel;
+  const [users, members, home] = await Promise.all([
+    store.users.getMany(ids),
+    store.channels.membersAmong(id, ids),
+    workspaceOf(found.channel, caller, store),
+  ]);
+  const known = new Map(users.map((user) => [user.id, user]));
+  const workspaceId = isForeignWorkspace(home, caller) ? caller.workspace.id : home.id;
+  const context = { ...invitation, known, members: new Set(members), workspaceId };
+  const errors = await Promise.all(ids.map(async (user) => ({ user, error: await findError(user, context) })));
+  const free = errors.flatMap(({ user, error }) => (error === undefined ? [user] : []));
+  const room = maxMembersOf(found.channel) - found.memberCount;
+  const userIds = free.slice(0, Math.max(room, 0));
+  const added = new Set(userIds);
+  const problems = errors.flatMap(({ user, error = "cant_invite" }) => (added.has(user) ? [] : [{ user, error }]));
+  return { userIds, problems };
+}
+
+interface Context extends Invitation {
+  readonly known: ReadonlyMap<Id, User>;
+  readonly members: ReadonlySet<Id>;
+  /** Workspace that users of the caller's company must belong to. */
+  readonly workspaceId: Id;
+}
+
+async function findError(id: Id, context: Context): Promise<Problem["error"] | undefined> {
+  const { caller, store, known, members, workspaceId, nowMs } = context;
+  const user = known.get(id);
+  if (user === undefined || !(await isVisible(user, caller, store))) return "user_not_found";
+  if (id === caller.user?.id) return "cant_invite_self";
+  if (members.has(id)) return "already_in_channel";
+  if (isForeign(user, caller)) return "no_external_invite_permission";
+  if (!isActive(user, nowMs)) return "cant_invite";
+  if (!(await belongsToAny(user, [workspaceId], store))) return "org_user_not_in_team";
+  return user.guest?.kind === "single" && (await isPlaced(user, context)) ? "ura_max_channels" : undefined;
+}
+
+/** Whether a user is a member of a channel of the workspace. */
+async function isPlaced({ id }: User, { store, workspaceId }: Context): Promise<boolean> {
+  const types = ["public_channel", "private_channel"] as const;
+  const found = await Promise.all(
+    types.map((type) => store.channels.ofMember({ workspaceId, type, from: "", limit: 1 }, id)),
+  );
+  return found.flat().length > 0;
+}

@@ -1,0 +1,56 @@
+import type { ChatPostEphemeralArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { printTs } from "../values/message-ts.js";
+import { findWritable } from "./find-writable.js";
+import { readContent } from "./message-content.js";
+import { findPoster } from "./poster.js";
+import { refuseMessagesTab } from "./posting.js";
+import { findThread } from "./thread.js";
+
+type Outcome = MethodOutcome<Methods["chat.postEphemeral"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const refuse = createRefuse<string>("everyday-1#chat");
+
+/** Dependencies of `chat.postEphemeral`. */
+interface EphemeralOptions {
+  readonly definition: MethodDefinition<Methods["chat.postEphemeral"]>;
+  readonly store: Store;
+}
+
+/** Shows a message to one user of a conversation. Nothing is stored. */
+export function createPostEphemeral({ definition, store }: EphemeralOptions) {
+  const { limits } = definition.facts;
+  return async (sent: ChatPostEphemeralArguments, { caller, now }: Context): Promise<Outcome> => {
+    const isClassic = caller.app?.generation === "classic";
+    const author = await findPoster({ ...sent, as_user: sent.as_user === true && isClassic }, caller, store);
+    if (!author.ok) return author;
+    const { poster } = author;
+    const actor = poster.user;
+    const found = await findWritable(sent.channel, { caller, actor, store, restricted: "restricted_action" });
+    if (!found.ok) return found;
+    const { channel } = found;
+    const hidden = refuseMessagesTab(channel, poster, caller);
+    if (hidden !== undefined) return hidden;
+    const thread = sent.thread_ts === undefined ? undefined : await findThread(store, channel.id, sent.thread_ts);
+    if (thread?.ok === false) return thread;
+    if (!(await store.channels.isMember(channel.id, sent.user))) {
+      return refuse("user_not_in_channel", sent.user, "a member of the conversation");
+    }
+    const read = await readContent(sent, store, {
+      maxAttachmentBytes: limits.attachments.maxBytes,
+      blocksTooLong: "msg_too_long",
+      missingFile: "invalid_blocks",
+    });
+    return read.ok ? { ok: true, message_ts: printTs(now.getTime() * 1000 + lastMicrosecond) } : read;
+  };
+}
+
+/**
+ * Stored messages of a millisecond are counted from its first microsecond. With its last one, an ephemeral message has
+ * a `ts` of its own.
+ */
+const lastMicrosecond = 999;

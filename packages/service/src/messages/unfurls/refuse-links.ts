@@ -1,0 +1,38 @@
+import type { App } from "../../apps/app.js";
+import type { Refused } from "../../decisions/refusal.js";
+import { memberAt } from "../../values/member-at.js";
+import { refuse } from "../changes/refusal.js";
+import type { Message } from "../message.js";
+import { escapeMarkup } from "../text/message-text.js";
+
+/** Domains whose links an app shows previews of. */
+export function domainsOf(app: App | undefined): readonly string[] {
+  const domains = app === undefined ? undefined : memberAt(app.manifest, ["features", "unfurl_domains"]);
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === "string") : [];
+}
+
+/** Refuses links that the message does not have, and those of domains that the app did not register. */
+export function refuseLinks(
+  urls: readonly string[],
+  message: Message,
+  domains: readonly string[],
+): Refused<"cannot_unfurl_message" | "cannot_unfurl_url"> | undefined {
+  const stranger = urls.find((url) => !hasLink(message, url));
+  if (stranger !== undefined) return refuse("cannot_unfurl_message", stranger, "a URL of the message");
+  const foreign = urls.find((url) => !domains.some((domain) => isWithin(url, domain)));
+  return foreign === undefined ? undefined : refuse("cannot_unfurl_url", foreign, domains.join(", "));
+}
+
+function hasLink({ text, blocks = [] }: Message, url: string): boolean {
+  return [text, ...blocks].some((part) => mentions(part, [url, escapeMarkup(url)]));
+}
+
+function mentions(value: unknown, forms: readonly string[]): boolean {
+  if (typeof value === "string") return forms.some((form) => value.includes(form));
+  return typeof value === "object" && value !== null && Object.values(value).some((part) => mentions(part, forms));
+}
+
+function isWithin(url: string, domain: string): boolean {
+  const host = URL.parse(url)?.hostname;
+  return host !== undefined && (host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
+}

@@ -1,0 +1,54 @@
+import type { Channel } from "../channels/channel.js";
+import { isActive } from "../directory/is-active.js";
+import type { Expectation } from "../expectations.js";
+import { postable } from "../messages/find-target.js";
+import { refusePosting } from "../messages/posting.js";
+import { findThread } from "../messages/thread.js";
+import type { Workspace } from "../organizations/organization.js";
+import type { Store } from "../service-store.js";
+import type { User } from "../users/user.js";
+import type { ScheduledMessage } from "./scheduled-message.js";
+
+/** Where a scheduled message is posted. */
+interface Place {
+  /** Workspace of the conversation. */
+  readonly home: Workspace;
+  readonly expect: readonly Expectation[];
+}
+
+/** Finds where a scheduled message can be posted now; undefined if it can no longer be posted. */
+export async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs: number): Promise<Place | undefined> {
+  const { message, authorId, appId } = scheduled;
+  const [channel, author, app] = await Promise.all([
+    store.channels.get(message.channelId),
+    store.users.get(authorId),
+    appId === "" ? undefined : store.apps.get(appId),
+  ]);
+  if (channel === undefined || channel.deleted === true || channel.archived || channel.postingSuspended)
+    return undefined;
+  if (author === undefined || !isActive(author, nowMs) || app?.deleted === true) return undefined;
+  const home = await store.organizations.workspace(channel.workspaceId);
+  if (home === undefined || home.deleted) return undefined;
+  if (refusePosting(app === undefined ? {} : { app }, home) !== undefined) return undefined;
+  if (!(await mayPost(scheduled, { channel, author, store }))) return undefined;
+  const { threadTs } = message;
+  if (threadTs !== undefined && !(await findThread(store, channel.id, threadTs)).ok) return undefined;
+  return { home, expect: postable(channel, author) };
+}
+
+interface Posting {
+  readonly channel: Channel;
+  readonly author: User;
+  readonly store: Store;
+}
+
+/** Whether the author is still in the conversation, or may post without being in it. */
+async function mayPost(
+  { message, postsAnywhere }: ScheduledMessage,
+  { channel, author, store }: Posting,
+): Promise<boolean> {
+  // A direct message under another identity is in the conversation with the system user.
+  if (channel.kind === "im") return message.userId === undefined || channel.dmUserIds?.includes(author.id) === true;
+  if (await store.channels.isMember(channel.id, author.id)) return true;
+  return channel.kind === "public" && author.guest === undefined && postsAnywhere === true;
+}
