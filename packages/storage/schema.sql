@@ -360,6 +360,29 @@ create table message_events (
   primary key (channel_id, ts, kind, user_id, detail)
 );
 
+create table message_terms (
+  channel_id text not null,
+  ts bigint not null,
+  place bigint not null,
+  term text not null,
+  primary key (channel_id, ts, place)
+);
+
+create index message_terms_by_term on message_terms (term, channel_id, ts, place);
+
+create table search_places (
+  channel_id text not null,
+  ts bigint not null,
+  primary key (channel_id)
+);
+
+create table search_changes (
+  channel_id text not null,
+  ts bigint not null,
+  version bigint not null,
+  primary key (channel_id, ts, version)
+);
+
 create table list_access (
   list_id text not null,
   subject_kind text not null,

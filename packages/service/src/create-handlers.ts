@@ -227,6 +227,10 @@ export function createHandlers({
       const { createRemoveReaction } = await import("./reactions/reactions.remove.js");
       return createRemoveReaction({ store });
     }),
+    "search.messages": lazily(async () => {
+      const { createSearchMessages } = await import("./search/search.messages.js");
+      return createSearchMessages({ store, siteUrl });
+    }),
     "svcLists.access.delete": lazily(async () => {
       const { createDeleteListAccess } = await import("./lists/svcLists.access.delete.js");
       return createDeleteListAccess({ definition: await definitionOf("svcLists.access.delete"), store });

@@ -10,6 +10,7 @@ import type { MessageReader } from "./messages/message-store.js";
 import type { OrganizationReader } from "./organizations/organization-store.js";
 import type { ReactionReader } from "./reactions/reaction-store.js";
 import type { RecordReader } from "./record-channels/record-store.js";
+import type { SearchReader } from "./search/search-store.js";
 import type { TokenReader } from "./tokens/token-store.js";
 import type { UserReader } from "./users/user-store.js";
 
@@ -23,6 +24,7 @@ export interface Readers {
   readonly channels: ChannelReader;
   readonly messages: MessageReader;
   readonly reactions: ReactionReader;
+  readonly search: SearchReader;
   readonly functions: FunctionReader;
   readonly records: RecordReader;
   readonly lists: ListReader;

@@ -75,6 +75,15 @@ export type {
 export type { Readers } from "./readers.js";
 export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
 export type { RecordReader } from "./record-channels/record-store.js";
+export {
+  type FoundMessages,
+  type MessageSearch,
+  type SearchReader,
+  type SearchSlice,
+  scoredTerms,
+  type TermSequence,
+} from "./search/search-store.js";
+export { termsOf } from "./search/terms.js";
 export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./service-store.js";
 export { compareText } from "./store/compare-text.js";
 export {

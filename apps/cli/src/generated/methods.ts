@@ -2308,6 +2308,73 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "search.messages",
+    description: "Searches the messages that the caller sees, replies and archived channels included.",
+    tokens: ["user"],
+    scopes: ["search:read"],
+    arguments: [
+      {
+        name: "query",
+        form: "string",
+        required: true,
+        limits: ["at most 500 characters"],
+        description: "Words, phrases in quotes, and operators.",
+      },
+      { name: "count", form: "integer", default: 20, limits: ["at least 1", "at most 100"], description: "Page size." },
+      {
+        name: "page",
+        form: "integer",
+        default: 1,
+        limits: ["at least 1", "at most 100"],
+        description: "Number of the page, starting at 1. Ignored with a cursor.",
+      },
+      {
+        name: "cursor",
+        form: "string",
+        limits: [],
+        description:
+          "Cursor of the page: `*` for the first page, then `next_cursor` of the previous page. Default: the numbered page.",
+      },
+      {
+        name: "sort",
+        form: "string",
+        default: "score",
+        limits: ["one of score, timestamp"],
+        description: "Order of the matches: by score or by time.",
+      },
+      {
+        name: "sort_dir",
+        form: "string",
+        default: "desc",
+        limits: ["one of asc, desc"],
+        description: "Direction of the order. desc starts with the highest score or the newest message.",
+      },
+      {
+        name: "highlight",
+        form: "boolean",
+        default: false,
+        limits: [],
+        description: "Whether matching words are enclosed in U+E000 and U+E001.",
+      },
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace to search. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "no_query", meaning: "The query is empty." },
+      { code: "invalid_cursor", meaning: "The cursor is not valid." },
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
     name: "svcLists.access.delete",
     description: "Removes the access of channels or users to a List.",
     tokens: ["bot", "user"],

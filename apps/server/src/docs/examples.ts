@@ -132,6 +132,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     token: member,
     form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100", name: "eyes" },
   },
+  "search.messages": { token: member, query: { query: "roll in:general", highlight: "true" } },
   "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
   "svcLists.download.start": { token: bot, form: { list_id: "FDEMOLIST", format: "csv" } },
   "svcLists.items.update": {

@@ -970,6 +970,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/search.messages": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Searches the messages that the caller sees, replies and archived channels included. */
+    readonly get: operations["search.messages"];
+    readonly put?: never;
+    /** Searches the messages that the caller sees, replies and archived channels included. */
+    readonly post: operations["search.messages.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/svcLists.access.delete": {
     readonly parameters: {
       readonly query?: never;
@@ -7362,6 +7380,181 @@ export interface components {
       readonly date_created: number;
       /** @description Text of the message. */
       readonly text: string;
+    };
+    /** @description A message that a search found. */
+    readonly SearchMatch: {
+      /** @description Identifier of the match. */
+      readonly iid: string;
+      /** @description Workspace of the conversation. */
+      readonly team: string;
+      /** @description Conversation of the message. */
+      readonly channel: {
+        /** @description Identifier of the conversation. */
+        readonly id: string;
+        /** @description Name of the conversation. For a direct conversation, the other user. */
+        readonly name: string;
+        /** @description Whether it is not a public channel. */
+        readonly is_private: boolean;
+        /** @description Whether it is a group conversation. */
+        readonly is_mpim: boolean;
+        /** @description Always false. */
+        readonly is_shared: boolean;
+        /** @description Always false. */
+        readonly is_org_shared: boolean;
+        /** @description Always false. */
+        readonly is_ext_shared: boolean;
+        /** @description Always false. */
+        readonly is_pending_ext_shared: boolean;
+        /** @description Always empty. */
+        readonly pending_shared: readonly string[];
+      };
+      /**
+       * @description message in public channels, group in private channels and group conversations, im in direct conversations.
+       * @enum {string}
+       */
+      readonly type: "message" | "group" | "im";
+      /** @description Author. Empty for a message under another identity. */
+      readonly user: string;
+      /** @description Name of the author. Empty if it is not known. */
+      readonly username: string;
+      /** @description Time of the message, which identifies it in its channel. */
+      readonly ts: string;
+      /** @description Text of the message. */
+      readonly text: string;
+      /** @description URL of the message. */
+      readonly permalink: string;
+      /** @description Blocks of the message. */
+      readonly blocks?: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["PostedAttachment"][];
+    };
+    /** @description Arguments of search.messages. */
+    readonly SearchMessagesArguments: {
+      /** @description Words, phrases in quotes, and operators. */
+      readonly query: string;
+      /**
+       * @description Page size.
+       * @default 20
+       */
+      readonly count?: number;
+      /**
+       * @description Number of the page, starting at 1. Ignored with a cursor.
+       * @default 1
+       */
+      readonly page?: number;
+      /** @description Cursor of the page: `*` for the first page, then `next_cursor` of the previous page. Default: the numbered page. */
+      readonly cursor?: string;
+      /**
+       * @description Order of the matches: by score or by time.
+       * @default score
+       * @enum {string}
+       */
+      readonly sort?: "score" | "timestamp";
+      /**
+       * @description Direction of the order. desc starts with the highest score or the newest message.
+       * @default desc
+       * @enum {string}
+       */
+      readonly sort_dir?: "asc" | "desc";
+      /**
+       * @description Whether matching words are enclosed in U+E000 and U+E001.
+       * @default false
+       */
+      readonly highlight?: boolean;
+      /** @description Workspace to search. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of search.messages. */
+    readonly SearchMessagesError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "no_query";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of search.messages. */
+    readonly SearchMessagesResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The query as sent. */
+      readonly query: string;
+      /** @description The page of matches. */
+      readonly messages: {
+        /** @description Number of matches on all pages. */
+        readonly total: number;
+        /** @description Place of the page. */
+        readonly pagination: {
+          /** @description Number of matches on all pages. */
+          readonly total_count: number;
+          /** @description Number of the page, starting at 1. */
+          readonly page: number;
+          /** @description Page size. */
+          readonly per_page: number;
+          /** @description Number of pages. */
+          readonly page_count: number;
+          /** @description Number of the first match of the page, starting at 1. 0 on an empty page. */
+          readonly first: number;
+          /** @description Number of the last match of the page. 0 on an empty page. */
+          readonly last: number;
+        };
+        /** @description The same in the form of older methods. */
+        readonly paging: {
+          /** @description Page size. */
+          readonly count: number;
+          /** @description Number of matches on all pages. */
+          readonly total: number;
+          /** @description Number of the page, starting at 1. */
+          readonly page: number;
+          /** @description Number of pages. */
+          readonly pages: number;
+          /** @description Cursor of the next page; present in a call with a cursor. Empty on the last page. */
+          readonly next_cursor?: string;
+        };
+        /** @description The matches of the page. */
+        readonly matches: readonly components["schemas"]["SearchMatch"][];
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A text with an optional element next to it. */
     readonly SectionBlock: {
@@ -16727,6 +16920,155 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["ReactionsRemoveResponse"]
             | components["schemas"]["ReactionsRemoveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "search.messages": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Words, phrases in quotes, and operators. */
+        readonly query: string;
+        /** @description Page size. */
+        readonly count?: number;
+        /** @description Number of the page, starting at 1. Ignored with a cursor. */
+        readonly page?: number;
+        /** @description Cursor of the page: `*` for the first page, then `next_cursor` of the previous page. Default: the numbered page. */
+        readonly cursor?: string;
+        /** @description Order of the matches: by score or by time. */
+        readonly sort?: "score" | "timestamp";
+        /** @description Direction of the order. desc starts with the highest score or the newest message. */
+        readonly sort_dir?: "asc" | "desc";
+        /** @description Whether matching words are enclosed in U+E000 and U+E001. */
+        readonly highlight?: boolean;
+        /** @description Workspace to search. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SearchMessagesResponse"]
+            | components["schemas"]["SearchMessagesError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "search.messages.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SearchMessagesArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SearchMessagesArguments"];
+        readonly "multipart/form-data": components["schemas"]["SearchMessagesArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SearchMessagesResponse"]
+            | components["schemas"]["SearchMessagesError"];
         };
       };
       /** @description One of ratelimited. */

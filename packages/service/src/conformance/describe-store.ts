@@ -18,6 +18,7 @@ import { describeMessageEvents } from "./cases/message-events.js";
 import { describeMessages } from "./cases/messages.js";
 import { describeRates } from "./cases/rates.js";
 import { describeReactions } from "./cases/reactions.js";
+import { describeSearch } from "./cases/search.js";
 import { describeSeenUsers } from "./cases/seen-users.js";
 import { describeTokens } from "./cases/tokens.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
@@ -52,6 +53,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeChangedMessages(open);
     describeMessageEvents(open);
     describeReactions(open);
+    describeSearch(open, create);
     describeFunctions(open);
     describeTokens(open);
     describeLists(open);

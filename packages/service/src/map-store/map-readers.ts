@@ -21,6 +21,7 @@ import { isName } from "./map-expectations.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { createMapReactionReader } from "./map-reactions.js";
+import { createMapSearchReader } from "./map-search.js";
 import { seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
@@ -60,6 +61,7 @@ export function createMapReaders(now: () => MapState): Readers {
     channels: createMapChannelReader(now),
     messages: createMapMessageReader(now),
     reactions: createMapReactionReader(now),
+    search: createMapSearchReader(now),
     functions: createMapFunctionReader(now),
     records: {
       organization: async (id) => now().documents.crmOrganization.get(id),

@@ -10,7 +10,7 @@ export interface SideTable {
   readonly indexes?: Readonly<Record<string, readonly string[]>>;
   /** Initial rows. */
   readonly initialRows?: readonly (readonly (string | number)[])[];
-  /** Rows are short-lived and are not copied to another database. */
+  /** Rows are short-lived or can be computed again, and are not copied to another database. */
   readonly isTransient?: true;
 }
 
@@ -67,6 +67,24 @@ export const sideTables = {
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },
     key: 5,
+  },
+  /**
+   * What searches find messages by, in the order of the terms of each message. Filled by searches up to `search_places`,
+   * and computed again where it is missing. `ts` in microseconds.
+   */
+  message_terms: {
+    columns: { channel_id: "text", ts: "integer", place: "integer", term: "text" },
+    key: 3,
+    indexes: { by_term: ["term", "channel_id", "ts", "place"] },
+    isTransient: true,
+  },
+  /** Last message of each channel that `message_terms` has, in microseconds. The row without a channel is locked to write. */
+  search_places: { columns: { channel_id: "text", ts: "integer" }, key: 1, isTransient: true },
+  /** Changes of messages after which `message_terms` is not up to date. `ts` in microseconds. */
+  search_changes: {
+    columns: { channel_id: "text", ts: "integer", version: "integer" },
+    key: 3,
+    isTransient: true,
   },
   list_access: { columns: { list_id: "text", subject_kind: "text", subject_id: "text", level: "text" }, key: 3 },
   locks: { columns: { key: "text", holder: "text", until_ms: "integer" }, key: 1, isTransient: true },

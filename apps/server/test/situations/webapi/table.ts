@@ -21,6 +21,7 @@ import { people } from "./people.js";
 import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
 import { scheduledMessages } from "./scheduled-messages.js";
+import { search } from "./search.js";
 import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
@@ -42,6 +43,7 @@ export const methodTables: readonly MethodTable[] = [
   channelSettings,
   messages,
   reactions,
+  search,
   bookmarks,
   messageChanges,
   furtherMessages,

@@ -147,6 +147,7 @@ export const scopes = [
   "lists:write",
   "reactions:read",
   "reactions:write",
+  "search:read",
   "team:read",
   "usergroups:read",
   "usergroups:write",

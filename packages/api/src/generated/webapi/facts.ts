@@ -130,6 +130,7 @@ export const webapiScopes = [
   "mpim:write",
   "reactions:read",
   "reactions:write",
+  "search:read",
   "team:read",
   "usergroups:read",
   "usergroups:write",

@@ -1,4 +1,5 @@
 import { documents, type Readers } from "@rollcall/service/store";
+import { createSearchReader } from "../search/search-reader.js";
 import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
@@ -40,6 +41,7 @@ export function createReaders(reading: Reading): Readers {
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),
     reactions: createReactionReader(reading),
+    search: createSearchReader(reading),
     functions: createFunctionReader(reading),
     records: createRecordReader(reading),
     lists: createListReader(reading),

@@ -1,4 +1,5 @@
 import { type ChangeMessage, documents, type Expectation } from "@rollcall/service/store";
+import { noteChange } from "../search/index-statements.js";
 import { formerVersion, replaceDocument, replaceVersion, toRow } from "../statements/document-statements.js";
 import { changedBy, execute, type Steps } from "../statements/steps.js";
 
@@ -12,7 +13,9 @@ export function* changeMessage(
   guard: Expectation | undefined,
 ): Steps<Expectation | undefined> {
   const row = toRow(documents.message, message);
-  if (guard?.kind !== "version") return yield* execute(replaceDocument(documents.message), row);
-  const changed = yield* changedBy(replaceVersion(documents.message), { ...row, [formerVersion]: guard.version });
-  return changed === 1 ? undefined : guard;
+  if (guard?.kind === "version") {
+    const changed = yield* changedBy(replaceVersion(documents.message), { ...row, [formerVersion]: guard.version });
+    if (changed !== 1) return guard;
+  } else yield* execute(replaceDocument(documents.message), row);
+  return yield* execute(noteChange, { channelId: message.channelId, ts: row.ts, version: row.version });
 }

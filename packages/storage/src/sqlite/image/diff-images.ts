@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { type SideTable, sideTables } from "../../sql/side-tables.js";
 import { openImage } from "./open-image.js";
 import { type StoredTable, tablesOf } from "./tables-of.js";
 
@@ -17,17 +18,23 @@ export interface RowChange {
 }
 
 /**
- * Changes from one image to another, by table and primary key.
+ * Changes from one image to another, by table and primary key. Rows that can be computed again are left out.
  * @throws StorageError if one of them cannot be used
  */
 export function diffImages(before: Uint8Array, after: Uint8Array): readonly RowChange[] {
   const [one, other] = [openImage(before), openImage(after)];
   try {
-    return tablesOf(other).flatMap((table) => diffTable(table, one, other));
+    return tablesOf(other, isLasting).flatMap((table) => diffTable(table, one, other));
   } finally {
     one.close();
     other.close();
   }
+}
+
+/** Whether the rows of a table are part of the world. */
+function isLasting(table: string): boolean {
+  const tables: Readonly<Record<string, SideTable>> = sideTables;
+  return tables[table]?.isTransient !== true;
 }
 
 function diffTable(table: StoredTable, one: Database.Database, other: Database.Database): readonly RowChange[] {

@@ -646,6 +646,24 @@ export {
   reactionsRemoveResponseSchema,
 } from "./methods/reactions-remove.js";
 export {
+  type SearchedMessages,
+  type SearchMessagesArguments,
+  type SearchMessagesError,
+  type SearchMessagesFacts,
+  type SearchMessagesMissingArgument,
+  type SearchMessagesRefusal,
+  type SearchMessagesResponse,
+  type SearchMessagesTypes,
+  type SearchPagination,
+  type SearchPaging,
+  searchedMessagesSchema,
+  searchMessagesArgumentsSchema,
+  searchMessagesMethod,
+  searchMessagesResponseSchema,
+  searchPaginationSchema,
+  searchPagingSchema,
+} from "./methods/search-messages.js";
+export {
   type SvcListsAccessDeleteArguments,
   type SvcListsAccessDeleteError,
   type SvcListsAccessDeleteFacts,
@@ -1134,6 +1152,12 @@ export {
 } from "./types/rich-text-leaf.js";
 export { type RichTextSection, richTextSectionSchema } from "./types/rich-text-section.js";
 export { type ScheduledMessage, scheduledMessageSchema } from "./types/scheduled-message.js";
+export {
+  type SearchMatch,
+  type SearchMatchChannel,
+  searchMatchChannelSchema,
+  searchMatchSchema,
+} from "./types/search-match.js";
 export {
   type NumberCell,
   type RichTextCell,

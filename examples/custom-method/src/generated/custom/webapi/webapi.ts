@@ -55,6 +55,7 @@ import type { ReactionsAddTypes } from "./methods/reactions-add.js";
 import type { ReactionsGetTypes } from "./methods/reactions-get.js";
 import type { ReactionsListTypes } from "./methods/reactions-list.js";
 import type { ReactionsRemoveTypes } from "./methods/reactions-remove.js";
+import type { SearchMessagesTypes } from "./methods/search-messages.js";
 import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
 import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
 import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.js";
@@ -132,6 +133,7 @@ export interface Methods {
   readonly "reactions.get": ReactionsGetTypes;
   readonly "reactions.list": ReactionsListTypes;
   readonly "reactions.remove": ReactionsRemoveTypes;
+  readonly "search.messages": SearchMessagesTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
   readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
@@ -361,6 +363,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "reactions.remove",
       load: async () => (await import("./methods/reactions-remove.js")).reactionsRemoveMethod,
     },
+    "search.messages": {
+      wireName: "search.messages",
+      load: async () => (await import("./methods/search-messages.js")).searchMessagesMethod,
+    },
     "svcLists.access.delete": {
       wireName: "svcLists.access.delete",
       load: async () => (await import("./methods/svc-lists-access-delete.js")).svcListsAccessDeleteMethod,
@@ -506,5 +512,11 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       },
     },
     ReactedItem: { fields: { message: { wireName: "message", type: "Message" } } },
+    SearchMatch: {
+      fields: {
+        blocks: { wireName: "blocks", type: "Block" },
+        attachments: { wireName: "attachments", type: "PostedAttachment" },
+      },
+    },
   },
 };

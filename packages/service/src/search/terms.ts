@@ -1,0 +1,51 @@
+import { authorOf } from "../messages/author-of.js";
+import { type Message, pinnedColumn } from "../messages/message.js";
+import { nameKey } from "../store/name-key.js";
+import type { Id } from "../values/ids.js";
+import { wordsOf } from "./cut-words.js";
+
+/** Contents of a message that `has:` names, and that its document tells. */
+export type ToldContent = "link" | "file" | "pin";
+
+/** Maximum length of a name in a term. */
+const maxNameCharacters = 64;
+
+/** Term of the messages of a user or bot. */
+export function authorTerm(id: Id): string {
+  return `from:${id}`;
+}
+
+/** Term of the messages under a name. */
+export function nameTerm(name: string): string {
+  return `as:${[...nameKey(name)].slice(0, maxNameCharacters).join("")}`;
+}
+
+/** Term of the messages of a conversation. */
+export function channelTerm(id: Id): string {
+  return `in:${id}`;
+}
+
+/** Term of the messages with a content. */
+export function contentTerm(content: ToldContent): string {
+  return `has:${content}`;
+}
+
+/**
+ * Everything that a message is found by: facts, which no word equals because they have a colon, then the words of its
+ * text in order. A deleted message has none.
+ */
+export function termsOf(message: Message): readonly string[] {
+  if (message.deleted === true) return [];
+  const { channelId, botId, username, text, fileIds = [] } = message;
+  const author = authorOf(message);
+  return [
+    channelTerm(channelId),
+    ...(author === undefined ? [] : [authorTerm(author)]),
+    ...(botId === undefined ? [] : [authorTerm(botId)]),
+    ...(username === undefined ? [] : [nameTerm(username)]),
+    ...(/https?:\/\//.test(text) ? [contentTerm("link")] : []),
+    ...(fileIds.length > 0 ? [contentTerm("file")] : []),
+    ...(pinnedColumn(message) === 1 ? [contentTerm("pin")] : []),
+    ...wordsOf(text),
+  ];
+}

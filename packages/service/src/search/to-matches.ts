@@ -1,0 +1,82 @@
+import type { SearchMatch } from "@rollcall/api/webapi";
+import type { Channel } from "../channels/channel.js";
+import { partnerOf } from "../conversations/to-conversation.js";
+import type { Message } from "../messages/message.js";
+import { permalinkOf } from "../messages/permalink.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { highlight } from "./highlight.js";
+import type { TermSequence } from "./search-store.js";
+
+/** How matches are shown. */
+interface MatchView {
+  readonly caller: WebapiCaller;
+  readonly siteUrl: string;
+  /** Words that are highlighted. */
+  readonly sequences: readonly TermSequence[];
+}
+
+/** Found messages as the Web API shows them, in the order given. */
+export async function toMatches(
+  messages: readonly Message[],
+  view: MatchView,
+  { channels, users }: Pick<Store, "channels" | "users">,
+): Promise<readonly SearchMatch[]> {
+  if (messages.length === 0) return [];
+  const channelIds = [...new Set(messages.map(({ channelId }) => channelId))];
+  const userIds = [...new Set(messages.flatMap(({ userId }) => userId ?? []))];
+  const [rooms, authors] = await Promise.all([
+    Promise.all(channelIds.map(channels.get)),
+    userIds.length === 0 ? [] : users.getMany(userIds),
+  ]);
+  const channelOf = new Map(rooms.flatMap((channel) => (channel === undefined ? [] : [[channel.id, channel]])));
+  const userOf = new Map(authors.map((user) => [user.id, user]));
+  return messages.flatMap((message) => {
+    const channel = channelOf.get(message.channelId);
+    return channel === undefined ? [] : [toMatch(message, { ...view, channel, userOf })];
+  });
+}
+
+interface Place extends MatchView {
+  readonly channel: Channel;
+  readonly userOf: ReadonlyMap<Id, User>;
+}
+
+function toMatch(message: Message, { channel, userOf, caller, siteUrl, sequences }: Place): SearchMatch {
+  const { userId = "", username, ts, text, blocks, attachments } = message;
+  return {
+    iid: `${channel.id}-${ts}`,
+    team: channel.workspaceId,
+    channel: toMatchChannel(channel, caller.user?.id ?? ""),
+    type: typeOf(channel),
+    user: userId,
+    username: username ?? userOf.get(userId)?.userName ?? "",
+    ts,
+    text: highlight(text, sequences),
+    permalink: permalinkOf(message, siteUrl),
+    ...(blocks !== undefined && { blocks }),
+    ...(attachments !== undefined && { attachments }),
+  };
+}
+
+function toMatchChannel(channel: Channel, viewerId: Id): SearchMatch["channel"] {
+  const { id, name = "", kind } = channel;
+  return {
+    id,
+    name: kind === "im" ? partnerOf(channel, viewerId) : name,
+    is_private: kind !== "public",
+    is_mpim: kind === "mpim",
+    is_shared: false,
+    is_org_shared: false,
+    is_ext_shared: false,
+    is_pending_ext_shared: false,
+    pending_shared: [],
+  };
+}
+
+function typeOf({ kind }: Channel): SearchMatch["type"] {
+  if (kind === "im") return "im";
+  return kind === "public" ? "message" : "group";
+}
