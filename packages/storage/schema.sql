@@ -145,7 +145,7 @@ create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_
 
 create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null;
 
-create index messages_of_pins on messages (channel_id, ts) where pinned is not null;
+create index messages_of_pins on messages (channel_id, pinned, ts) where pinned is not null;
 
 create table bookmarks (
   id text not null,

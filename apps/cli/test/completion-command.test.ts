@@ -20,7 +20,7 @@ describe("rollcall completion", () => {
     [["users", "l"], ["list"]],
     [["users", "list", "--f"], ["--filter"]],
     [["users", "--json", "list", "--fi"], ["--filter"]],
-    [["call", "chat"], ["chat.postMessage"]],
+    [["call", "chat.postM"], ["chat.postMessage"]],
     [["call", "users.info", "--us"], ["--user"]],
     [
       ["world", "re"],

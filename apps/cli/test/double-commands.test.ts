@@ -186,6 +186,7 @@ describe("rollcall coverage --folder", () => {
       const closing = await createServer({ memory: true, coverageFolder: reports });
       await closing.faults.arm({ action: { kind: "error", code } });
       await closing.fetch("/api/auth.test", { headers: { authorization: "Bearer svcb-demo-bot" } });
+      await closing.fetch("/api/api.test");
       await closing.close();
     }
     const coverage = (...args: readonly string[]) => run(["coverage", "--folder", reports, ...args]);

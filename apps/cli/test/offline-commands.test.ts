@@ -14,7 +14,10 @@ afterAll(() => rm(folder, { recursive: true }));
 describe("rollcall error", () => {
   it.each([
     ["username_taken", /username_taken \(SCIM, status 409\)\n[\s\S]*named by +User\.userName duplicate\n/],
-    ["no_text", /answered by +chat\.postMessage\n[\s\S]*rollcall fault arm no_text --method chat\.postMessage\n/],
+    [
+      "draft_not_found",
+      /answered by +chat\.postMessage\n[\s\S]*rollcall fault arm draft_not_found --method chat\.postMessage\n/,
+    ],
     ["invalid_auth", /answered by +every method of the Web API\n/],
     ["fatal_error", /fatal_error \(Web API, status 200\)/],
   ])("explains %s", async (code, text) => {

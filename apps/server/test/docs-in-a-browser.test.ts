@@ -50,9 +50,9 @@ describe("the reference in a browser", () => {
     await filter.fill("postmessage");
     expect(await page.locator("section:visible h2").allTextContents()).toContain("messages");
     expect(await page.locator("details.entry:visible > summary > .verb").count()).toBe(1);
-    await filter.fill("too_many_users");
+    await filter.fill("draft_not_found");
     expect(await page.locator("details.entry:visible > summary > .verb + code").allTextContents()).toEqual([
-      "/users.info",
+      "/chat.postMessage",
     ]);
     await filter.fill("xyzzy");
     expect(await shownEntries(page)).toBe(0);

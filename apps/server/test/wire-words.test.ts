@@ -23,7 +23,8 @@ const toOther = (text: string): string =>
 
 let server: ControlledServer;
 beforeAll(async () => {
-  server = await createServer({ memory: true, wireWords });
+  // Shortly before the time that the tour schedules a message for.
+  server = await createServer({ memory: true, wireWords, clock: { now: new Date("2026-01-01T09:00:00Z") } });
 });
 afterAll(() => server.close());
 

@@ -143,6 +143,14 @@ export function createHandlers({
       const { createScheduledMessagesList } = await import("./scheduled-messages/chat.scheduledMessages.list.js");
       return createScheduledMessagesList({ definition: await definitionOf("chat.scheduledMessages.list"), store });
     }),
+    "conversations.archive": lazily(async () => {
+      const { createArchiveConversation } = await import("./channel-settings/conversations.archive.js");
+      return createArchiveConversation({ definition: await definitionOf("conversations.archive"), store });
+    }),
+    "conversations.close": lazily(async () => {
+      const { createCloseConversation } = await import("./direct-conversations/conversations.close.js");
+      return createCloseConversation({ definition: await definitionOf("conversations.close"), store });
+    }),
     "conversations.create": lazily(async () => {
       const { createCreateConversation } = await import("./channel-settings/conversations.create.js");
       return createCreateConversation({ definition: await definitionOf("conversations.create"), store, ids });
@@ -175,13 +183,37 @@ export function createHandlers({
       const { createListConversations } = await import("./conversations/conversations.list.js");
       return createListConversations({ definition: await definitionOf("conversations.list"), store });
     }),
+    "conversations.mark": lazily(async () => {
+      const { createMarkConversation } = await import("./conversations/conversations.mark.js");
+      return createMarkConversation({ definition: await definitionOf("conversations.mark"), store });
+    }),
     "conversations.members": lazily(async () => {
       const { createConversationMembers } = await import("./conversations/conversations.members.js");
       return createConversationMembers({ definition: await definitionOf("conversations.members"), store });
     }),
+    "conversations.rename": lazily(async () => {
+      const { createRenameConversation } = await import("./channel-settings/conversations.rename.js");
+      return createRenameConversation({ definition: await definitionOf("conversations.rename"), store });
+    }),
+    "conversations.open": lazily(async () => {
+      const { createOpenConversation } = await import("./direct-conversations/conversations.open.js");
+      return createOpenConversation({ definition: await definitionOf("conversations.open"), store, ids, siteUrl });
+    }),
     "conversations.replies": lazily(async () => {
       const { createConversationReplies } = await import("./conversations/conversations.replies.js");
       return createConversationReplies({ definition: await definitionOf("conversations.replies"), store, siteUrl });
+    }),
+    "conversations.setPurpose": lazily(async () => {
+      const { createSetPurpose } = await import("./channel-settings/conversations.setPurpose.js");
+      return createSetPurpose({ definition: await definitionOf("conversations.setPurpose"), store });
+    }),
+    "conversations.setTopic": lazily(async () => {
+      const { createSetTopic } = await import("./channel-settings/conversations.setTopic.js");
+      return createSetTopic({ definition: await definitionOf("conversations.setTopic"), store, siteUrl });
+    }),
+    "conversations.unarchive": lazily(async () => {
+      const { createUnarchiveConversation } = await import("./channel-settings/conversations.unarchive.js");
+      return createUnarchiveConversation({ definition: await definitionOf("conversations.unarchive"), store });
     }),
     "dnd.endDnd": lazily(async () => {
       const { createEndDnd } = await import("./do-not-disturb/dnd.endDnd.js");
@@ -210,6 +242,18 @@ export function createHandlers({
     "functions.distributions.permissions.list": lazily(async () => {
       const { createListFunctionPermissions } = await import("./functions/functions.distributions.permissions.list.js");
       return createListFunctionPermissions({ store });
+    }),
+    "pins.add": lazily(async () => {
+      const { createAddPin } = await import("./pins/pins.add.js");
+      return createAddPin({ store });
+    }),
+    "pins.list": lazily(async () => {
+      const { createListPins } = await import("./pins/pins.list.js");
+      return createListPins({ store, siteUrl });
+    }),
+    "pins.remove": lazily(async () => {
+      const { createRemovePin } = await import("./pins/pins.remove.js");
+      return createRemovePin({ store });
     }),
     "reactions.add": lazily(async () => {
       const { createAddReaction } = await import("./reactions/reactions.add.js");

@@ -34,5 +34,6 @@ const outcomeKinds: ReadonlySet<Expectation["kind"]> = new Set([
   "membersAtMost",
   "channelMembersWithin",
   "messagesAtMost",
+  "pinsAtMost",
   "managedAppsAtMost",
 ]);

@@ -31,6 +31,7 @@ export type { File } from "./files/file.js";
 export type { FileReader } from "./files/file-store.js";
 export type { AppFunction } from "./functions/app-function.js";
 export type { FunctionReader, FunctionSlice } from "./functions/function-store.js";
+export { writtenSubtypes } from "./generated/service.js";
 export type { Group, GroupKind, GroupMember } from "./groups/group.js";
 export type { CountedGroup, GroupList, GroupReader } from "./groups/group-store.js";
 export type { Column, ColumnOption } from "./lists/column.js";
@@ -44,6 +45,7 @@ export {
   isInHistory,
   type Message,
   type MessageDraft,
+  type MessagePin,
   pinnedColumn,
   replierColumn,
   threadColumn,

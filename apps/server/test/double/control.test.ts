@@ -103,8 +103,8 @@ describe("the control plane", () => {
     ["a code", { code: "usr_not_found" }, 'declares the code usr_not_found; did you mean "user_not_found"?'],
     [
       "a code of another method",
-      { method: "users.info", code: "no_text" },
-      "users.info does not declare the code no_text; chat.postMessage does.",
+      { method: "users.info", code: "draft_not_found" },
+      "users.info does not declare the code draft_not_found; chat.postMessage does.",
     ],
   ])("does not wait for an unknown %s", async (_what, filter, sentence) => {
     await using server = await serveDouble();

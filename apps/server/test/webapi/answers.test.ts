@@ -24,7 +24,7 @@ const raw = (body: string, type: string, headers: Record<string, string> = {}) =
 describe("an answer of the Web API", () => {
   it("lists the scopes of the token and of the method, for success and refusal", async () => {
     const passed = await server.call("users.info", {}, { token: "svcp-gus" });
-    expect(passed.headers.get("x-oauth-scopes")).toMatch(/^canvases:write,.*,users:read$/);
+    expect(passed.headers.get("x-oauth-scopes")).toMatch(/^bookmarks:read,.*canvases:write,.*,users:read$/);
     expect(passed.headers.get("x-accepted-oauth-scopes")).toBe("users:read");
     const refused = await server.call("users.info", { user: "U404" });
     expect(refused.headers.get("x-oauth-scopes")).toContain("users:read.email");

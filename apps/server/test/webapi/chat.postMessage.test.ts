@@ -16,7 +16,6 @@ async function post(
 
 const groups = `groups:
   - { id: SNIGHT, displayName: Night Watch }
-  - { id: SCREW, displayName: crew }
 `;
 
 const richText = (leaf: object) => [{ type: "rich_text", elements: [{ type: "rich_text_section", elements: [leaf] }] }];

@@ -65,7 +65,8 @@ function buildMember(owner: string, [name, field]: readonly [string, Field], con
   const element = field.list === true ? singular(name) : name;
   const value = buildValue(field.typeName ?? `${owner}${pascalCase(element)}`, field, context);
   const required = field.required === true;
-  const refusesEmpty = required && (context.emptyRefused || field.errors?.["empty"] !== undefined);
+  const refusesEmpty =
+    required && !mayBeEmpty(field) && (context.emptyRefused || field.errors?.["empty"] !== undefined);
   return {
     name,
     description: field.description,
@@ -77,6 +78,10 @@ function buildMember(owner: string, [name, field]: readonly [string, Field], con
       messages: required ? value.messages : { ...value.messages, missing: value.messages.invalid },
     },
   };
+}
+
+function mayBeEmpty({ limits }: Field): boolean {
+  return limits?.minLength !== undefined && limitFact(limits.minLength).value === 0;
 }
 
 /** Builds a value. An inline object becomes a model with the given name. */

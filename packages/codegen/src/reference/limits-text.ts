@@ -22,7 +22,7 @@ export function limitTexts(limits: Limits | undefined): readonly LimitText[] {
 function limitText(name: LimitName, value: unknown): string {
   switch (name) {
     case "minLength":
-      return `at least ${count(value, "character")}`;
+      return value === 0 ? "may be empty" : `at least ${count(value, "character")}`;
     case "maxLength":
       return `at most ${count(value, "character")}`;
     case "truncate":

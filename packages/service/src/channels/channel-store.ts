@@ -49,8 +49,8 @@ export interface ChannelReader {
   byName(workspaceId: Id, name: string): Promise<Channel | undefined>;
   /** Whether a channel of any workspace has the name, ignoring case. */
   nameTaken(name: string): Promise<boolean>;
-  /** DM of two users, given in any order. */
-  dm(workspaceId: Id, one: Id, other: Id): Promise<Channel | undefined>;
+  /** Conversation of exactly these users, in any order: a DM of two, or a group. A DM of one user has it twice. */
+  dm(workspaceId: Id, ...userIds: readonly Id[]): Promise<Channel | undefined>;
   isMember(channelId: Id, userId: Id): Promise<boolean>;
   /** Whether the users share a channel. */
   shareChannel(one: Id, other: Id): Promise<boolean>;
@@ -85,7 +85,7 @@ export type ChannelWrite =
 export type ChannelExpectation =
   /** No channel of the workspace and no user has the name. */
   | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
-  /** The users have no DM of their own in the workspace. */
+  /** The users have no DM or group conversation of their own in the workspace. */
   | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly Id[] }
   /** The channel exists and is not archived. */
   | { readonly kind: "openChannel"; readonly id: Id }

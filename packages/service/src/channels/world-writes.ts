@@ -1,11 +1,11 @@
 import { userSection } from "../users/world.js";
+import { toGroupName } from "../values/group-name.js";
 import { present } from "../world/section/present.js";
 import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { Channel, ChannelText, Draft } from "./channel.js";
-import { toGroupName } from "./group-name.js";
 import { noTs } from "./no-ts.js";
 import type { WorldChannel } from "./world.js";
 

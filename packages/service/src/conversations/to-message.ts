@@ -2,11 +2,12 @@ import type { BotProfile, Message as MessageObject } from "@rollcall/api/webapi"
 import { toBotId } from "../directory/to-bot-id.js";
 import { messageDefaults, writtenSubtypes } from "../generated/service.js";
 import { tombstoneSubtype } from "../messages/changes/tombstone.js";
-import type { Message } from "../messages/message.js";
+import type { Message, PinnedMessage } from "../messages/message.js";
 import { toIdentityIcons, toMessageEdit } from "../messages/parts/identity-icons.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
+import { secondsOfTs } from "../values/message-ts.js";
 import { pictureOf } from "../values/picture.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 import { parentKeys, replyKeys } from "./thread-keys.js";
@@ -44,7 +45,7 @@ function toWritten(message: Message, view: MessageView, references: MessageRefer
 
 /** A message of the service about a member or the channel. */
 function toSystem(message: Message, subtype: string, view: MessageView, references: MessageReferences): MessageObject {
-  const { inviterId, topic, purpose, oldName, name } = message;
+  const { inviterId, topic, purpose, oldName, name, item } = message;
   const userId = subtype === tombstoneSubtype ? messageDefaults.systemUserId : message.userId;
   return {
     subtype,
@@ -57,6 +58,7 @@ function toSystem(message: Message, subtype: string, view: MessageView, referenc
     ...(purpose !== undefined && { purpose }),
     ...(oldName !== undefined && { old_name: oldName }),
     ...(name !== undefined && { name }),
+    ...(item !== undefined && { item_type: messageDefaults.pinnedItemType, item: toPinned(item, view.channel.id) }),
     ...parentKeys(message, view.viewerId, references),
     ...content(message, view, references),
   };
@@ -72,9 +74,21 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
     ...(attachments !== undefined && { attachments }),
     ...(blocks !== undefined && { blocks }),
     ...(reactions !== undefined && subtype !== tombstoneSubtype && { reactions }),
-    ...(pinned === true && { pinned_to: [channel.id] }),
+    ...(pinned !== undefined && { pinned_to: [channel.id] }),
     ...(hidden === true && { hidden }),
     ...(metadata !== undefined && isWanted && { metadata }),
+  };
+}
+
+/** The message that was pinned. Without its content, which it may have lost since. */
+function toPinned({ userId, ts, messageTs }: PinnedMessage, channelId: Id) {
+  const created = secondsOfTs(ts);
+  return {
+    type: "message",
+    created,
+    created_by: userId,
+    channel: channelId,
+    message: { type: "message", ts: messageTs },
   };
 }
 

@@ -9,7 +9,7 @@ export function mayAct(user: User | undefined, action: ReservedAction, workspace
 }
 
 /** Whether a user is an administrator of a workspace or of its organization. */
-function administers(user: User, { id, organizationId }: Workspace): boolean {
+export function administers(user: User, { id, organizationId }: Workspace): boolean {
   if (isAdministrator(roleIn(user, { kind: "workspace", id }))) return true;
   return organizationId !== undefined && isAdministrator(roleIn(user, { kind: "organization", id: organizationId }));
 }

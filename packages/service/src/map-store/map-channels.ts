@@ -20,7 +20,7 @@ export function createMapChannelReader(now: () => MapState): ChannelReader {
     },
     byName: async (workspaceId, name) => named(name).find((channel) => channel.workspaceId === workspaceId),
     nameTaken: async (name) => named(name).length > 0,
-    dm: async (workspaceId, one, other) => now().documents.channel.get(findDm(now(), workspaceId, [one, other]) ?? ""),
+    dm: async (workspaceId, ...userIds) => now().documents.channel.get(findDm(now(), workspaceId, userIds) ?? ""),
     isMember: async (channelId, userId) => isMember(channelId, userId),
     shareChannel: async (one, other) =>
       [...now().channelMembers.values()].some((members) => members.has(one) && members.has(other)),

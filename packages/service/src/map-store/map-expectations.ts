@@ -1,7 +1,7 @@
 import { agentSessionId } from "../agent-sessions/agent-session.js";
 import type { Expectation } from "../expectations.js";
 import { authorOf } from "../messages/author-of.js";
-import { type Message, threadColumn } from "../messages/message.js";
+import { type Message, pinnedColumn, threadColumn } from "../messages/message.js";
 import type { ClientMsgKey } from "../messages/message-store.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
@@ -62,6 +62,8 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       );
     case "replyCount":
       return countReplies(state, expectation) === expectation.count;
+    case "pinsAtMost":
+      return countPins(state, expectation.channelId) <= expectation.atMost;
     case "mayReact":
     case "hasReacted":
       return holdsForReaction(state, expectation);
@@ -96,6 +98,10 @@ export function findDm(state: MapState, workspaceId: Id, userIds: readonly Id[])
 export function countMessages(state: MapState, workspaceId: Id): number {
   const channels = [...state.documents.channel.values()].filter((channel) => channel.workspaceId === workspaceId);
   return channels.reduce((sum, { id }) => sum + messagesIn(state, id).length, 0);
+}
+
+function countPins(state: MapState, channelId: Id): number {
+  return messagesIn(state, channelId).filter((it) => pinnedColumn(it) !== undefined).length;
 }
 
 function countReplies(state: MapState, { channelId, threadTs }: Extract<Expectation, { kind: "replyCount" }>): number {

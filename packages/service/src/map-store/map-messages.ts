@@ -1,5 +1,12 @@
 import type { MessageEvent } from "../analytics/message-event.js";
-import { isInHistory, type Message, pinnedColumn, replierColumn, threadColumn } from "../messages/message.js";
+import {
+  isInHistory,
+  isOfService,
+  type Message,
+  pinnedColumn,
+  replierColumn,
+  threadColumn,
+} from "../messages/message.js";
 import type { MessageReader, MessageStretch, Replier } from "../messages/message-store.js";
 import { compareText } from "../store/compare-text.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
@@ -26,14 +33,28 @@ export function createMapMessageReader(now: () => MapState): MessageReader {
     },
     countAfter: async (channelId, ts) =>
       messagesOf(channelId).filter((message) => isInHistory(message) && message.ts > ts).length,
+    countWrittenAfter: async (channelId, ts) =>
+      messagesOf(channelId).filter((it) => isInHistory(it) && !isOfService(it) && it.ts > ts).length,
     replies: async (channelId, threadTs, { limit, ...stretch }) =>
       repliesIn(messagesOf(channelId))
         .filter((message) => message.threadTs === threadTs && isIn(stretch, message))
         .slice(0, limit),
     repliers: async (channelId, stretch) => repliersIn(messagesOf(channelId), stretch),
-    countPins: async (channelId) => messagesOf(channelId).filter((it) => pinnedColumn(it) === 1).length,
+    pins: async (channelId, limit) =>
+      pinsIn(messagesOf(channelId))
+        .toSorted((one, other) => compareText(keyOfPin(other), keyOfPin(one)))
+        .slice(0, limit),
+    countPins: async (channelId) => pinsIn(messagesOf(channelId)).length,
     count: async (workspaceId) => countMessages(now(), workspaceId),
   };
+}
+
+function pinsIn(messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message) => pinnedColumn(message) !== undefined);
+}
+
+function keyOfPin({ pinned, ts }: Message): string {
+  return `${pinned?.ts} ${ts}`;
 }
 
 function repliesIn(messages: readonly Message[]): readonly Message[] {

@@ -1,10 +1,12 @@
 import type { ChatMeMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { reopening } from "../conversations/direct/reopening.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { SilentWrite } from "../writes.js";
 import { findWritable } from "./find-writable.js";
 import { expectRoom, refuseFull } from "./message-limit.js";
 import type { InsertMessage } from "./message-store.js";
@@ -13,7 +15,7 @@ import { toMessageText } from "./text/message-text.js";
 
 type Outcome = MethodOutcome<Methods["chat.meMessage"]>;
 type Context = MethodContext<WebapiCaller>;
-type MeDecision = Decision<Outcome, readonly [InsertMessage]>;
+type MeDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]>;
 
 const refuse = createRefuse<"no_text">("everyday-1#chat");
 
@@ -37,7 +39,7 @@ async function decideMe(sent: ChatMeMessageArguments, { caller, now }: Context, 
     kind: "commit",
     batch: {
       expect: [...stillWritable(channelId, poster.user.id), ...expectRoom(found.home)],
-      writes: [{ kind: "insertMessage", message, nowMs: now.getTime() }],
+      writes: [...reopening(found.channel), { kind: "insertMessage", message, nowMs: now.getTime() }],
     },
     answer: ({ messages }) => ({ ok: true, channel: channelId, ts: messages[0].ts }),
     refuse: refuseFull,

@@ -1,16 +1,17 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
+import { newDm } from "../conversations/direct/new-direct.js";
+import { reopening } from "../conversations/direct/reopening.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
 import type { Expectation } from "../expectations.js";
-import { idPatterns, idPrefixes, messageDefaults } from "../generated/service.js";
+import { idPatterns, messageDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Ids } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
 import type { SilentWrite } from "../writes.js";
 import type { Poster } from "./poster.js";
 import { workspaceOf } from "./posting.js";
@@ -70,8 +71,12 @@ async function admit(channel: Channel | undefined, sent: string, context: Target
     : (refuseWorkspace(channel, context.caller) ?? (await refuseOutsider(channel, context)));
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
-  const { user } = context.poster;
-  return { ok: true, target: { channel, expect: postable(channel, user), writes: [] } };
+  return { ok: true, target: toTarget(channel, context.poster.user) };
+}
+
+/** A message to a conversation that members closed shows it to them again. */
+function toTarget(channel: Channel, user: User): Target {
+  return { channel, expect: postable(channel, user), writes: reopening(channel) };
 }
 
 /** Expects that the channel is still open and, for a private channel, that the user is still a member. */
@@ -113,7 +118,7 @@ function refuseClosed(channel: Channel): PostingRefusal | undefined {
 
 /** Finds the DM with a user, or opens one. A customized bot uses the system user's DM. */
 async function findDm(userId: string, context: TargetContext): Promise<Found> {
-  const { store, caller, poster, nowMs } = context;
+  const { store, caller, poster, ids, nowMs } = context;
   const user = await store.users.get(userId);
   if (user === undefined || !isActive(user, nowMs)) return notFound(userId);
   const isReached = !isForeign(user, caller) && poster.user.guest === undefined;
@@ -129,32 +134,9 @@ async function findDm(userId: string, context: TargetContext): Promise<Found> {
   const refusal = existing === undefined ? undefined : refuseClosed(existing);
   if (refusal !== undefined) return refusal;
   if (existing !== undefined) {
-    return { ok: true, target: { channel: existing, expect: postable(existing, poster.user), writes: [] } };
+    return { ok: true, target: toTarget(existing, poster.user) };
   }
-  return { ok: true, target: openDm([partnerId, user.id], context) };
-}
-
-function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }: TargetContext): Target {
-  const dmUserIds = one < other ? ([one, other] as const) : ([other, one] as const);
-  const workspaceId = caller.workspace.id;
-  const channel: Channel = {
-    id: ids.id(idPrefixes.dm),
-    version: 1,
-    created: toInstant(nowMs),
-    kind: "im",
-    workspaceId,
-    dmUserIds,
-    archived: false,
-    postingSuspended: false,
-  };
-  return {
-    channel,
-    expect: [{ kind: "freeDm", workspaceId, userIds: dmUserIds }],
-    writes: [
-      { kind: "put", document: "channel", value: channel },
-      { kind: "addChannelMembers", channelId: channel.id, userIds: [...new Set(dmUserIds)] },
-    ],
-  };
+  return { ok: true, target: newDm([partnerId, user.id], { ids, workspaceId: caller.workspace.id, nowMs }) };
 }
 
 function notFound(found: string): PostingRefusal {

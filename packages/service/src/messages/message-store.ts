@@ -53,10 +53,14 @@ export interface MessageReader {
   history(channelId: Id, slice: MessageSlice): Promise<readonly Message[]>;
   /** Number of messages after `ts` that the history of a channel shows. */
   countAfter(channelId: Id, ts: Ts): Promise<number>;
+  /** The same, without messages of the service. */
+  countWrittenAfter(channelId: Id, ts: Ts): Promise<number>;
   /** Finds the replies of a thread, oldest first. */
   replies(channelId: Id, threadTs: Ts, window: MessageWindow): Promise<readonly Message[]>;
   /** Finds who replied in the threads whose parents are in a period, by parent, then by first reply. */
   repliers(channelId: Id, stretch: MessageStretch): Promise<readonly Replier[]>;
+  /** Finds the pinned messages of a channel, newest pin first. */
+  pins(channelId: Id, limit: number): Promise<readonly Message[]>;
   /** Number of pinned messages of a channel. */
   countPins(channelId: Id): Promise<number>;
   /** Exact number of messages in all channels of the workspace, deleted ones included. */
@@ -93,6 +97,8 @@ export type MessageExpectation =
   | ({ readonly kind: "freeClientMsgId"; readonly since: Ts } & ClientMsgKey)
   /** A thread has this many replies. */
   | { readonly kind: "replyCount"; readonly channelId: Id; readonly threadTs: Ts; readonly count: number }
+  /** After the writes, the channel has at most this many pinned messages. */
+  | { readonly kind: "pinsAtMost"; readonly channelId: Id; readonly atMost: number }
   /** The workspace exists and, after the writes, its channels together have at most this many messages. */
   | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number };
 

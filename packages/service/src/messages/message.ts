@@ -1,3 +1,4 @@
+import { writtenSubtypes } from "../generated/service.js";
 import { defineDocument, integer, maybeInteger, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import { readTs, type Ts } from "../values/message-ts.js";
@@ -6,6 +7,13 @@ import { authorOf } from "./author-of.js";
 /** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: unknown;
+}
+
+/** Who pinned a message to its channel, and when. */
+export interface MessagePin {
+  readonly userId: Id;
+  /** Time of the pin. Later than those of the channel's earlier pins. */
+  readonly ts: Ts;
 }
 
 /** A message before `commit` assigns its `ts`. */
@@ -30,7 +38,7 @@ export interface MessageDraft {
   readonly fileIds?: readonly Id[];
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
   readonly edited?: { readonly userId: Id; readonly ts: Ts };
-  readonly pinned?: true;
+  readonly pinned?: MessagePin;
   /** Clients hide it. */
   readonly hidden?: true;
   /** An administrator has closed its thread. */
@@ -41,8 +49,14 @@ export interface MessageDraft {
   readonly purpose?: string;
   readonly oldName?: string;
   readonly name?: string;
+  readonly item?: PinnedMessage;
   /** A deleted message stays as a document, so that its `clientMsgId` is still recognized. */
   readonly deleted?: true;
+}
+
+/** The message that a message of the service says was pinned. */
+export interface PinnedMessage extends MessagePin {
+  readonly messageTs: Ts;
 }
 
 /** A message as stored. */
@@ -71,7 +85,7 @@ export const messages = defineDocument<Message>()({
     replier_id: maybeText(replierColumn),
     /** `ts` of a message that the history of its channel shows, in microseconds. */
     history_ts: maybeInteger((it) => (isInHistory(it) ? readTs(it.ts) : undefined)),
-    /** 1 for a pinned message. */
+    /** When the message was pinned, in microseconds. */
     pinned: maybeInteger(pinnedColumn),
   },
   lists: {
@@ -87,7 +101,7 @@ export const messages = defineDocument<Message>()({
       where: "thread_ts is not null",
     },
     in_history: { by: ["channel_id"], order: ["history_ts"], where: "history_ts is not null" },
-    of_pins: { by: ["channel_id"], order: ["ts"], where: "pinned is not null" },
+    of_pins: { by: ["channel_id"], order: ["pinned"], where: "pinned is not null" },
   },
   sample: (seed) => ({
     channelId: "C1",
@@ -117,7 +131,12 @@ export function isInHistory({ threadTs, replyBroadcast, deleted }: MessageDraft)
   return deleted !== true && (threadTs === undefined || replyBroadcast === true);
 }
 
-/** 1 for a pinned message. */
-export function pinnedColumn({ pinned, deleted }: MessageDraft): 1 | undefined {
-  return pinned === true && deleted !== true ? 1 : undefined;
+/** Whether it is a message of the service about a member or a channel. */
+export function isOfService({ subtype }: MessageDraft): boolean {
+  return subtype !== undefined && !writtenSubtypes.has(subtype);
+}
+
+/** Time of a pin in microseconds; undefined for a message that is not pinned, and for a deleted one. */
+export function pinnedColumn({ pinned, deleted }: MessageDraft): number | undefined {
+  return pinned === undefined || deleted === true ? undefined : readTs(pinned.ts);
 }

@@ -1,7 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import { systemMessageDefaults } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
-import type { MessageDraft } from "./message.js";
+import type { MessageDraft, PinnedMessage } from "./message.js";
 import type { InsertMessage } from "./message-store.js";
 
 /** What a message of the service says about a member or a channel. */
@@ -11,8 +11,12 @@ type SystemEvent =
   | { readonly kind: "topic"; readonly text: string }
   | { readonly kind: "purpose"; readonly text: string }
   | { readonly kind: "name"; readonly oldName: string; readonly name: string }
+  | { readonly kind: "pin"; readonly item: PinnedMessage }
   | { readonly kind: "archive" }
   | { readonly kind: "unarchive" };
+
+/** Subtype of the message about a pin, in every kind of conversation. */
+const pinSubtype = "pinned_item";
 
 /** The message that tells a channel what a user did to it. Channels with identifiers that start with G have their own subtypes. */
 export function systemMessage(
@@ -21,7 +25,8 @@ export function systemMessage(
   event: SystemEvent,
   nowMs: number,
 ): InsertMessage {
-  const subtype = `${channelId.startsWith("G") ? "group" : "channel"}_${event.kind}`;
+  const subtype =
+    event.kind === "pin" ? pinSubtype : `${channelId.startsWith("G") ? "group" : "channel"}_${event.kind}`;
   return { kind: "insertMessage", message: { channelId, subtype, userId, ...contentOf(event, userId) }, nowMs };
 }
 
@@ -32,6 +37,8 @@ function contentOf(event: SystemEvent, userId: Id): Pick<MessageDraft, "text"> &
       const { inviterId } = event;
       return { text: fill(text, { user: userId }), ...(inviterId !== undefined && { inviterId }) };
     }
+    case "pin":
+      return { text: fill(text, { user: userId }), item: event.item };
     case "leave":
       return { text: fill(text, { user: userId }) };
     case "topic":

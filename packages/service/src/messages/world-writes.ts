@@ -1,19 +1,21 @@
 import type { MessageEvent } from "../analytics/message-event.js";
 import { toBotId } from "../directory/to-bot-id.js";
+import { messageDefaults } from "../generated/service.js";
 import { userSection } from "../users/world.js";
-import { printTs, readTs } from "../values/message-ts.js";
+import { printTs, readTs, type Ts } from "../values/message-ts.js";
 import { present } from "../world/section/present.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import type { MessageDraft } from "./message.js";
+import type { MessageDraft, MessagePin } from "./message.js";
 import type { WorldMessage } from "./world.js";
 
 /** Writes of the messages, ordered by time, and their events. */
 export function messageWrites(messages: readonly WorldMessage[], context: WriteContext): readonly Write[] {
   return inTime(messages, context).flatMap(({ message, atUs }): readonly Write[] => {
-    const draft = toDraft(message, context);
-    const events = toEvents(message, { channelId: draft.channelId, ts: printTs(atUs) }, context);
+    const ts = printTs(atUs);
+    const draft = toDraft(message, ts, context);
+    const events = toEvents(message, { channelId: draft.channelId, ts }, context);
     const posted = { kind: "insertMessage", message: draft, nowMs: atUs / 1000 } as const;
     return events.length === 0 ? [posted] : [posted, { kind: "recordMessageEvents", events }];
   });
@@ -36,7 +38,7 @@ function inTime(messages: readonly WorldMessage[], { ids, nowMs }: WriteContext)
     });
 }
 
-function toDraft(message: WorldMessage, context: WriteContext): MessageDraft {
+function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageDraft {
   const { ids } = context;
   const author = authorOf(message, context);
   return {
@@ -50,7 +52,7 @@ function toDraft(message: WorldMessage, context: WriteContext): MessageDraft {
     ...(message.edited !== undefined && {
       edited: { userId: ids.of("user", message.edited.user), ts: message.edited.ts },
     }),
-    ...(message.pinned === true && { pinned: true }),
+    ...toPin(message, { userId: author.userId ?? messageDefaults.systemUserId, ts }, context),
     ...(message.locked === true && { locked: true }),
     ...present("metadata", message.metadata),
     ...present(
@@ -59,6 +61,12 @@ function toDraft(message: WorldMessage, context: WriteContext): MessageDraft {
     ),
     ...(message.deleted === true && { deleted: true }),
   };
+}
+
+/** Who pinned the message: the author when it was posted, unless the file states it. */
+function toPin({ pinned }: WorldMessage, own: MessagePin, { ids }: WriteContext): Pick<MessageDraft, "pinned"> {
+  if (pinned === undefined || pinned === false) return {};
+  return { pinned: pinned === true ? own : { userId: ids.of("user", pinned.user), ts: pinned.ts } };
 }
 
 function authorOf({ user, app }: WorldMessage, context: WriteContext): Partial<MessageDraft> {

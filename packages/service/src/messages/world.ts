@@ -37,7 +37,12 @@ const messageSchema = z
       .strictObject({ user: referenceSchema("The user who edited it"), ts: tsSchema })
       .optional()
       .describe("Last edit. Default: none."),
-    pinned: z.boolean().optional().describe("The message is pinned to its channel."),
+    pinned: z
+      .union([z.boolean(), z.strictObject({ user: referenceSchema("The user who pinned it"), ts: tsSchema })])
+      .optional()
+      .describe(
+        "The message is pinned to its channel: true, or by whom and when. true: by its author when it was posted.",
+      ),
     locked: z.boolean().optional().describe("An administrator has closed its thread."),
     metadata: z
       .strictObject({ event_type: z.string().min(1), event_payload: z.record(z.string(), z.unknown()) })
@@ -66,6 +71,7 @@ function* referencesOf(message: WorldMessage, path: Reference["path"]): Generato
   yield* one("user", message.user, [...path, "user"]);
   yield* one("app", message.app, [...path, "app"]);
   yield* one("user", message.edited?.user, [...path, "edited", "user"]);
+  if (typeof message.pinned === "object") yield* one("user", message.pinned.user, [...path, "pinned", "user"]);
   yield* many("file", message.files, [...path, "files"]);
   for (const [j, { users }] of (message.reactions ?? []).entries())
     yield* many("user", users, [...path, "reactions", j, "users"]);

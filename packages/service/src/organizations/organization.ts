@@ -29,7 +29,13 @@ export interface Organization {
 }
 
 /** What a workspace may let only its administrators do. */
-export const reservedActions = ["create_channels", "archive_channels", "remove_members", "describe_channels"] as const;
+export const reservedActions = [
+  "create_channels",
+  "archive_channels",
+  "remove_members",
+  "describe_channels",
+  "pin_messages",
+] as const;
 
 /** One of {@link reservedActions}. */
 export type ReservedAction = (typeof reservedActions)[number];

@@ -1,4 +1,6 @@
 import type { Channel } from "../channels/channel.js";
+import type { ChannelWrite } from "../channels/channel-store.js";
+import { reopening } from "../conversations/direct/reopening.js";
 import { isActive } from "../directory/is-active.js";
 import type { Expectation } from "../expectations.js";
 import { postable } from "../messages/find-target.js";
@@ -14,6 +16,7 @@ interface Place {
   /** Workspace of the conversation. */
   readonly home: Workspace;
   readonly expect: readonly Expectation[];
+  readonly writes: readonly ChannelWrite[];
 }
 
 /** Finds where a scheduled message can be posted now; undefined if it can no longer be posted. */
@@ -33,7 +36,7 @@ export async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs
   if (!(await mayPost(scheduled, { channel, author, store }))) return undefined;
   const { threadTs } = message;
   if (threadTs !== undefined && !(await findThread(store, channel.id, threadTs)).ok) return undefined;
-  return { home, expect: postable(channel, author) };
+  return { home, expect: postable(channel, author), writes: reopening(channel) };
 }
 
 interface Posting {

@@ -46,6 +46,7 @@ async function post(job: ScheduledMessage, store: Store, nowMs: () => number): P
         expect: [claimOf(stored), ...place.expect, ...expectRoom(place.home)],
         writes: [
           remove(scheduledMessages, { id: stored.id }),
+          ...place.writes,
           { kind: "insertMessage", message: stored.message, nowMs: atMs },
         ],
       },

@@ -10,6 +10,11 @@ export function printTs(microseconds: number): Ts {
   return `${String(seconds).padStart(10, "0")}.${String(microseconds - seconds * 1_000_000).padStart(6, "0")}`;
 }
 
+/** Whole seconds since 1970 of a `ts`. */
+export function secondsOfTs(ts: Ts): number {
+  return Number(ts.split(".")[0]);
+}
+
 /** Whole microseconds since 1970 of a `ts`; undefined for any other text. */
 export function readTs(ts: string): number | undefined {
   const [seconds = "", fraction = ""] = ts.split(".");

@@ -70,7 +70,9 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "messages.history, oldest first": ({ messages }) =>
     messages.history("C1", { ...stretch, order: "oldestFirst", limit: 10 }),
   "messages.countAfter": ({ messages }) => messages.countAfter("C1", "1767323045.006000"),
+  "messages.countWrittenAfter": ({ messages }) => messages.countWrittenAfter("C1", "1767323045.006000"),
   "messages.replies": ({ messages }) => messages.replies("C1", "1767323045.006000", { ...stretch, limit: 10 }),
+  "messages.pins": ({ messages }) => messages.pins("C1", 10),
   "messages.countPins": ({ messages }) => messages.countPins("C1"),
   "messages.get": ({ messages }) => messages.get("C1", "1767323045.006000"),
   "messages.latest": ({ messages }) => messages.latest("C1", 10),
@@ -107,8 +109,10 @@ const pages = [
   ["messages.history, newest first", "messages_in_history (channel_id=? AND history_ts>? AND history_ts<?)"],
   ["messages.history, oldest first", "messages_in_history (channel_id=? AND history_ts>? AND history_ts<?)"],
   ["messages.countAfter", "messages_in_history (channel_id=? AND history_ts>?)"],
+  ["messages.countWrittenAfter", "messages_in_history (channel_id=? AND history_ts>?)"],
   ["messages.replies", "messages_in_thread (channel_id=? AND thread_ts=? AND ts>? AND ts<?)"],
-  ["messages.countPins", "messages_of_pins (channel_id=?)"],
+  ["messages.pins", "messages_of_pins (channel_id=? AND pinned>?)"],
+  ["messages.countPins", "messages_of_pins (channel_id=? AND pinned>?)"],
 ] as const;
 
 /** Index by which the users of a filter are found. */

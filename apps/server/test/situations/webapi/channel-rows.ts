@@ -41,7 +41,7 @@ export function withoutScope(call: CallOf, [has, channel, needed]: readonly [str
 }
 
 /** A group conversation of the bot, C20. */
-const groupConversation =
+export const groupConversation =
   "channels: [{ id: C20, kind: mpim, name: mpdm-mia--adam--helper-1, members: [mia, adam, helper] }]";
 
 /** Rows of methods for channels alone. */

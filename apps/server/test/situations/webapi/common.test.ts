@@ -24,8 +24,9 @@ describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%
   it.each(["json", "form", "query", "multipart", "text"] as const)(
     "the same to arguments sent as %s",
     async (encoding) => {
-      const { base, world, call } = methodTable[method]?.succeeds[0] ?? { call: {} };
+      const { base, world, before = [], call } = methodTable[method]?.succeeds[0] ?? { call: {} };
       await using server = await createWebapiServer({ ...(base && { base }), ...(world && { world }) });
+      for (const earlier of before) expect((await server.send(earlier, earlier.method ?? method)).outcome).toBe("ok");
       expect((await server.send({ ...call, encoding }, method)).outcome).toBe("ok");
     },
   );

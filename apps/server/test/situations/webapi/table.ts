@@ -7,6 +7,7 @@ import { canvases } from "./canvases.js";
 import { channelMembers } from "./channel-members.js";
 import { channelSettings } from "./channel-settings.js";
 import { conversations } from "./conversations.js";
+import { directConversations } from "./direct-conversations.js";
 import { directory } from "./directory.js";
 import { doNotDisturb } from "./do-not-disturb.js";
 import { functions } from "./functions.js";
@@ -18,6 +19,7 @@ import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
 import { people } from "./people.js";
+import { pins } from "./pins.js";
 import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
 import { scheduledMessages } from "./scheduled-messages.js";
@@ -41,10 +43,12 @@ export const methodTables: readonly MethodTable[] = [
   conversations,
   channelMembers,
   channelSettings,
+  directConversations,
   messages,
   reactions,
   search,
   bookmarks,
+  pins,
   messageChanges,
   furtherMessages,
   unfurls,

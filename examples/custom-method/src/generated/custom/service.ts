@@ -145,6 +145,8 @@ export const scopes = [
   "im:write",
   "im:write.topic",
   "lists:write",
+  "pins:read",
+  "pins:write",
   "reactions:read",
   "reactions:write",
   "search:read",
@@ -313,6 +315,7 @@ export const listDefaults = {
 export const messageDefaults = {
   attachmentFallback: "[no preview available]",
   systemUserId: "USVCBOT",
+  pinnedItemType: "C",
   tombstoneText: "This message was deleted.",
 } as const;
 
@@ -323,12 +326,17 @@ export const systemMessageDefaults = {
   topic: "set the channel topic: {text}",
   purpose: "set the channel description: {text}",
   name: 'has renamed the channel from "{oldName}" to "{name}"',
+  pin: "<@{user}> pinned a message to this channel.",
   archive: "archived the channel",
   unarchive: "un-archived the channel",
 } as const;
 
 /** Default values of a channel. */
-export const channelDefaults = { memberWarning: "already_in_channel" } as const;
+export const channelDefaults = {
+  memberWarning: "already_in_channel",
+  groupTopic: "Group messaging",
+  groupPurpose: "Group messaging with: {users}",
+} as const;
 
 /** Default values of an agentSession. */
 export const agentSessionDefaults = {
@@ -361,10 +369,12 @@ export const serviceLimits = {
   userGroupDescription: { value: 250, unit: "characters", error: "description_too_long" },
   userGroupHandle: { value: 80, unit: "characters", error: "bad_handle" },
   userGroupChannels: { value: 100, unit: "channels", error: "too_many_linked_channels" },
+  directPartners: { value: 8, unit: "users", error: "too_many_users" },
   userGroupUsers: { value: 5000, unit: "users", error: "subteam_max_users_exceeded" },
   shownRepliers: { value: 5, unit: "users" },
   shownReactors: { value: 25, unit: "users" },
   bookmarks: { value: 100, unit: "bookmarks", error: "too_many_bookmarks" },
+  pins: { value: 100, unit: "messages", error: "too_many_pins" },
   bookmarkLink: { value: 2048, unit: "characters", error: "invalid_link" },
   reactionEmoji: { value: 50, unit: "emoji", error: "too_many_emoji" },
   reactionsOfUser: { value: 23, unit: "emoji", error: "too_many_reactions" },

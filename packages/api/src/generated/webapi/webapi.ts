@@ -33,6 +33,8 @@ import type { ChatScheduleMessageTypes } from "./methods/chat-schedule-message.j
 import type { ChatScheduledMessagesListTypes } from "./methods/chat-scheduled-messages-list.js";
 import type { ChatUnfurlTypes } from "./methods/chat-unfurl.js";
 import type { ChatUpdateTypes } from "./methods/chat-update.js";
+import type { ConversationsArchiveTypes } from "./methods/conversations-archive.js";
+import type { ConversationsCloseTypes } from "./methods/conversations-close.js";
 import type { ConversationsCreateTypes } from "./methods/conversations-create.js";
 import type { ConversationsHistoryTypes } from "./methods/conversations-history.js";
 import type { ConversationsInfoTypes } from "./methods/conversations-info.js";
@@ -41,8 +43,14 @@ import type { ConversationsJoinTypes } from "./methods/conversations-join.js";
 import type { ConversationsKickTypes } from "./methods/conversations-kick.js";
 import type { ConversationsLeaveTypes } from "./methods/conversations-leave.js";
 import type { ConversationsListTypes } from "./methods/conversations-list.js";
+import type { ConversationsMarkTypes } from "./methods/conversations-mark.js";
 import type { ConversationsMembersTypes } from "./methods/conversations-members.js";
+import type { ConversationsOpenTypes } from "./methods/conversations-open.js";
+import type { ConversationsRenameTypes } from "./methods/conversations-rename.js";
 import type { ConversationsRepliesTypes } from "./methods/conversations-replies.js";
+import type { ConversationsSetPurposeTypes } from "./methods/conversations-set-purpose.js";
+import type { ConversationsSetTopicTypes } from "./methods/conversations-set-topic.js";
+import type { ConversationsUnarchiveTypes } from "./methods/conversations-unarchive.js";
 import type { DndEndDndTypes } from "./methods/dnd-end-dnd.js";
 import type { DndEndSnoozeTypes } from "./methods/dnd-end-snooze.js";
 import type { DndInfoTypes } from "./methods/dnd-info.js";
@@ -50,6 +58,9 @@ import type { DndSetSnoozeTypes } from "./methods/dnd-set-snooze.js";
 import type { DndTeamInfoTypes } from "./methods/dnd-team-info.js";
 import type { EmojiListTypes } from "./methods/emoji-list.js";
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
+import type { PinsAddTypes } from "./methods/pins-add.js";
+import type { PinsListTypes } from "./methods/pins-list.js";
+import type { PinsRemoveTypes } from "./methods/pins-remove.js";
 import type { ReactionsAddTypes } from "./methods/reactions-add.js";
 import type { ReactionsGetTypes } from "./methods/reactions-get.js";
 import type { ReactionsListTypes } from "./methods/reactions-list.js";
@@ -110,6 +121,8 @@ export interface Methods {
   readonly "chat.scheduledMessages.list": ChatScheduledMessagesListTypes;
   readonly "chat.unfurl": ChatUnfurlTypes;
   readonly "chat.update": ChatUpdateTypes;
+  readonly "conversations.archive": ConversationsArchiveTypes;
+  readonly "conversations.close": ConversationsCloseTypes;
   readonly "conversations.create": ConversationsCreateTypes;
   readonly "conversations.history": ConversationsHistoryTypes;
   readonly "conversations.info": ConversationsInfoTypes;
@@ -118,8 +131,14 @@ export interface Methods {
   readonly "conversations.kick": ConversationsKickTypes;
   readonly "conversations.leave": ConversationsLeaveTypes;
   readonly "conversations.list": ConversationsListTypes;
+  readonly "conversations.mark": ConversationsMarkTypes;
   readonly "conversations.members": ConversationsMembersTypes;
+  readonly "conversations.open": ConversationsOpenTypes;
+  readonly "conversations.rename": ConversationsRenameTypes;
   readonly "conversations.replies": ConversationsRepliesTypes;
+  readonly "conversations.setPurpose": ConversationsSetPurposeTypes;
+  readonly "conversations.setTopic": ConversationsSetTopicTypes;
+  readonly "conversations.unarchive": ConversationsUnarchiveTypes;
   readonly "dnd.endDnd": DndEndDndTypes;
   readonly "dnd.endSnooze": DndEndSnoozeTypes;
   readonly "dnd.info": DndInfoTypes;
@@ -127,6 +146,9 @@ export interface Methods {
   readonly "dnd.teamInfo": DndTeamInfoTypes;
   readonly "emoji.list": EmojiListTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
+  readonly "pins.add": PinsAddTypes;
+  readonly "pins.list": PinsListTypes;
+  readonly "pins.remove": PinsRemoveTypes;
   readonly "reactions.add": ReactionsAddTypes;
   readonly "reactions.get": ReactionsGetTypes;
   readonly "reactions.list": ReactionsListTypes;
@@ -274,6 +296,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "chat.update",
       load: async () => (await import("./methods/chat-update.js")).chatUpdateMethod,
     },
+    "conversations.archive": {
+      wireName: "conversations.archive",
+      load: async () => (await import("./methods/conversations-archive.js")).conversationsArchiveMethod,
+    },
+    "conversations.close": {
+      wireName: "conversations.close",
+      load: async () => (await import("./methods/conversations-close.js")).conversationsCloseMethod,
+    },
     "conversations.create": {
       wireName: "conversations.create",
       load: async () => (await import("./methods/conversations-create.js")).conversationsCreateMethod,
@@ -306,13 +336,37 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "conversations.list",
       load: async () => (await import("./methods/conversations-list.js")).conversationsListMethod,
     },
+    "conversations.mark": {
+      wireName: "conversations.mark",
+      load: async () => (await import("./methods/conversations-mark.js")).conversationsMarkMethod,
+    },
     "conversations.members": {
       wireName: "conversations.members",
       load: async () => (await import("./methods/conversations-members.js")).conversationsMembersMethod,
     },
+    "conversations.open": {
+      wireName: "conversations.open",
+      load: async () => (await import("./methods/conversations-open.js")).conversationsOpenMethod,
+    },
+    "conversations.rename": {
+      wireName: "conversations.rename",
+      load: async () => (await import("./methods/conversations-rename.js")).conversationsRenameMethod,
+    },
     "conversations.replies": {
       wireName: "conversations.replies",
       load: async () => (await import("./methods/conversations-replies.js")).conversationsRepliesMethod,
+    },
+    "conversations.setPurpose": {
+      wireName: "conversations.setPurpose",
+      load: async () => (await import("./methods/conversations-set-purpose.js")).conversationsSetPurposeMethod,
+    },
+    "conversations.setTopic": {
+      wireName: "conversations.setTopic",
+      load: async () => (await import("./methods/conversations-set-topic.js")).conversationsSetTopicMethod,
+    },
+    "conversations.unarchive": {
+      wireName: "conversations.unarchive",
+      load: async () => (await import("./methods/conversations-unarchive.js")).conversationsUnarchiveMethod,
     },
     "dnd.endDnd": {
       wireName: "dnd.endDnd",
@@ -340,6 +394,12 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () =>
         (await import("./methods/functions-distributions-permissions-list.js"))
           .functionsDistributionsPermissionsListMethod,
+    },
+    "pins.add": { wireName: "pins.add", load: async () => (await import("./methods/pins-add.js")).pinsAddMethod },
+    "pins.list": { wireName: "pins.list", load: async () => (await import("./methods/pins-list.js")).pinsListMethod },
+    "pins.remove": {
+      wireName: "pins.remove",
+      load: async () => (await import("./methods/pins-remove.js")).pinsRemoveMethod,
     },
     "reactions.add": {
       wireName: "reactions.add",
@@ -495,6 +555,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
         blocks: { wireName: "blocks", type: "Block" },
       },
     },
+    PinnedItem: { fields: { message: { wireName: "message", type: "Message" } } },
     PlanTask: {
       fields: { details: { wireName: "details", type: "Block" }, output: { wireName: "output", type: "Block" } },
     },

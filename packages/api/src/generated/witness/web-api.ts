@@ -2744,8 +2744,8 @@ export interface components {
       readonly is_mpim?: boolean;
       /** @description Whether only its members see it. */
       readonly is_private?: boolean;
-      /** @description When it was created, in Unix time. */
-      readonly created: number;
+      /** @description When it was created, in Unix time. Absent where an answer has only the identifier. */
+      readonly created?: number;
       /** @description Whether it is archived. */
       readonly is_archived?: boolean;
       /** @description Whether it is the workspace's general channel. */
@@ -2839,6 +2839,98 @@ export interface components {
       readonly creator: string;
       /** @description When it was set, in Unix time. 0 if none was set. */
       readonly last_set: number;
+    };
+    /** @description Arguments of conversations.archive. */
+    readonly ConversationsArchiveArguments: {
+      /** @description Channel to archive. */
+      readonly channel: string;
+    };
+    /** @description A refusal of conversations.archive. */
+    readonly ConversationsArchiveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "already_archived"
+            | "cant_archive_general"
+            | "cant_archive_required"
+            | "channel_not_found"
+            | "method_not_supported_for_channel_type"
+            | "not_in_channel"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.archive. */
+    readonly ConversationsArchiveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.close. */
+    readonly ConversationsCloseArguments: {
+      /** @description Conversation to close. */
+      readonly channel: string;
+    };
+    /** @description A refusal of conversations.close. */
+    readonly ConversationsCloseError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "method_not_supported_for_channel_type"
+            | "not_permitted"
+            | "user_does_not_own_channel";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.close. */
+    readonly ConversationsCloseResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Present and true if nothing was changed. */
+      readonly no_op?: boolean;
+      /** @description Present and true if the conversation was closed. */
+      readonly already_closed?: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of conversations.create. */
     readonly ConversationsCreateArguments: {
@@ -3474,6 +3566,46 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of conversations.mark. */
+    readonly ConversationsMarkArguments: {
+      /** @description Conversation to mark. */
+      readonly channel: string;
+      /** @description Time of the last message that the caller has read. */
+      readonly ts: string;
+    };
+    /** @description A refusal of conversations.mark. */
+    readonly ConversationsMarkError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_timestamp" | "not_in_channel";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.mark. */
+    readonly ConversationsMarkResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of conversations.members. */
     readonly ConversationsMembersArguments: {
       /** @description Conversation whose members are listed. */
@@ -3524,6 +3656,124 @@ export interface components {
       readonly response_metadata?: {
         /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.open. */
+    readonly ConversationsOpenArguments: {
+      /** @description Conversation to open. It takes precedence over users. */
+      readonly channel?: string;
+      /** @description Other users of the conversation, up to 8. The caller alone has a conversation with themselves. */
+      readonly users?: readonly string[];
+      /**
+       * @description Whether to return the whole conversation rather than its identifier.
+       * @default false
+       */
+      readonly return_im?: boolean;
+      /**
+       * @description Whether only an existing conversation is opened.
+       * @default false
+       */
+      readonly prevent_creation?: boolean;
+    };
+    /** @description A refusal of conversations.open. */
+    readonly ConversationsOpenError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_user_combination"
+            | "method_not_supported_for_channel_type"
+            | "not_enough_users"
+            | "too_many_users"
+            | "user_disabled"
+            | "user_not_found"
+            | "user_not_visible"
+            | "users_list_not_supplied";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.open. */
+    readonly ConversationsOpenResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Present and true if nothing was changed. */
+      readonly no_op?: boolean;
+      /** @description Present and true if the conversation was open. */
+      readonly already_open?: boolean;
+      /** @description The conversation; only its identifier without return_im. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.rename. */
+    readonly ConversationsRenameArguments: {
+      /** @description Channel to rename. */
+      readonly channel: string;
+      /** @description The new name. */
+      readonly name: string;
+    };
+    /** @description A refusal of conversations.rename. */
+    readonly ConversationsRenameError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_name"
+            | "invalid_name_maxlength"
+            | "invalid_name_punctuation"
+            | "invalid_name_required"
+            | "invalid_name_specials"
+            | "is_archived"
+            | "method_not_supported_for_channel_type"
+            | "name_taken"
+            | "not_authorized"
+            | "not_in_channel";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.rename. */
+    readonly ConversationsRenameResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
@@ -3634,6 +3884,140 @@ export interface components {
       readonly response_url_enabled?: boolean;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Arguments of conversations.setPurpose. */
+    readonly ConversationsSetPurposeArguments: {
+      /** @description Channel or group conversation. */
+      readonly channel: string;
+      /** @description The new purpose. An empty text removes it. */
+      readonly purpose: string;
+    };
+    /** @description A refusal of conversations.setPurpose. */
+    readonly ConversationsSetPurposeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "is_archived"
+            | "method_not_supported_for_channel_type"
+            | "not_in_channel"
+            | "too_long"
+            | "user_is_restricted";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.setPurpose. */
+    readonly ConversationsSetPurposeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.setTopic. */
+    readonly ConversationsSetTopicArguments: {
+      /** @description Channel or group conversation. */
+      readonly channel: string;
+      /** @description The new topic. An empty text removes it. */
+      readonly topic: string;
+    };
+    /** @description A refusal of conversations.setTopic. */
+    readonly ConversationsSetTopicError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "is_archived"
+            | "method_not_supported_for_channel_type"
+            | "not_in_channel"
+            | "too_long"
+            | "user_is_restricted";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.setTopic. */
+    readonly ConversationsSetTopicResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channel. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.unarchive. */
+    readonly ConversationsUnarchiveArguments: {
+      /** @description Channel to restore. */
+      readonly channel: string;
+    };
+    /** @description A refusal of conversations.unarchive. */
+    readonly ConversationsUnarchiveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "method_not_supported_for_channel_type" | "not_archived";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.unarchive. */
+    readonly ConversationsUnarchiveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A table with pages that readers can sort. */
     readonly DataTableBlock: {
@@ -4921,6 +5305,12 @@ export interface components {
       readonly old_name?: string;
       /** @description The new name of the channel. */
       readonly name?: string;
+      /** @description Kind of what was pinned. */
+      readonly item_type?: string;
+      /** @description What was pinned. */
+      readonly item?: {
+        readonly [key: string]: unknown;
+      };
       /** @description Attached files. */
       readonly files?: readonly components["schemas"]["MessageFile"][];
       /** @description Whether the message was posted by uploading a file. */
@@ -4937,6 +5327,8 @@ export interface components {
       readonly reactions?: readonly components["schemas"]["Reaction"][];
       /** @description Conversations where it is pinned; absent if there are none. */
       readonly pinned_to?: readonly string[];
+      /** @description URL of the message; present only in pins.list. */
+      readonly permalink?: string;
       /** @description Whether clients hide it; present only if true. */
       readonly hidden?: boolean;
       /** @description Metadata of the message for other apps; present only on request. */
@@ -5237,6 +5629,164 @@ export interface components {
       readonly page: number;
       /** @description Number of pages. */
       readonly pages: number;
+    };
+    /** @description Something that is pinned to a conversation. */
+    readonly PinnedItem: {
+      /**
+       * @description Always message.
+       * @enum {string}
+       */
+      readonly type: "message";
+      /** @description When it was pinned, in Unix seconds. */
+      readonly created: number;
+      /** @description User or bot who pinned it. */
+      readonly created_by: string;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description The message with its permalink. */
+      readonly message: components["schemas"]["Message"];
+    };
+    /** @description Arguments of pins.add. */
+    readonly PinsAddArguments: {
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description ts of the message. */
+      readonly timestamp: string;
+    };
+    /** @description A refusal of pins.add. */
+    readonly PinsAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "already_pinned"
+            | "bad_timestamp"
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "file_not_found"
+            | "file_not_shared"
+            | "message_not_found"
+            | "no_item_specified"
+            | "not_in_channel"
+            | "not_pinnable"
+            | "restricted_action"
+            | "too_many_pins";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of pins.add. */
+    readonly PinsAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of pins.list. */
+    readonly PinsListArguments: {
+      /** @description Conversation to list pins of. */
+      readonly channel: string;
+    };
+    /** @description A refusal of pins.list. */
+    readonly PinsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of pins.list. */
+    readonly PinsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The pinned messages, newest pin first. */
+      readonly items: readonly components["schemas"]["PinnedItem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of pins.remove. */
+    readonly PinsRemoveArguments: {
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description ts of the message. */
+      readonly timestamp: string;
+    };
+    /** @description A refusal of pins.remove. */
+    readonly PinsRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_timestamp"
+            | "channel_not_found"
+            | "external_channel_migrating"
+            | "file_comment_not_found"
+            | "file_not_found"
+            | "message_not_found"
+            | "no_item_specified"
+            | "no_pin"
+            | "not_pinned"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of pins.remove. */
+    readonly PinsRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Text without markup in a block. */
     readonly PlainText: {

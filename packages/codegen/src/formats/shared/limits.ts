@@ -68,7 +68,10 @@ function limit<Value extends z.ZodType>(value: Value, description: string) {
  */
 export const limitsSchema: z.ZodType<Limits> = z
   .strictObject({
-    minLength: limit(count, "Minimum length of a string, or of each string in a list."),
+    minLength: limit(
+      count,
+      "Minimum length of a string, or of each string in a list. 0 allows an empty string in a required argument.",
+    ),
     maxLength: limit(count, "Maximum length of a string, or of each string in a list."),
     truncate: limit(count, "Length to which the service truncates a string instead of refusing it. Only in the table."),
     recommendedLength: limit(count, "Length that the documents recommend. Only in the table."),

@@ -6,6 +6,7 @@ import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage } from "../samples.js";
 
 const nowMs = 1_767_323_045_006;
+const pinned = { userId: "U1", ts: "1767323045.000000" };
 const all = { oldest: "0000000000.000000", latest: "9000000000.000000", limit: 9 } as const;
 
 /** Messages that are replaced. */
@@ -37,7 +38,7 @@ function describeContent(open: OpenStore): void {
 
   it("leaves the history, its thread and the pins when it is deleted, and stays stored and counted", async () => {
     const store = await open();
-    const parent = await posted(store, { pinned: true });
+    const parent = await posted(store, { pinned });
     const parts = { threadTs: parent.ts, appId: "A1", clientMsgId: "m1" };
     const ts = (await post(store, { message: sampleMessage("C1", parts), nowMs })) ?? "";
     const reply = { ...sampleMessage("C1", parts), ts };
@@ -58,9 +59,38 @@ function describeContent(open: OpenStore): void {
     const store = await open();
     const reply = await posted(store, { threadTs: "1767225600.000001" });
     expect(await shown(store)).toEqual([]);
-    await write(store, changeMessage({ ...reply, replyBroadcast: true, pinned: true }));
+    await write(store, changeMessage({ ...reply, replyBroadcast: true, pinned }));
     expect(await shown(store)).toEqual([reply.ts]);
     expect(await store.messages.countPins("C1")).toBe(1);
+  });
+
+  it("is listed by the time of its pin, newest first", async () => {
+    const store = await open();
+    const sent = [];
+    for (const _ of Array(4)) sent.push(await posted(store));
+    for (const [place, second] of [9, 3, 7].entries()) {
+      const message = sent[place] ?? (await posted(store));
+      await write(store, changeMessage({ ...message, pinned: { userId: "U1", ts: `176732304${second}.000000` } }));
+    }
+    const times = async (limit: number) => (await store.messages.pins("C1", limit)).map(({ ts }) => ts);
+    const [first, second, third] = sent.map(({ ts }) => ts);
+    expect(await times(9)).toEqual([first, third, second]);
+    expect(await times(1)).toEqual([first]);
+    expect(await store.messages.pins("C9", 9)).toEqual([]);
+  });
+
+  it("takes the last place for a pin once", async () => {
+    const store = await open();
+    const sent = [await posted(store), await posted(store), await posted(store)];
+    const commits = sent.map((message) =>
+      store.commit({
+        expect: [messageVersion(message), { kind: "pinsAtMost", channelId: "C1", atMost: 2 }],
+        writes: [changeMessage({ ...message, pinned })],
+      }),
+    );
+    const failed = (await Promise.all(commits)).filter(({ ok }) => !ok);
+    expect(failed).toEqual([{ ok: false, failed: { kind: "pinsAtMost", channelId: "C1", atMost: 2 } }]);
+    expect(await store.messages.countPins("C1")).toBe(2);
   });
 
   it("is not inserted", async () => {

@@ -51,6 +51,16 @@ function describeLookUps(open: OpenStore): void {
     expect(await store.channels.dm("T2", "U1", "U2")).toBeUndefined();
     expect(await store.channels.dm("T1", "U2", "U3")).toBeUndefined();
   });
+
+  it("of a group are found by all of its users, in any order", async () => {
+    const store = await open();
+    const group = sampleChannel("C1", { kind: "mpim", name: "mpdm-x", dmUserIds: ["U1", "U2", "U3"] });
+    await write(store, put(group), put(sampleDm("D1", ["U1", "U1"])));
+    expect(await store.channels.dm("T1", "U3", "U1", "U2")).toEqual(group);
+    expect(await store.channels.dm("T1", "U1", "U2")).toBeUndefined();
+    expect(await store.channels.dm("T1", "U1", "U2", "U3", "U4")).toBeUndefined();
+    expect((await store.channels.dm("T1", "U1", "U1"))?.id).toBe("D1");
+  });
 }
 
 function describeMembers(open: OpenStore): void {

@@ -147,12 +147,12 @@ function describeThreads(open: OpenStore): void {
     const store = await open();
     await write(store, { kind: "put", document: "channel", value: sampleChannel("C1") });
     const messages = [
-      sampleMessage("C1", { pinned: true }),
+      sampleMessage("C1", { pinned: { userId: "U1", ts: root } }),
       sampleMessage("C1"),
       sampleMessage("C1", { threadTs: root, userId: "U2" }),
       sampleMessage("C1", { threadTs: root, userId: "U3", replyBroadcast: true, subtype: "thread_broadcast" }),
       sampleMessage("C1", { threadTs: root, userId: "U2" }),
-      sampleMessage("C1", { deleted: true, pinned: true }),
+      sampleMessage("C1", { deleted: true, pinned: { userId: "U1", ts: root } }),
       sampleMessage("C1", { threadTs: root, deleted: true }),
     ];
     for (const message of messages) await post(store, { message, nowMs });
@@ -168,6 +168,17 @@ function describeThreads(open: OpenStore): void {
     expect(await history("newestFirst", { oldest: other, latest: other })).toEqual([other]);
     expect(await messages.countAfter("C1", root)).toBe(2);
     expect(await messages.countPins("C1")).toBe(1);
+  });
+
+  it("count written messages, without messages of the service", async () => {
+    const store = await withThread();
+    const { messages } = store;
+    const subtypes = ["channel_topic", "channel_join", "bot_message", "me_message"];
+    for (const subtype of subtypes) await post(store, { message: sampleMessage("C1", { subtype }), nowMs });
+    expect(await messages.countAfter("C1", root)).toBe(6);
+    expect(await messages.countWrittenAfter("C1", root)).toBe(4);
+    expect(await messages.countWrittenAfter("C1", shown)).toBe(2);
+    expect(await messages.countWrittenAfter("C9", root)).toBe(0);
   });
 
   it("have threads with their repliers", async () => {

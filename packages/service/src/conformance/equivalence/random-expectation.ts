@@ -98,6 +98,11 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     count: fc.integer({ min: 0, max: 1 }),
   }),
   fc.record({
+    kind: fc.constant("pinsAtMost" as const),
+    channelId: pick(pools.channels),
+    atMost: fc.integer({ min: 0, max: 2 }),
+  }),
+  fc.record({
     kind: fc.constant("membersAtMost" as const),
     groupId: pick(pools.groups),
     atMost: fc.integer({ min: 0, max: 3 }),

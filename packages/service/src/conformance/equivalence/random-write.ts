@@ -58,7 +58,7 @@ const message = fc
     text: pick(["a", "b"]),
     threadTs: fc.option(pick(pools.ts), { nil: undefined }),
     replyBroadcast: fc.boolean(),
-    pinned: fc.option(fc.constant(true as const), { nil: undefined }),
+    pinned: fc.option(fc.record({ userId: pick(pools.users), ts: pick(pools.ts) }), { nil: undefined }),
     deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
   })
   .map(({ threadTs, pinned, deleted, ...parts }) =>

@@ -8,6 +8,7 @@ import {
   readTs,
 } from "@rollcall/service/store";
 import { countJoining } from "../directory/count-joining.js";
+import { countPins } from "../readers/history-statements.js";
 import { compiled } from "../statements/compiled.js";
 import { lockVersion } from "../statements/document-statements.js";
 import { firstOf, type Steps } from "../statements/steps.js";
@@ -85,6 +86,8 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       yield* firstOf(lockChannel, { id: channelId });
       return ((yield* firstOf(replyCount, { channelId, threadTs: readTs(threadTs) ?? -1 }))?.count ?? 0) === count;
     }
+    case "pinsAtMost":
+      return yield* checkPins(expectation);
     case "mayReact":
     case "hasReacted":
       return yield* checkReaction(expectation);
@@ -110,6 +113,12 @@ function* checkMessageCount(expectation: Extract<Expectation, { kind: "messagesA
   const { workspaceId, atMost } = expectation;
   if ((yield* firstOf(lockWorkspace, { id: workspaceId })) === undefined) return false;
   return ((yield* firstOf(messageCount, { workspaceId }))?.count ?? 0) <= atMost;
+}
+
+/** Locks the row of the channel first, so that of concurrent commits each counts the pins of those before it. */
+function* checkPins({ channelId, atMost }: Extract<Expectation, { kind: "pinsAtMost" }>): Steps<boolean> {
+  yield* firstOf(lockChannel, { id: channelId });
+  return ((yield* firstOf(countPins, { channelId }))?.count ?? 0) <= atMost;
 }
 
 /** Locks the row of the manager app first, so that of concurrent commits each counts the apps of those before it. */

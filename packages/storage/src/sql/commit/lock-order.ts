@@ -26,6 +26,7 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "freeAgentSession":
     case "freeClientMsgId":
     case "replyCount":
+    case "pinsAtMost":
       return [rankOf("channel"), expectation.channelId];
     case "mayReact":
     case "hasReacted":

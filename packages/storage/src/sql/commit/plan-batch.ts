@@ -107,6 +107,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "membersAtMost":
     case "channelMembersWithin":
     case "messagesAtMost":
+    case "pinsAtMost":
     case "managedAppsAtMost":
       return false;
   }

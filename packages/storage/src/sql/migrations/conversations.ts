@@ -37,7 +37,7 @@ export const conversations: readonly MigrationStep[] = [
   "alter table messages add column pinned bigint",
   "create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null",
   "create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null",
-  "create index messages_of_pins on messages (channel_id, ts) where pinned is not null",
+  "create index messages_of_pins on messages (channel_id, pinned, ts) where pinned is not null",
   "alter table users add column workspaces {text} not null default ''",
   "drop index users_in_order",
   "create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces)",

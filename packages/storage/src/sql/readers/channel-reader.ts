@@ -24,7 +24,7 @@ export function createChannelReader(reading: Reading): ChannelReader {
       return known.find(`${workspaceId} ${name}`, selectByName, { workspaceId, name });
     },
     nameTaken: async (name) => (await firstRow(reading, selectHolder, { name: nameKey(name) })) !== undefined,
-    dm: (workspaceId, one, other) => oneDocument(reading, selectDm, { workspaceId, dm: dmKey([one, other]) }),
+    dm: (workspaceId, ...userIds) => oneDocument(reading, selectDm, { workspaceId, dm: dmKey(userIds) }),
     isMember: async (channelId, userId) => (await firstRow(reading, selectMember, { channelId, userId })) !== undefined,
     shareChannel: async (one, other) => (await firstRow(reading, selectShared, { one, other })) !== undefined,
   };

@@ -1,10 +1,12 @@
-import { type MessageReader, type MessageStretch, printTs, readTs } from "@rollcall/service/store";
+import { type MessageReader, type MessageStretch, printTs, readTs, writtenSubtypes } from "@rollcall/service/store";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
 import {
   countHistory,
   countPins,
+  countWritten,
   selectHistory,
   selectHistoryBackward,
+  selectPins,
   selectRepliers,
   selectReplies,
 } from "./history-statements.js";
@@ -12,7 +14,7 @@ import {
 /** Reader of the history of channels and of their threads. */
 export function createHistoryReader(
   reading: Reading,
-): Pick<MessageReader, "history" | "countAfter" | "replies" | "repliers" | "countPins"> {
+): Pick<MessageReader, "history" | "countAfter" | "countWrittenAfter" | "replies" | "repliers" | "pins" | "countPins"> {
   return {
     async history(channelId, { order, limit, ...stretch }) {
       const between = microseconds(stretch);
@@ -23,6 +25,11 @@ export function createHistoryReader(
     async countAfter(channelId, after) {
       const ts = readTs(after);
       return ts === undefined ? 0 : ((await firstRow(reading, countHistory, { channelId, ts }))?.count ?? 0);
+    },
+    async countWrittenAfter(channelId, after) {
+      const ts = readTs(after);
+      if (ts === undefined) return 0;
+      return (await firstRow(reading, countWritten, { channelId, ts, subtypes }))?.count ?? 0;
     },
     async replies(channelId, parent, { limit, ...stretch }) {
       const [threadTs, between] = [readTs(parent), microseconds(stretch)];
@@ -37,9 +44,12 @@ export function createHistoryReader(
         return { threadTs: printTs(threadTs), id, count, first: printTs(first), latest: printTs(latest) };
       });
     },
+    pins: (channelId, limit) => allDocuments(reading, selectPins, { channelId, limit }),
     countPins: async (channelId) => (await firstRow(reading, countPins, { channelId }))?.count ?? 0,
   };
 }
+
+const subtypes = [...writtenSubtypes];
 
 function microseconds({ oldest, latest }: MessageStretch) {
   const [from, to] = [readTs(oldest), readTs(latest)];

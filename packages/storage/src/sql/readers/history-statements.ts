@@ -1,3 +1,4 @@
+import { among } from "../statements/among.js";
 import { type Statement, textStatement } from "../statements/statement.js";
 
 interface Document {
@@ -29,6 +30,19 @@ export const countHistory: Statement<{ readonly channelId: string; readonly ts: 
     names: ["channelId", "ts"],
   }));
 
+/** The same, without messages of the service, whose subtypes are not in the list. */
+export const countWritten: Statement<
+  { readonly channelId: string; readonly ts: number; readonly subtypes: readonly string[] },
+  { readonly count: number }
+> = textStatement((dialect) => {
+  const subtype = dialect.name === "postgres" ? "document::jsonb ->> 'subtype'" : "document ->> '$.subtype'";
+  return {
+    sql: `select cast(count(*) as integer) as count from messages
+      where channel_id = ${dialect.mark(1)} and history_ts > ${dialect.mark(2)} and coalesce(${subtype}, 'me_message') ${among(dialect, 3)}`,
+    names: ["channelId", "ts", "subtypes"],
+  };
+});
+
 /** Replies of a thread, oldest first. */
 export const selectReplies: Statement<Slice & { readonly threadTs: number }, Document> = textStatement(({ mark }) => ({
   sql: `select document from messages where channel_id = ${mark(1)} and thread_ts = ${mark(2)} and ts >= ${mark(3)} and ts <= ${mark(4)} order by ts limit ${mark(5)}`,
@@ -51,6 +65,14 @@ export const selectRepliers: Statement<
     group by thread_ts, replier_id order by thread_ts, first`,
   names: ["channelId", "oldest", "latest"],
 }));
+
+/** Pinned messages, newest pin first. */
+export const selectPins: Statement<{ readonly channelId: string; readonly limit: number }, Document> = textStatement(
+  ({ mark }) => ({
+    sql: `select document from messages where channel_id = ${mark(1)} and pinned is not null order by pinned desc, ts desc limit ${mark(2)}`,
+    names: ["channelId", "limit"],
+  }),
+);
 
 /** Number of pinned messages. */
 export const countPins: Statement<{ readonly channelId: string }, { readonly count: number }> = textStatement(

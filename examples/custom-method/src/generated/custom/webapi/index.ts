@@ -393,6 +393,28 @@ export {
   chatUpdateResponseSchema,
 } from "./methods/chat-update.js";
 export {
+  type ConversationsArchiveArguments,
+  type ConversationsArchiveError,
+  type ConversationsArchiveFacts,
+  type ConversationsArchiveRefusal,
+  type ConversationsArchiveResponse,
+  type ConversationsArchiveTypes,
+  conversationsArchiveArgumentsSchema,
+  conversationsArchiveMethod,
+  conversationsArchiveResponseSchema,
+} from "./methods/conversations-archive.js";
+export {
+  type ConversationsCloseArguments,
+  type ConversationsCloseError,
+  type ConversationsCloseFacts,
+  type ConversationsCloseRefusal,
+  type ConversationsCloseResponse,
+  type ConversationsCloseTypes,
+  conversationsCloseArgumentsSchema,
+  conversationsCloseMethod,
+  conversationsCloseResponseSchema,
+} from "./methods/conversations-close.js";
+export {
   type ConversationsCreateArguments,
   type ConversationsCreateError,
   type ConversationsCreateFacts,
@@ -494,6 +516,17 @@ export {
   conversationsListResponseSchema,
 } from "./methods/conversations-list.js";
 export {
+  type ConversationsMarkArguments,
+  type ConversationsMarkError,
+  type ConversationsMarkFacts,
+  type ConversationsMarkRefusal,
+  type ConversationsMarkResponse,
+  type ConversationsMarkTypes,
+  conversationsMarkArgumentsSchema,
+  conversationsMarkMethod,
+  conversationsMarkResponseSchema,
+} from "./methods/conversations-mark.js";
+export {
   type ConversationsMembersArguments,
   type ConversationsMembersError,
   type ConversationsMembersFacts,
@@ -507,6 +540,28 @@ export {
   conversationsMembersResponseSchema,
 } from "./methods/conversations-members.js";
 export {
+  type ConversationsOpenArguments,
+  type ConversationsOpenError,
+  type ConversationsOpenFacts,
+  type ConversationsOpenRefusal,
+  type ConversationsOpenResponse,
+  type ConversationsOpenTypes,
+  conversationsOpenArgumentsSchema,
+  conversationsOpenMethod,
+  conversationsOpenResponseSchema,
+} from "./methods/conversations-open.js";
+export {
+  type ConversationsRenameArguments,
+  type ConversationsRenameError,
+  type ConversationsRenameFacts,
+  type ConversationsRenameRefusal,
+  type ConversationsRenameResponse,
+  type ConversationsRenameTypes,
+  conversationsRenameArgumentsSchema,
+  conversationsRenameMethod,
+  conversationsRenameResponseSchema,
+} from "./methods/conversations-rename.js";
+export {
   type ConversationsRepliesArguments,
   type ConversationsRepliesError,
   type ConversationsRepliesFacts,
@@ -519,6 +574,39 @@ export {
   conversationsRepliesMethod,
   conversationsRepliesResponseSchema,
 } from "./methods/conversations-replies.js";
+export {
+  type ConversationsSetPurposeArguments,
+  type ConversationsSetPurposeError,
+  type ConversationsSetPurposeFacts,
+  type ConversationsSetPurposeRefusal,
+  type ConversationsSetPurposeResponse,
+  type ConversationsSetPurposeTypes,
+  conversationsSetPurposeArgumentsSchema,
+  conversationsSetPurposeMethod,
+  conversationsSetPurposeResponseSchema,
+} from "./methods/conversations-set-purpose.js";
+export {
+  type ConversationsSetTopicArguments,
+  type ConversationsSetTopicError,
+  type ConversationsSetTopicFacts,
+  type ConversationsSetTopicRefusal,
+  type ConversationsSetTopicResponse,
+  type ConversationsSetTopicTypes,
+  conversationsSetTopicArgumentsSchema,
+  conversationsSetTopicMethod,
+  conversationsSetTopicResponseSchema,
+} from "./methods/conversations-set-topic.js";
+export {
+  type ConversationsUnarchiveArguments,
+  type ConversationsUnarchiveError,
+  type ConversationsUnarchiveFacts,
+  type ConversationsUnarchiveRefusal,
+  type ConversationsUnarchiveResponse,
+  type ConversationsUnarchiveTypes,
+  conversationsUnarchiveArgumentsSchema,
+  conversationsUnarchiveMethod,
+  conversationsUnarchiveResponseSchema,
+} from "./methods/conversations-unarchive.js";
 export {
   type DndEndDndArguments,
   type DndEndDndError,
@@ -598,6 +686,39 @@ export {
   functionsDistributionsPermissionsListMethod,
   functionsDistributionsPermissionsListResponseSchema,
 } from "./methods/functions-distributions-permissions-list.js";
+export {
+  type PinsAddArguments,
+  type PinsAddError,
+  type PinsAddFacts,
+  type PinsAddRefusal,
+  type PinsAddResponse,
+  type PinsAddTypes,
+  pinsAddArgumentsSchema,
+  pinsAddMethod,
+  pinsAddResponseSchema,
+} from "./methods/pins-add.js";
+export {
+  type PinsListArguments,
+  type PinsListError,
+  type PinsListFacts,
+  type PinsListRefusal,
+  type PinsListResponse,
+  type PinsListTypes,
+  pinsListArgumentsSchema,
+  pinsListMethod,
+  pinsListResponseSchema,
+} from "./methods/pins-list.js";
+export {
+  type PinsRemoveArguments,
+  type PinsRemoveError,
+  type PinsRemoveFacts,
+  type PinsRemoveRefusal,
+  type PinsRemoveResponse,
+  type PinsRemoveTypes,
+  pinsRemoveArgumentsSchema,
+  pinsRemoveMethod,
+  pinsRemoveResponseSchema,
+} from "./methods/pins-remove.js";
 export {
   type ReactionsAddArguments,
   type ReactionsAddError,
@@ -1122,6 +1243,7 @@ export {
 } from "./types/message-entity.js";
 export { type MessageFile, messageFileSchema } from "./types/message-file.js";
 export { type Paging, pagingSchema } from "./types/paging.js";
+export { type PinnedItem, pinnedItemSchema } from "./types/pinned-item.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";

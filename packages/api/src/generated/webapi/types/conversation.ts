@@ -22,8 +22,8 @@ export interface Conversation {
   readonly is_mpim?: boolean;
   /** Whether only its members see it. */
   readonly is_private?: boolean;
-  /** When it was created, in Unix time. */
-  readonly created: number;
+  /** When it was created, in Unix time. Absent where an answer has only the identifier. */
+  readonly created?: number;
   /** Whether it is archived. */
   readonly is_archived?: boolean;
   /** Whether it is the workspace's general channel. */
@@ -129,7 +129,7 @@ const conversationShape = oncePerZod(
       is_im: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       is_mpim: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       is_private: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-      created: z.int({ error: "invalid_arguments" }),
+      created: z.int({ error: "invalid_arguments" }).exactOptional(),
       is_archived: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       is_general: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       unlinked: z.int({ error: "invalid_arguments" }).exactOptional(),

@@ -19,7 +19,8 @@ interface Posted {
   readonly replierIds: readonly (string | null)[];
   /** 1 for each message that the history of the channel shows. */
   readonly shown: readonly (0 | 1)[];
-  readonly pinned: readonly (1 | null)[];
+  /** Times of pins, in microseconds. */
+  readonly pinned: readonly (number | null)[];
   /** Documents without their first character. `ts` becomes their first member. */
   readonly rests: readonly string[];
 }

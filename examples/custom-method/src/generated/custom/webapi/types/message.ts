@@ -70,6 +70,10 @@ export interface Message {
   readonly old_name?: string;
   /** The new name of the channel. */
   readonly name?: string;
+  /** Kind of what was pinned. */
+  readonly item_type?: string;
+  /** What was pinned. */
+  readonly item?: { readonly [key: string]: unknown };
   /** Attached files. */
   readonly files?: readonly MessageFile[];
   /** Whether the message was posted by uploading a file. */
@@ -84,6 +88,8 @@ export interface Message {
   readonly reactions?: readonly Reaction[];
   /** Conversations where it is pinned; absent if there are none. */
   readonly pinned_to?: readonly string[];
+  /** URL of the message; present only in pins.list. */
+  readonly permalink?: string;
   /** Whether clients hide it; present only if true. */
   readonly hidden?: boolean;
   /** Metadata of the message for other apps; present only on request. */
@@ -121,6 +127,8 @@ const messageShape = oncePerZod(
       purpose: z.string({ error: "invalid_arguments" }).exactOptional(),
       old_name: z.string({ error: "invalid_arguments" }).exactOptional(),
       name: z.string({ error: "invalid_arguments" }).exactOptional(),
+      item_type: z.string({ error: "invalid_arguments" }).exactOptional(),
+      item: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
       files: z.array(messageFileSchema(z), { error: "invalid_arguments" }).exactOptional(),
       upload: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       display_as_bot: z.boolean({ error: "invalid_arguments" }).exactOptional(),
@@ -130,6 +138,7 @@ const messageShape = oncePerZod(
         .exactOptional(),
       reactions: z.array(reactionSchema(z), { error: "invalid_arguments" }).exactOptional(),
       pinned_to: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).exactOptional(),
+      permalink: z.string({ error: "invalid_arguments" }).exactOptional(),
       hidden: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof Message, z.ZodType>,

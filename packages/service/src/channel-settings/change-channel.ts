@@ -1,0 +1,46 @@
+import type { Channel } from "../channels/channel.js";
+import type { Expectation } from "../expectations.js";
+import { systemMessage } from "../messages/system-message.js";
+import type { Batch } from "../service-store.js";
+import type { Id } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import type { Write } from "../writes.js";
+
+/** What a user does to a channel. */
+interface Act {
+  readonly userId: Id;
+  readonly event: Parameters<typeof systemMessage>[2];
+  readonly nowMs: number;
+  /** What else the change relies on and writes. */
+  readonly also?: Batch;
+}
+
+/** A channel after a change, and the commit of the change with its message. */
+interface ChannelChange {
+  readonly channel: Channel;
+  readonly batch: Batch<readonly [...Write[], ReturnType<typeof systemMessage>]>;
+}
+
+/** Changes the settings of a channel, and tells its members. */
+export function changeChannel(before: Channel, change: Partial<Channel>, act: Act): ChannelChange {
+  const { userId, event, nowMs, also } = act;
+  const { id, version } = before;
+  const channel = { ...before, ...change, version: version + 1, updated: toInstant(nowMs) };
+  const unchanged: Expectation = { kind: "version", document: "channel", key: { id }, version };
+  return {
+    channel,
+    batch: {
+      expect: [unchanged, ...(also?.expect ?? [])],
+      writes: [
+        { kind: "put", document: "channel", value: channel },
+        ...(also?.writes ?? []),
+        systemMessage(channel, userId, event, nowMs),
+      ],
+    },
+  };
+}
+
+/** Expects that a user is still a member of a channel. */
+export function expectMember({ id: channelId }: Channel, userId: Id): Batch {
+  return { expect: [{ kind: "channelMember", channelId, userId }], writes: [] };
+}
