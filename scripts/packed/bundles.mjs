@@ -24,7 +24,7 @@ export const bundles = [
     code: 'export { createMethodHandler } from "@rollcall/webapi-core";',
     without: ["chat.postMessage"],
     with: [],
-    maxBytes: 13_000,
+    maxBytes: 13_500,
   },
   {
     name: "SCIM engine",
