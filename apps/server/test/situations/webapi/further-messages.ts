@@ -1,18 +1,9 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
+import { onlyHq, onlyHqToken } from "./worlds.js";
 
 const me = (parts: object) => ({ arguments: { channel: "C1", text: "waves", ...parts } });
 const whisper = (parts: object) => ({ arguments: { channel: "C1", user: "UMIA", text: "psst", ...parts } });
-const onlyHq = {
-  token: "svcb-hq-only",
-  world: `tokens:
-  - token: svcb-hq-only
-    kind: bot
-    user: helper
-    scopes: ["chat:write"]
-    installation: { installer: olga, workspaces: [hq] }
-`,
-} as const;
 const restricted = "workspaces: [{ domain: hq, restricted_apps: [Helper] }]";
 const suspended = "channels: [{ name: general, posting_suspended: true }]";
 const ts = expect.stringMatching(/^\d{10}\.\d{6}$/);
@@ -45,8 +36,8 @@ export const furtherMessages = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: onlyHq.world,
-          call: { ...me({ channel: "C6" }), token: onlyHq.token },
+          world: onlyHq("chat:write"),
+          call: { ...me({ channel: "C6" }), token: onlyHqToken },
         },
       ],
     },
@@ -104,8 +95,8 @@ export const furtherMessages = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: onlyHq.world,
-          call: { ...whisper({ channel: "C6" }), token: onlyHq.token },
+          world: onlyHq("chat:write"),
+          call: { ...whisper({ channel: "C6" }), token: onlyHqToken },
         },
       ],
       too_many_attachments: [

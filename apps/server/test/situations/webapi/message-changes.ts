@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
+import { onlyHq, onlyHqToken } from "./worlds.js";
 
 const ts = "1780300005.000000";
 
@@ -14,16 +15,6 @@ const remove = (parts: object) => ({ arguments: { channel: "C1", ts, ...parts } 
 const message = (parts: object) => ({ message: expect.objectContaining(parts) });
 const parent = "1780300000.000100";
 const byMia = { token: "svcp-mia" } as const;
-const onlyHq = {
-  token: "svcb-hq-only",
-  world: `tokens:
-  - token: svcb-hq-only
-    kind: bot
-    user: helper
-    scopes: ["chat:write"]
-    installation: { installer: olga, workspaces: [hq] }
-`,
-} as const;
 const richText = {
   type: "rich_text",
   elements: [{ type: "rich_text_section", elements: [{ type: "text", text: "rich" }] }],
@@ -137,8 +128,8 @@ export const messageChanges = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: onlyHq.world,
-          call: { ...update({ channel: "C6" }), token: onlyHq.token },
+          world: onlyHq("chat:write"),
+          call: { ...update({ channel: "C6" }), token: onlyHqToken },
         },
       ],
       too_many_attachments: [
@@ -178,8 +169,8 @@ export const messageChanges = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: onlyHq.world,
-          call: { ...remove({ channel: "C6" }), token: onlyHq.token },
+          world: onlyHq("chat:write"),
+          call: { ...remove({ channel: "C6" }), token: onlyHqToken },
         },
       ],
     },
@@ -209,8 +200,8 @@ export const messageChanges = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: onlyHq.world,
-          call: { arguments: { channel: "C6", message_ts: ts }, token: onlyHq.token },
+          world: onlyHq("chat:write"),
+          call: { arguments: { channel: "C6", message_ts: ts }, token: onlyHqToken },
         },
       ],
     },

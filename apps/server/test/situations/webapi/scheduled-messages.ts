@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
+import { onlyHq, onlyHqToken } from "./worlds.js";
 
 /** The clock of the tests starts at this second. */
 const nowSeconds = 1_780_315_200;
@@ -18,14 +19,6 @@ const message = (parts: object) => ({ message: expect.objectContaining(parts) })
 const scheduled = (parts = "post_at: 2026-06-02T12:00:00Z") =>
   `scheduled_messages: [{ id: Q1, channel: general, user: helper, text: later, ${parts} }]`;
 const drop = (parts: object) => ({ arguments: { channel: "C1", scheduled_message_id: "Q1", ...parts } });
-
-const onlyHq = `tokens:
-  - token: svcb-hq-only
-    kind: bot
-    user: helper
-    scopes: ["chat:write", "chat:write.public"]
-    installation: { installer: olga, workspaces: [hq] }
-`;
 
 /** Messages that are posted later. */
 export const scheduledMessages = {
@@ -150,8 +143,8 @@ export const scheduledMessages = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that the installation was not granted to",
-          world: onlyHq,
-          call: { ...plan({ channel: "C6" }), token: "svcb-hq-only" },
+          world: onlyHq("chat:write", "chat:write.public"),
+          call: { ...plan({ channel: "C6" }), token: onlyHqToken },
         },
       ],
       invalid_arguments: [
@@ -186,8 +179,8 @@ export const scheduledMessages = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that the installation was not granted to",
-          world: onlyHq,
-          call: { ...drop({ channel: "C6" }), token: "svcb-hq-only" },
+          world: onlyHq("chat:write", "chat:write.public"),
+          call: { ...drop({ channel: "C6" }), token: onlyHqToken },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { MethodTable } from "./method-situation.js";
+import { onlyHq, onlyHqToken } from "./worlds.js";
 
 const ts = "1780300005.000000";
 const url = "https://tasks.example/7?a=1&b=2";
@@ -85,14 +86,8 @@ export const unfurls = {
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",
-          world: `tokens:
-  - token: svcb-hq-only
-    kind: bot
-    user: helper
-    scopes: ["links:write"]
-    installation: { installer: olga, workspaces: [hq] }
-`,
-          call: { ...unfurl({ channel: "C6" }), token: "svcb-hq-only" },
+          world: onlyHq("links:write"),
+          call: { ...unfurl({ channel: "C6" }), token: onlyHqToken },
         },
       ],
     },

@@ -27,3 +27,15 @@ export const lowPlan = "organization: { plan: plus }";
 
 /** The token of a member who has every scope, for methods that require an owner. */
 export const byMember = { token: "svcp-mia" } as const;
+
+/** A token of the bot, from an installation that was granted only the owner's workspace. */
+export const onlyHqToken = "svcb-hq-only";
+
+/** YAML with {@link onlyHqToken}. */
+export const onlyHq = (...scopes: readonly string[]): string => `tokens:
+  - token: ${onlyHqToken}
+    kind: bot
+    user: helper
+    scopes: ${JSON.stringify(scopes)}
+    installation: { installer: olga, workspaces: [hq] }
+`;
