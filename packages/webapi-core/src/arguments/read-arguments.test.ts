@@ -133,6 +133,12 @@ describe("a JSON body", () => {
     ["null for another argument as absent", { rank: null, tags: null }, {}],
     ["an object for a JSON text argument", { draft: { a: [1] } }, { draft: '{"a":[1]}' }],
     ["JSON text unchanged", { draft: '{ "a": 1 }' }, { draft: '{ "a": 1 }' }],
+    ["commas for a list", { tags: "a, b" }, { tags: ["a", "b"] }],
+    ["JSON text for a list", { tags: '["a"]' }, { tags: ["a"] }],
+    ["JSON text for an object", { place: '{"city":"x"}' }, { place: { city: "x" } }],
+    ["JSON text for objects", { links: '[{"url":"a"}]' }, { links: [{ url: "a" }] }],
+    ["decimal text for a number", { rank: "1" }, { rank: 1 }],
+    ["empty text of other types as absent", { rank: "", tags: "", place: "", links: "" }, {}],
     ["no unknown names", { colour: { deep: ["red"] } }, {}],
   ])("reads %s", async (_, members, wanted) => {
     expect(await sendJson({ text: "t", ...members })).toEqual({ text: "t", ...wanted });
@@ -147,9 +153,9 @@ describe("a JSON body", () => {
   });
 
   it.each([
-    ["commas for a list", { tags: "a,b" }, "must be an array [json-pointer:/tags]"],
-    ["JSON text for a list", { tags: '["a"]' }, "must be an array [json-pointer:/tags]"],
-    ["text for a number", { rank: "1" }, "must be a number [json-pointer:/rank]"],
+    ["another text for a number", { rank: "1x" }, "must be a number [json-pointer:/rank]"],
+    ["malformed text for a list", { tags: '["a"' }, "must be an array [json-pointer:/tags]"],
+    ["another text for an object", { place: "Berlin" }, "must be an object [json-pointer:/place]"],
     ["text for a boolean", { pinned: "true" }, "must be a boolean [json-pointer:/pinned]"],
     ["a number for text", { folder: 1 }, "must be a string [json-pointer:/folder]"],
   ])("does not accept %s", async (_, members, line) => {

@@ -17,7 +17,6 @@ type ArgumentForm = "string" | "integer" | "number" | "boolean" | "object" | "li
 
 const everywhere = ["json", "form", "query"] as const;
 const inJson = ["json"] as const;
-const asText = ["form", "query"] as const;
 
 const generalCode = "invalid_arguments";
 const listRefused = "invalid_array_arg";
@@ -47,7 +46,7 @@ function ofWrongType(facts: ArgumentFacts, form: ArgumentForm): readonly WrongAr
   const invalid = facts.limits?.["oneOf"]?.error ?? facts.errors?.invalid ?? generalCode;
   const inside = facts.errors?.inside ?? facts.errors?.invalid ?? generalCode;
   const json = (values: readonly unknown[], code = invalid) => rowsOf(values, inJson, code);
-  const text = (values: readonly unknown[], code = invalid) => rowsOf(values, asText, code);
+  const text = (values: readonly unknown[], code = invalid) => rowsOf(values, everywhere, code);
   switch (form) {
     case "string":
       return [...json([7, true, {}]), ...json([["a"]], listRefused)];
