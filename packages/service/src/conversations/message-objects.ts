@@ -2,6 +2,7 @@ import type { MessageFile, Message as MessageObject, Reaction } from "@rollcall/
 import type { File } from "../files/file.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Message } from "../messages/message.js";
+import { toAuthor } from "../messages/parts/message-author.js";
 import type { EmojiReactions } from "../reactions/reaction-store.js";
 import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
@@ -25,7 +26,7 @@ export async function toMessages(
 
 async function readReferences(
   messages: readonly Message[],
-  { channel: { id: channelId }, viewerId, reactors }: MessageView,
+  { channel: { id: channelId, workspaceId }, siteUrl, viewerId, reactors }: MessageView,
   { messages: reader, reactions: reactionReader, users, files }: Readers,
 ): Promise<MessageReferences> {
   const usersAtMost = reactors === "all" ? Number.MAX_SAFE_INTEGER : serviceLimits.shownReactors.value;
@@ -48,7 +49,7 @@ async function readReferences(
     ),
   ]);
   return {
-    users: new Map(authors.map((user) => [user.id, user])),
+    authors: new Map(authors.map((user) => [user.id, toAuthor(user, { workspaceId, siteUrl })])),
     files: new Map(attached.map((file) => [file.id, toFile(file)])),
     threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
     reactions: toReactions(reactions),

@@ -2,7 +2,7 @@ import type { MessageFile, Reaction } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
 import type { Message } from "../messages/message.js";
 import type { Replier } from "../messages/message-store.js";
-import type { User } from "../users/user.js";
+import type { MessageAuthor } from "../messages/parts/message-author.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 
@@ -21,7 +21,7 @@ export interface MessageView {
 
 /** What messages refer to, by key. */
 export interface MessageReferences {
-  readonly users: ReadonlyMap<Id, User>;
+  readonly authors: ReadonlyMap<Id, MessageAuthor>;
   readonly files: ReadonlyMap<Id, MessageFile>;
   /** By `ts` of the parent. */
   readonly threads: ReadonlyMap<Ts, readonly Replier[]>;

@@ -1,14 +1,10 @@
-import type { BotProfile, Message as MessageObject } from "@rollcall/api/webapi";
-import { toBotId } from "../directory/to-bot-id.js";
+import type { Message as MessageObject } from "@rollcall/api/webapi";
 import { messageDefaults, writtenSubtypes } from "../generated/service.js";
 import { tombstoneSubtype } from "../messages/changes/tombstone.js";
 import type { Message, PinnedMessage } from "../messages/message.js";
 import { toIdentityIcons, toMessageEdit } from "../messages/parts/identity-icons.js";
-import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
-import { secondsOf } from "../values/instant.js";
 import { secondsOfTs } from "../values/message-ts.js";
-import { pictureOf } from "../values/picture.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 import { parentKeys, replyKeys } from "./thread-keys.js";
 
@@ -22,7 +18,7 @@ export function toMessage(message: Message, view: MessageView, references: Messa
 
 function toWritten(message: Message, view: MessageView, references: MessageReferences): MessageObject {
   const { subtype, userId, botId, appId, clientMsgId, edited, username, icons } = message;
-  const author = userId === undefined ? undefined : references.users.get(userId);
+  const author = userId === undefined ? undefined : references.authors.get(userId);
   return {
     ...(subtype !== undefined && { subtype }),
     ...(userId !== undefined && { user: userId }),
@@ -35,8 +31,8 @@ function toWritten(message: Message, view: MessageView, references: MessageRefer
     text: message.text,
     ...(username !== undefined && { username }),
     ...(icons !== undefined && { icons: toIdentityIcons(icons) }),
-    team: teamOf(author, view.channel.workspaceId),
-    ...(author?.kind === "bot" && { bot_profile: toProfile(author, appId, view) }),
+    team: author?.team ?? view.channel.workspaceId,
+    ...(author?.profile !== undefined && { bot_profile: author.profile(appId) }),
     ...parentKeys(message, view.viewerId, references),
     ...replyKeys(message, references),
     ...content(message, view, references),
@@ -89,26 +85,5 @@ function toPinned({ userId, ts, messageTs }: PinnedMessage, channelId: Id) {
     created_by: userId,
     channel: channelId,
     message: { type: "message", ts: messageTs },
-  };
-}
-
-/** Workspace of an author: the channel's if the author belongs to it, otherwise the author's first. */
-function teamOf(author: User | undefined, workspaceId: Id): Id {
-  const [home] = author?.memberships ?? [];
-  if (home === undefined || author?.memberships.some((its) => its.workspaceId === workspaceId)) return workspaceId;
-  return home.workspaceId;
-}
-
-function toProfile(bot: User, appId: Id | undefined, { siteUrl, channel }: MessageView): BotProfile {
-  const { url } = pictureOf(bot, siteUrl);
-  return {
-    id: toBotId(bot.id),
-    app_id: appId ?? bot.appId ?? "",
-    user_id: bot.id,
-    name: bot.displayName,
-    icons: { image_36: url(36), image_48: url(48), image_72: url(72) },
-    deleted: !bot.active,
-    updated: secondsOf(bot.updated),
-    team_id: teamOf(bot, channel.workspaceId),
   };
 }

@@ -35,4 +35,16 @@ describe("a ts", () => {
       }),
     );
   });
+
+  it("is only a text that is printed again as it was", () => {
+    const digits = fc.string({ unit: fc.constantFrom(..."0129. -e"), maxLength: 18 });
+    const far = fc.integer({ min: 9_007_199_250, max: 9_007_199_260 }).map((seconds) => `${seconds}.254740`);
+    fc.assert(
+      fc.property(fc.oneof(digits, far, fc.string()), (text) => {
+        const microseconds = readTs(text);
+        if (microseconds !== undefined) expect(printTs(microseconds)).toBe(text);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

@@ -14,7 +14,9 @@ export function createReactionReader(reading: Reading): ReactionReader {
   return {
     async of(channelId, timestamps, view) {
       const times = timestamps.flatMap((ts) => readTs(ts) ?? []);
-      return grouped(await reading.rows(selectReactions, { channelId, timestamps: times, ...view }));
+      if (times.length === 0) return [];
+      const stretch = { oldest: Math.min(...times), latest: Math.max(...times) };
+      return grouped(await reading.rows(selectReactions, { channelId, ...stretch, timestamps: times, ...view }));
     },
     async room({ ts, ...reaction }) {
       const row = await firstRow(reading, selectRoom, { ...reaction, ts: readTs(ts) ?? -1 });

@@ -12,10 +12,17 @@ interface Own extends Message {
   readonly name: string;
 }
 
-/** Reactions to messages: a row for each user that is shown, with the number of all users. */
+/**
+ * Reactions to messages: a row for each user that is shown, with the number of all users. Most stretches of a channel have
+ * none, which one search finds out.
+ */
 export const selectReactions: Statement<
   {
     readonly channelId: string;
+    /** Microseconds of the first message. */
+    readonly oldest: number;
+    /** Microseconds of the last message. */
+    readonly latest: number;
     /** Microseconds. */
     readonly timestamps: readonly number[];
     readonly viewerId: string;
@@ -27,7 +34,9 @@ export const selectReactions: Statement<
     select ts, name, user_id, cast(count(*) over (partition by ts, name) as integer) as count,
       row_number() over (partition by ts, name order by place, user_id) as nth,
       min(place) over (partition by ts, name) as first
-    from reactions where channel_id = ${arg("channelId")} and ts ${among("timestamps")}) as each
+    from reactions where exists (select 1 from reactions where channel_id = ${arg("channelId")}
+        and ts >= ${arg("oldest")} and ts <= ${arg("latest")})
+      and channel_id = ${arg("channelId")} and ts ${among("timestamps")}) as each
     where nth <= ${arg("usersAtMost")} or user_id = ${arg("viewerId")} order by ts, first, name, nth`,
 );
 
@@ -137,7 +146,7 @@ function writeText(dialect: SqlDialect, write: (writer: Writer) => string): Stat
   const names: string[] = [];
   const isPostgres = dialect.name === "postgres";
   const mark = (name: string) => dialect.mark(names.push(name));
-  const numbers = new Set(["ts", "fromTs", "seesPublic", "limit", "offset", "usersAtMost"]);
+  const numbers = new Set(["ts", "oldest", "latest", "fromTs", "seesPublic", "limit", "offset", "usersAtMost"]);
   const arg = (name: string) => `${mark(name)}${isPostgres && numbers.has(name) ? "::bigint" : ""}`;
   const sql = write({
     arg,
