@@ -1,8 +1,8 @@
 /** Methods of the warm rows. */
-export const warmMethods = ["conversations.history", "users.list"] as const;
+export const warmMethods = ["chat.update", "conversations.history", "users.list"] as const;
 export type WarmMethod = (typeof warmMethods)[number];
 
-/** An answer's list, the keys that both servers show of every item. */
+/** An answer's list, or its single item, and the keys that both servers show of every item. */
 interface Compared {
   readonly list: string;
   /** Keys of items, and of their objects as `profile.email`. */
@@ -17,6 +17,7 @@ const profile = [
 ];
 
 const compared: Readonly<Record<WarmMethod, Compared>> = {
+  "chat.update": { list: "message", both: ["type", "user", "text", "ts", "edited.user", "edited.ts"] },
   "conversations.history": { list: "messages", both: ["type", "user", "text", "ts"] },
   "users.list": {
     list: "members",
@@ -50,6 +51,6 @@ function has(value: unknown, [key = "", ...rest]: readonly string[]): boolean {
 
 function itemsOf(answer: unknown, list: string): readonly object[] {
   const items: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, list) : undefined;
-  if (!Array.isArray(items)) throw new Error(`no ${list}: ${JSON.stringify(answer)}`);
-  return items;
+  if (typeof items !== "object" || items === null) throw new Error(`no ${list}: ${JSON.stringify(answer)}`);
+  return Array.isArray(items) ? items : [items];
 }

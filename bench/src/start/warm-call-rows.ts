@@ -44,23 +44,34 @@ async function prepare({ url }: RunningServer, tokens: readonly string[]) {
     if (!text.includes('"ok":true')) throw new Error(text);
     return JSON.parse(text);
   };
-  const { channel } = await postAll(ask);
-  const bodies: Readonly<Record<WarmMethod, object>> = {
-    "conversations.history": { channel, limit: messages },
-    "users.list": { limit: 1000 },
+  const posted = await postAll(ask);
+  const [{ channel }] = posted;
+  const bodies: Readonly<Record<WarmMethod, () => object>> = {
+    // Each connection changes another message.
+    "chat.update": () => ({ ...posted[turn % messages], text: `Message ${turn} of a warm process, changed.` }),
+    "conversations.history": () => ({ channel, limit: messages }),
+    "users.list": () => ({ limit: 1000 }),
   };
   return {
-    answer: (method: WarmMethod) => ask(method, bodies[method]),
-    load: (method: WarmMethod) => underLoad({ url, next: () => request(method, bodies[method]), status: 200 }),
+    answer: (method: WarmMethod) => ask(method, bodies[method]()),
+    load: (method: WarmMethod) => underLoad({ url, next: () => request(method, bodies[method]()), status: 200 }),
   };
 }
 
-/** Posts the messages, and returns the ID of their channel. */
-async function postAll(ask: (method: string, body: object) => Promise<unknown>) {
-  let posted: unknown;
-  for (let at = 0; at < messages; at += 1) {
-    posted = await ask("chat.postMessage", { channel: warmChannel, text: `Message ${at} of a warm process.` });
-  }
-  // Both answer so, see `ask`.
-  return posted as { readonly channel: string };
+interface Posted {
+  readonly channel: string;
+  readonly ts: string;
+}
+
+/** Posts the messages. */
+async function postAll(ask: (method: string, body: object) => Promise<unknown>): Promise<[Posted, ...Posted[]]> {
+  const post = async (at: number): Promise<Posted> => {
+    const answer = await ask("chat.postMessage", { channel: warmChannel, text: `Message ${at} of a warm process.` });
+    // Both answer so, see `ask`.
+    const { channel, ts } = answer as Posted;
+    return { channel, ts };
+  };
+  const posted: [Posted, ...Posted[]] = [await post(0)];
+  while (posted.length < messages) posted.push(await post(posted.length));
+  return posted;
 }
