@@ -2,6 +2,7 @@
 export const packageImports = {
   "checked-yaml": [],
   client: [],
+  delivery: [],
   schemas: [],
   "scim-filter": [],
   "server-adapters": [],

@@ -1,0 +1,96 @@
+import type { ClientRequest } from "node:http";
+import type { Answer } from "../messages/attempt.js";
+import type { Reason } from "../messages/reason.js";
+import { RefusedTargetError } from "../targets/refused-target-error.js";
+import type { Agents } from "./open-agents.js";
+import { readAnswer } from "./read-answer.js";
+
+/** A request to one address. */
+export interface ExchangeRequest {
+  readonly agents: Agents;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Aborts when the time of the attempt is over. */
+  readonly signal: AbortSignal;
+  readonly maxAnswerBytes: number;
+}
+
+/** The app's answer, or why there is none. */
+export type Exchange =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly reason: Reason; readonly because: string };
+
+/** Sends a request. A kept connection that turns out to be closed is replaced by a new one. */
+export async function exchangeOnce(asked: ExchangeRequest): Promise<Exchange> {
+  const first = await exchange(asked, false);
+  return first.kind === "stale" ? settle(await exchange(asked, true)) : first;
+}
+
+/** The app closed a kept connection before it received this request, or while it was on its way. */
+interface Stale {
+  readonly kind: "stale";
+  readonly because: string;
+}
+
+function settle(found: Exchange | Stale): Exchange {
+  return found.kind === "stale" ? { kind: "failed", reason: "unknown_error", because: found.because } : found;
+}
+
+async function exchange(asked: ExchangeRequest, isFresh: boolean): Promise<Exchange | Stale> {
+  const { agents, url, headers, body, signal, maxAnswerBytes } = asked;
+  if (signal.aborted) return timeout;
+  const request = await agents.start(url, { method: "POST", headers, isFresh });
+  const { promise, resolve } = Promise.withResolvers<Exchange | Stale>();
+  const abort = () => {
+    resolve(timeout);
+    request.destroy();
+  };
+  const stageOf = watchStage(request);
+  request.on("error", (error) => resolve(toFailure(error, stageOf())));
+  request.once("response", async (response) => {
+    signal.removeEventListener("abort", abort);
+    resolve({ kind: "answered", answer: await readAnswer(response, maxAnswerBytes, signal) });
+  });
+  if (signal.aborted) abort();
+  else signal.addEventListener("abort", abort);
+  request.end(body);
+  return promise.finally(() => signal.removeEventListener("abort", abort));
+}
+
+const timeout: Exchange = { kind: "failed", reason: "http_timeout", because: "The app did not answer in time." };
+
+/** How far a request has come. */
+type Stage = "connecting" | "securing" | "sending" | "reusing";
+
+function watchStage(request: ClientRequest): () => Stage {
+  let stage: Stage = "connecting";
+  request.once("socket", (socket) => {
+    if (request.reusedSocket) {
+      stage = "reusing";
+      return;
+    }
+    socket.once("connect", () => {
+      stage = "encrypted" in socket ? "securing" : "sending";
+    });
+    socket.once("secureConnect", () => {
+      stage = "sending";
+    });
+  });
+  return () => stage;
+}
+
+/** Errors of a connection that the other side has closed. */
+const closedCodes = new Set(["ECONNRESET", "EPIPE"]);
+
+function toFailure(error: NodeJS.ErrnoException, stage: Stage): Exchange | Stale {
+  const because = error.message || (error.code ?? "The connection failed.");
+  if (stage === "reusing" && closedCodes.has(error.code ?? "")) return { kind: "stale", because };
+  return { kind: "failed", reason: reasonOf(error, stage), because };
+}
+
+function reasonOf(error: NodeJS.ErrnoException, stage: Stage): Reason {
+  if (error instanceof RefusedTargetError || stage === "connecting") return "connection_failed";
+  if (stage !== "securing") return "unknown_error";
+  return closedCodes.has(error.code ?? "") ? "connection_failed" : "ssl_error";
+}

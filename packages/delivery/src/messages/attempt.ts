@@ -1,0 +1,51 @@
+import type { Reason } from "./reason.js";
+
+/** One finished attempt, with all that a journal shows of it. */
+export type Attempt = SuccessfulAttempt | FailedAttempt;
+
+/** The app answered with a status from 200 to 299, or acknowledged the envelope. */
+export interface SuccessfulAttempt extends AttemptRecord {
+  readonly ok: true;
+  readonly answer: Answer;
+}
+
+/** The app did not acknowledge. */
+export interface FailedAttempt extends AttemptRecord {
+  readonly ok: false;
+  readonly reason: Reason;
+  /** What went wrong, in one sentence. */
+  readonly because: string;
+  /** Whether the app asked with its answer for no further retries. */
+  readonly noRetry: boolean;
+}
+
+/** What was sent, what came back, and how long it took. */
+export interface AttemptRecord {
+  readonly request: SentRequest;
+  /** Absent if no whole answer head arrived. */
+  readonly answer?: Answer;
+  /** Time on the machine's clock from the start until the attempt ended, in milliseconds. */
+  readonly durationMs: number;
+}
+
+/** The request of an attempt. */
+export interface SentRequest {
+  /** Address that was asked last, after redirects; `socket:` and the identifier of the app for a socket. */
+  readonly url: string;
+  /** Addresses that redirected, in order. */
+  readonly redirects: readonly string[];
+  /** Headers, in lower case. Empty for a socket. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An app's answer. An acknowledgement over a socket is shown as the same answer over HTTP. */
+export interface Answer {
+  readonly status: number;
+  /** Headers, in lower case; repeated ones are joined. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body as UTF-8 text, at most as long as the limit of the sender. */
+  readonly body: string;
+  /** Whether the body was longer than the limit or did not end in time. */
+  readonly isCut: boolean;
+}

@@ -1,0 +1,43 @@
+import type { Attempt } from "./attempt.js";
+import type { Content } from "./content.js";
+import type { Reason } from "./reason.js";
+
+/** Where an app receives its deliveries. */
+export type Target = HttpTarget | SocketTarget;
+
+/** An address of an app. */
+export interface HttpTarget {
+  readonly kind: "http";
+  /** Full address with `http:` or `https:`. */
+  readonly url: string;
+  /** Key of the signature. Absent: the request is not signed. */
+  readonly signingSecret?: string;
+}
+
+/** The open connections of an app. */
+export interface SocketTarget {
+  readonly kind: "socket";
+  /** Identifier of the app, as its tickets name it. */
+  readonly app: string;
+}
+
+/** One attempt to tell an app something. */
+export interface Outgoing<To extends Target = Target> {
+  readonly target: To;
+  readonly content: Content;
+  /** Present if an earlier attempt failed. */
+  readonly retry?: Retry;
+  /** Ends the attempt early, as if no answer had come. */
+  readonly signal?: AbortSignal;
+}
+
+/** What the headers and the envelope of a retry say. */
+export interface Retry {
+  /** Number of the retry; the first is 1. */
+  readonly num: number;
+  /** Why the attempt before failed. */
+  readonly reason: Reason;
+}
+
+/** Makes one attempt. It resolves whatever happens; a rejection is a defect. */
+export type Send<To extends Target = Target> = (outgoing: Outgoing<To>) => Promise<Attempt>;
