@@ -54,8 +54,15 @@ export function printMember(value: ValueModel, required: boolean, names: Validat
 }
 
 function printList(value: ValueModel, names: ValidatorNames): string {
-  const element = `${printBase(value.base, value.elementMessages, names)}${printChecks(value.checks, names)}`;
+  const element = printElement(value, names);
   return `z.array(${element}, ${printError(value.messages, names)})${printChecks(value.listChecks, names)}`;
+}
+
+/** Prints the validator of an element. That of a shared type is made with the first element: most calls have none. */
+function printElement(value: ValueModel, names: ValidatorNames): string {
+  const element = `${printBase(value.base, value.elementMessages, names)}${printChecks(value.checks, names)}`;
+  const waits = value.base.kind === "named" && value.base.shared && !element.startsWith("z.lazy(");
+  return waits ? `z.lazy(() => ${element})` : element;
 }
 
 function printBase(base: Base, messages: Messages, names: ValidatorNames): string {

@@ -83,7 +83,10 @@ export const adminAnalyticsMessagesActivityMetadataSchema: Schema<AdminAnalytics
 const adminAnalyticsMessagesActivityResponseShape = oncePerZod(
   (z) =>
     ({
-      message_activities: z.array(messageActivitySchema(z), { error: "internal_error" }),
+      message_activities: z.array(
+        z.lazy(() => messageActivitySchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: adminAnalyticsMessagesActivityMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof AdminAnalyticsMessagesActivityResponse, z.ZodType>,
 );

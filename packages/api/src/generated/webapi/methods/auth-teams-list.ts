@@ -69,7 +69,10 @@ export const authTeamsListMetadataSchema: Schema<AuthTeamsListMetadata> = oncePe
 const authTeamsListResponseShape = oncePerZod(
   (z) =>
     ({
-      teams: z.array(grantedTeamSchema(z), { error: "internal_error" }),
+      teams: z.array(
+        z.lazy(() => grantedTeamSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: authTeamsListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof AuthTeamsListResponse, z.ZodType>,
 );

@@ -40,10 +40,12 @@ export interface BookmarksListResponse {
 
 const bookmarksListResponseShape = oncePerZod(
   (z) =>
-    ({ bookmarks: z.array(bookmarkSchema(z), { error: "internal_error" }) }) satisfies Record<
-      keyof BookmarksListResponse,
-      z.ZodType
-    >,
+    ({
+      bookmarks: z.array(
+        z.lazy(() => bookmarkSchema(z)),
+        { error: "internal_error" },
+      ),
+    }) satisfies Record<keyof BookmarksListResponse, z.ZodType>,
 );
 
 /** Returns the validator of a {@link BookmarksListResponse}. */

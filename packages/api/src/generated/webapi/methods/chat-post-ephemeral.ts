@@ -55,11 +55,17 @@ const chatPostEphemeralArgumentsShape = oncePerZod(
       user: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       text: z.string({ error: "invalid_arguments" }).max(40000, { error: "msg_too_long" }).exactOptional(),
       blocks: z
-        .array(blockSchema(z), { error: "invalid_blocks_format" })
+        .array(
+          z.lazy(() => blockSchema(z)),
+          { error: "invalid_blocks_format" },
+        )
         .max(50, { error: "invalid_blocks" })
         .exactOptional(),
       attachments: z
-        .array(attachmentSchema(z), { error: "invalid_arguments" })
+        .array(
+          z.lazy(() => attachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
         .max(100, { error: "too_many_attachments" })
         .exactOptional(),
       markdown_text: z.string({ error: "invalid_arguments" }).max(12000, { error: "msg_too_long" }).exactOptional(),

@@ -92,7 +92,12 @@ const messageMetadataShape = oncePerZod((z) => ({
     .min(1, { error: "invalid_metadata_schema" })
     .exactOptional(),
   event_payload: z.record(z.string(), z.unknown(), { error: "invalid_metadata_schema" }).exactOptional(),
-  entities: z.array(messageEntitySchema(z), { error: "invalid_metadata_schema" }).exactOptional(),
+  entities: z
+    .array(
+      z.lazy(() => messageEntitySchema(z)),
+      { error: "invalid_metadata_schema" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link MessageMetadata}. */
@@ -111,11 +116,17 @@ const chatPostMessageArgumentsShape = oncePerZod(
       channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       text: z.string({ error: "invalid_arguments" }).exactOptional(),
       blocks: z
-        .array(blockSchema(z), { error: "invalid_blocks_format" })
+        .array(
+          z.lazy(() => blockSchema(z)),
+          { error: "invalid_blocks_format" },
+        )
         .max(50, { error: "invalid_blocks" })
         .exactOptional(),
       attachments: z
-        .array(attachmentSchema(z), { error: "invalid_arguments" })
+        .array(
+          z.lazy(() => attachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
         .max(100, { error: "too_many_attachments" })
         .exactOptional(),
       markdown_text: z

@@ -87,7 +87,10 @@ export const chatScheduledMessagesListMetadataSchema: Schema<ChatScheduledMessag
 const chatScheduledMessagesListResponseShape = oncePerZod(
   (z) =>
     ({
-      scheduled_messages: z.array(scheduledMessageSchema(z), { error: "internal_error" }),
+      scheduled_messages: z.array(
+        z.lazy(() => scheduledMessageSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: chatScheduledMessagesListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof ChatScheduledMessagesListResponse, z.ZodType>,
 );

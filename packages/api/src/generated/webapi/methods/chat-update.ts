@@ -69,7 +69,12 @@ const changedMetadataShape = oncePerZod((z) => ({
     .min(1, { error: "invalid_metadata_schema" })
     .exactOptional(),
   event_payload: z.record(z.string(), z.unknown(), { error: "invalid_metadata_schema" }).exactOptional(),
-  entities: z.array(messageEntitySchema(z), { error: "invalid_metadata_schema" }).exactOptional(),
+  entities: z
+    .array(
+      z.lazy(() => messageEntitySchema(z)),
+      { error: "invalid_metadata_schema" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link ChangedMetadata}. */
@@ -88,11 +93,17 @@ const chatUpdateArgumentsShape = oncePerZod(
       ts: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       text: z.string({ error: "invalid_arguments" }).max(4000, { error: "msg_too_long" }).exactOptional(),
       blocks: z
-        .array(blockSchema(z), { error: "invalid_blocks_format" })
+        .array(
+          z.lazy(() => blockSchema(z)),
+          { error: "invalid_blocks_format" },
+        )
         .max(50, { error: "invalid_blocks" })
         .exactOptional(),
       attachments: z
-        .array(attachmentSchema(z), { error: "invalid_arguments" })
+        .array(
+          z.lazy(() => attachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
         .max(100, { error: "too_many_attachments" })
         .exactOptional(),
       markdown_text: z.string({ error: "invalid_arguments" }).max(12000, { error: "msg_too_long" }).exactOptional(),

@@ -103,7 +103,10 @@ const conversationsHistoryResponseShape = oncePerZod(
     ({
       latest: z.string({ error: "internal_error" }).exactOptional(),
       oldest: z.string({ error: "internal_error" }).exactOptional(),
-      messages: z.array(messageSchema(z), { error: "internal_error" }),
+      messages: z.array(
+        z.lazy(() => messageSchema(z)),
+        { error: "internal_error" },
+      ),
       has_more: z.boolean({ error: "internal_error" }),
       pin_count: z.int({ error: "internal_error" }),
       channel_actions_ts: z.string({ error: "internal_error" }).nullable(),

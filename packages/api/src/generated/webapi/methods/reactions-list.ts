@@ -92,7 +92,10 @@ export const reactionsListMetadataSchema: Schema<ReactionsListMetadata> = oncePe
 const reactionsListResponseShape = oncePerZod(
   (z) =>
     ({
-      items: z.array(reactedItemSchema(z), { error: "internal_error" }),
+      items: z.array(
+        z.lazy(() => reactedItemSchema(z)),
+        { error: "internal_error" },
+      ),
       paging: pagingSchema(z).exactOptional(),
       response_metadata: reactionsListMetadataSchema(z),
     }) satisfies Record<keyof ReactionsListResponse, z.ZodType>,

@@ -49,10 +49,12 @@ export interface UsergroupsListResponse {
 
 const usergroupsListResponseShape = oncePerZod(
   (z) =>
-    ({ usergroups: z.array(userGroupSchema(z), { error: "internal_error" }) }) satisfies Record<
-      keyof UsergroupsListResponse,
-      z.ZodType
-    >,
+    ({
+      usergroups: z.array(
+        z.lazy(() => userGroupSchema(z)),
+        { error: "internal_error" },
+      ),
+    }) satisfies Record<keyof UsergroupsListResponse, z.ZodType>,
 );
 
 /** Returns the validator of a {@link UsergroupsListResponse}. */

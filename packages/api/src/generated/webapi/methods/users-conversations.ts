@@ -87,7 +87,10 @@ export const usersConversationsMetadataSchema: Schema<UsersConversationsMetadata
 const usersConversationsResponseShape = oncePerZod(
   (z) =>
     ({
-      channels: z.array(conversationSchema(z), { error: "internal_error" }),
+      channels: z.array(
+        z.lazy(() => conversationSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: usersConversationsMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof UsersConversationsResponse, z.ZodType>,
 );

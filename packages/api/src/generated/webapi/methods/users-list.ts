@@ -73,7 +73,10 @@ export const usersListMetadataSchema: Schema<UsersListMetadata> = oncePerZod((z)
 const usersListResponseShape = oncePerZod(
   (z) =>
     ({
-      members: z.array(listedUserSchema(z), { error: "internal_error" }),
+      members: z.array(
+        z.lazy(() => listedUserSchema(z)),
+        { error: "internal_error" },
+      ),
       cache_ts: z.int({ error: "internal_error" }),
       response_metadata: usersListMetadataSchema(z),
     }) satisfies Record<keyof UsersListResponse, z.ZodType>,

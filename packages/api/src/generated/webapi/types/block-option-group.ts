@@ -18,7 +18,10 @@ const blockOptionGroupShape = oncePerZod((z) => ({
     text: z.string({ error: "invalid_blocks" }).max(75, { error: "invalid_blocks" }).exactOptional(),
   }),
   options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" }),
 }));

@@ -370,9 +370,11 @@ const sectionBlockShape = oncePerZod((z) => ({
   text: textObjectSchema(z).exactOptional(),
   fields: z
     .array(
-      narrowed(z, textObjectSchema(z), {
-        text: z.string({ error: "invalid_blocks" }).max(2000, { error: "invalid_blocks" }).exactOptional(),
-      }),
+      z.lazy(() =>
+        narrowed(z, textObjectSchema(z), {
+          text: z.string({ error: "invalid_blocks" }).max(2000, { error: "invalid_blocks" }).exactOptional(),
+        }),
+      ),
       { error: "invalid_blocks" },
     )
     .min(1, { error: "invalid_blocks" })
@@ -456,7 +458,10 @@ const contextBlockShape = oncePerZod((z) => ({
   type: z.enum(["context"], { error: "invalid_blocks" }),
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   elements: z
-    .array(contextElementSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => contextElementSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" }),
 }));
@@ -468,7 +473,10 @@ const contextActionsBlockShape = oncePerZod((z) => ({
   type: z.enum(["context_actions"], { error: "invalid_blocks" }),
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   elements: z
-    .array(contextActionsElementSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => contextActionsElementSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(5, { error: "invalid_blocks" }),
 }));
@@ -483,33 +491,35 @@ const actionsBlockShape = oncePerZod((z) => ({
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   elements: z
     .array(
-      narrowed(z, blockElementSchema(z), {
-        type: z
-          .enum(
-            [
-              "button",
-              "checkboxes",
-              "datepicker",
-              "datetimepicker",
-              "overflow",
-              "radio_buttons",
-              "timepicker",
-              "workflow_button",
-              "static_select",
-              "external_select",
-              "users_select",
-              "conversations_select",
-              "channels_select",
-              "multi_static_select",
-              "multi_external_select",
-              "multi_users_select",
-              "multi_conversations_select",
-              "multi_channels_select",
-            ],
-            { error: "invalid_blocks" },
-          )
-          .exactOptional(),
-      }),
+      z.lazy(() =>
+        narrowed(z, blockElementSchema(z), {
+          type: z
+            .enum(
+              [
+                "button",
+                "checkboxes",
+                "datepicker",
+                "datetimepicker",
+                "overflow",
+                "radio_buttons",
+                "timepicker",
+                "workflow_button",
+                "static_select",
+                "external_select",
+                "users_select",
+                "conversations_select",
+                "channels_select",
+                "multi_static_select",
+                "multi_external_select",
+                "multi_users_select",
+                "multi_conversations_select",
+                "multi_channels_select",
+              ],
+              { error: "invalid_blocks" },
+            )
+            .exactOptional(),
+        }),
+      ),
       { error: "invalid_blocks" },
     )
     .min(1, { error: "invalid_blocks" })
@@ -577,7 +587,10 @@ const fileBlockSchema = oncePerZod((z) => z.looseObject(fileBlockShape(z), { err
 const richTextBlockShape = oncePerZod((z) => ({
   type: z.enum(["rich_text"], { error: "invalid_blocks" }),
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
-  elements: z.array(richTextElementSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => richTextElementSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link RichTextBlock}. */
@@ -606,7 +619,10 @@ const tableBlockShape = oncePerZod((z) => ({
   type: z.enum(["table"], { error: "invalid_blocks" }),
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   rows: z
-    .array(tableRowSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => tableRowSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" }),
   column_settings: z
@@ -623,7 +639,10 @@ const dataTableBlockShape = oncePerZod((z) => ({
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   caption: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
   rows: z
-    .array(dataTableRowSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => dataTableRowSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(2, { error: "invalid_blocks" })
     .max(201, { error: "invalid_blocks" }),
   page_size: z
@@ -693,7 +712,9 @@ const cardBlockShape = oncePerZod((z) => ({
   }).exactOptional(),
   actions: z
     .array(
-      narrowed(z, blockElementSchema(z), { type: z.enum(["button"], { error: "invalid_blocks" }).exactOptional() }),
+      z.lazy(() =>
+        narrowed(z, blockElementSchema(z), { type: z.enum(["button"], { error: "invalid_blocks" }).exactOptional() }),
+      ),
       { error: "invalid_blocks" },
     )
     .max(3, { error: "invalid_blocks" })
@@ -712,10 +733,12 @@ const carouselBlockShape = oncePerZod((z) => ({
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
   elements: z
     .array(
-      narrowed(
-        z,
-        z.lazy(() => blockSchema(z)),
-        { type: z.enum(["card"], { error: "invalid_blocks" }).exactOptional() },
+      z.lazy(() =>
+        narrowed(
+          z,
+          z.lazy(() => blockSchema(z)),
+          { type: z.enum(["card"], { error: "invalid_blocks" }).exactOptional() },
+        ),
       ),
       { error: "invalid_blocks" },
     )
@@ -742,29 +765,31 @@ const containerBlockShape = oncePerZod((z) => ({
   }).exactOptional(),
   child_blocks: z
     .array(
-      narrowed(
-        z,
-        z.lazy(() => blockSchema(z)),
-        {
-          type: z
-            .enum(
-              [
-                "actions",
-                "context",
-                "divider",
-                "file",
-                "header",
-                "image",
-                "input",
-                "rich_text",
-                "section",
-                "table",
-                "video",
-              ],
-              { error: "invalid_blocks" },
-            )
-            .exactOptional(),
-        },
+      z.lazy(() =>
+        narrowed(
+          z,
+          z.lazy(() => blockSchema(z)),
+          {
+            type: z
+              .enum(
+                [
+                  "actions",
+                  "context",
+                  "divider",
+                  "file",
+                  "header",
+                  "image",
+                  "input",
+                  "rich_text",
+                  "section",
+                  "table",
+                  "video",
+                ],
+                { error: "invalid_blocks" },
+              )
+              .exactOptional(),
+          },
+        ),
       ),
       { error: "invalid_blocks" },
     )
@@ -802,7 +827,12 @@ const taskCardBlockShape = oncePerZod((z) => ({
     z.lazy(() => blockSchema(z)),
     { type: z.enum(["rich_text"], { error: "invalid_blocks" }).exactOptional() },
   ).exactOptional(),
-  sources: z.array(urlSourceSchema(z), { error: "invalid_blocks" }).exactOptional(),
+  sources: z
+    .array(
+      z.lazy(() => urlSourceSchema(z)),
+      { error: "invalid_blocks" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link TaskCardBlock}. */

@@ -40,7 +40,12 @@ const delayedMessageShape = oncePerZod(
       blocks: z
         .array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), { error: "invalid_arguments" })
         .exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
       thread_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof DelayedMessage, z.ZodType>,

@@ -112,7 +112,10 @@ const listCellShape = oncePerZod((z) => ({
     .regex(/\S/u, { error: "invalid_arguments" })
     .exactOptional(),
   rich_text: z
-    .array(textCellBlockSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => textCellBlockSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .max(100, { error: "over_cell_fields_limit" })
     .exactOptional(),
   message: z

@@ -193,7 +193,10 @@ const manifestOauthConfigShape = oncePerZod(
   (z) =>
     ({
       redirect_urls: z
-        .array(manifestRedirectUrlSchema(z), { error: "must be a list" })
+        .array(
+          z.lazy(() => manifestRedirectUrlSchema(z)),
+          { error: "must be a list" },
+        )
         .max(1000, { error: "must have at most 1000 elements" })
         .exactOptional(),
       scopes: manifestScopesSchema(z).exactOptional(),

@@ -42,7 +42,12 @@ const planTaskShape = oncePerZod((z) => ({
     z.lazy(() => blockSchema(z)),
     { type: z.enum(["rich_text"], { error: "invalid_blocks" }).exactOptional() },
   ).exactOptional(),
-  sources: z.array(urlSourceSchema(z), { error: "invalid_blocks" }).exactOptional(),
+  sources: z
+    .array(
+      z.lazy(() => urlSourceSchema(z)),
+      { error: "invalid_blocks" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link PlanTask}. */

@@ -14,7 +14,10 @@ export interface RichTextDescription {
 
 const richTextDescriptionShape = oncePerZod((z) => ({
   type: z.enum(["rich_text"], { error: "invalid_arguments" }),
-  elements: z.array(richTextElementSchema(z), { error: "invalid_arguments" }),
+  elements: z.array(
+    z.lazy(() => richTextElementSchema(z)),
+    { error: "invalid_arguments" },
+  ),
 }));
 
 /** Returns the validator of a {@link RichTextDescription}. */

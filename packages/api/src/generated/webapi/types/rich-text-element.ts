@@ -37,7 +37,10 @@ export interface RichTextRun {
 
 const richTextRunShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_section", "rich_text_preformatted", "rich_text_quote"], { error: "invalid_blocks" }),
-  elements: z.array(richTextLeafSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => richTextLeafSchema(z)),
+    { error: "invalid_blocks" },
+  ),
   border: z
     .int({ error: "invalid_blocks" })
     .min(0, { error: "invalid_blocks" })
@@ -50,7 +53,10 @@ const richTextRunSchema = oncePerZod((z) => z.looseObject(richTextRunShape(z), {
 
 const richTextListShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_list"], { error: "invalid_blocks" }),
-  elements: z.array(richTextSectionSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => richTextSectionSchema(z)),
+    { error: "invalid_blocks" },
+  ),
   style: z.enum(["bullet", "ordered"], { error: "invalid_blocks" }),
   indent: z
     .int({ error: "invalid_blocks" })

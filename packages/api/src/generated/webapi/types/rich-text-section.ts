@@ -14,7 +14,10 @@ export interface RichTextSection {
 
 const richTextSectionShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_section"], { error: "invalid_blocks" }),
-  elements: z.array(richTextLeafSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => richTextLeafSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link RichTextSection}. */

@@ -87,7 +87,12 @@ const searchMatchShape = oncePerZod(
       blocks: z
         .array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), { error: "invalid_arguments" })
         .exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
     }) satisfies Record<keyof SearchMatch, z.ZodType>,
 );
 

@@ -16,7 +16,10 @@ const textCellSectionShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_section"], {
     error: issueMessage({ missing: "invalid_blocks", invalid: "invalid_text_block" }),
   }),
-  elements: z.array(textCellLeafSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => textCellLeafSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link TextCellSection}. */

@@ -38,8 +38,14 @@ const workflowFunctionShape = oncePerZod(
       title: z.string({ error: "invalid_arguments" }),
       description: z.string({ error: "invalid_arguments" }),
       type: z.string({ error: "invalid_arguments" }),
-      input_parameters: z.array(workflowParameterSchema(z), { error: "invalid_arguments" }),
-      output_parameters: z.array(workflowParameterSchema(z), { error: "invalid_arguments" }),
+      input_parameters: z.array(
+        z.lazy(() => workflowParameterSchema(z)),
+        { error: "invalid_arguments" },
+      ),
+      output_parameters: z.array(
+        z.lazy(() => workflowParameterSchema(z)),
+        { error: "invalid_arguments" },
+      ),
       app_id: z.string({ error: "invalid_arguments" }),
       date_created: z.int({ error: "invalid_arguments" }),
       date_updated: z.int({ error: "invalid_arguments" }),

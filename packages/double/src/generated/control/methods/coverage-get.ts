@@ -49,8 +49,14 @@ export interface CoverageGetResponse {
 const coverageGetResponseShape = oncePerZod(
   (z) =>
     ({
-      methods: z.array(methodCoverageSchema(z), { error: "internal_error" }),
-      routes: z.array(routeCoverageSchema(z), { error: "internal_error" }),
+      methods: z.array(
+        z.lazy(() => methodCoverageSchema(z)),
+        { error: "internal_error" },
+      ),
+      routes: z.array(
+        z.lazy(() => routeCoverageSchema(z)),
+        { error: "internal_error" },
+      ),
       totals: coverageTotalsSchema(z),
     }) satisfies Record<keyof CoverageGetResponse, z.ZodType>,
 );

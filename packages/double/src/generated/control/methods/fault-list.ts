@@ -53,10 +53,12 @@ export interface FaultListResponse {
 
 const faultListResponseShape = oncePerZod(
   (z) =>
-    ({ faults: z.array(faultSchema(z), { error: "internal_error" }) }) satisfies Record<
-      keyof FaultListResponse,
-      z.ZodType
-    >,
+    ({
+      faults: z.array(
+        z.lazy(() => faultSchema(z)),
+        { error: "internal_error" },
+      ),
+    }) satisfies Record<keyof FaultListResponse, z.ZodType>,
 );
 
 /** Returns the validator of a {@link FaultListResponse}. */

@@ -103,7 +103,10 @@ export const journalListMetadataSchema: Schema<JournalListMetadata> = oncePerZod
 const journalListResponseShape = oncePerZod(
   (z) =>
     ({
-      entries: z.array(journalEntrySchema(z), { error: "internal_error" }),
+      entries: z.array(
+        z.lazy(() => journalEntrySchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: journalListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof JournalListResponse, z.ZodType>,
 );

@@ -57,7 +57,10 @@ const limitsListResponseShape = oncePerZod(
   (z) =>
     ({
       mode: z.enum(["off", "observe", "enforce"], { error: "internal_error" }),
-      buckets: z.array(bucketSchema(z), { error: "internal_error" }),
+      buckets: z.array(
+        z.lazy(() => bucketSchema(z)),
+        { error: "internal_error" },
+      ),
     }) satisfies Record<keyof LimitsListResponse, z.ZodType>,
 );
 

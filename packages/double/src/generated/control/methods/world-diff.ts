@@ -59,10 +59,12 @@ export interface WorldDiffResponse {
 
 const worldDiffResponseShape = oncePerZod(
   (z) =>
-    ({ changes: z.array(rowChangeSchema(z), { error: "internal_error" }) }) satisfies Record<
-      keyof WorldDiffResponse,
-      z.ZodType
-    >,
+    ({
+      changes: z.array(
+        z.lazy(() => rowChangeSchema(z)),
+        { error: "internal_error" },
+      ),
+    }) satisfies Record<keyof WorldDiffResponse, z.ZodType>,
 );
 
 /** Returns the validator of a {@link WorldDiffResponse}. */

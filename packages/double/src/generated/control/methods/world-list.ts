@@ -46,8 +46,14 @@ export interface WorldListResponse {
 const worldListResponseShape = oncePerZod(
   (z) =>
     ({
-      worlds: z.array(worldSchema(z), { error: "internal_error" }),
-      snapshots: z.array(snapshotSchema(z), { error: "internal_error" }),
+      worlds: z.array(
+        z.lazy(() => worldSchema(z)),
+        { error: "internal_error" },
+      ),
+      snapshots: z.array(
+        z.lazy(() => snapshotSchema(z)),
+        { error: "internal_error" },
+      ),
     }) satisfies Record<keyof WorldListResponse, z.ZodType>,
 );
 

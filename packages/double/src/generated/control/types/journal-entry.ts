@@ -77,7 +77,10 @@ const journalEntryShape = oncePerZod(
       ok: z.boolean({ error: "invalid_arguments" }),
       code: z.string({ error: "invalid_arguments" }).exactOptional(),
       because: journalReasonSchema(z).exactOptional(),
-      changes: z.array(journalChangeSchema(z), { error: "invalid_arguments" }),
+      changes: z.array(
+        z.lazy(() => journalChangeSchema(z)),
+        { error: "invalid_arguments" },
+      ),
       fault: z.string({ error: "invalid_arguments" }).exactOptional(),
       aborted: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       duration_ms: z.number({ error: "invalid_arguments" }),

@@ -76,7 +76,10 @@ export const adminAnalyticsMessagesMetadataMetadataSchema: Schema<AdminAnalytics
 const adminAnalyticsMessagesMetadataResponseShape = oncePerZod(
   (z) =>
     ({
-      messages: z.array(analyticsMessageSchema(z), { error: "internal_error" }),
+      messages: z.array(
+        z.lazy(() => analyticsMessageSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: adminAnalyticsMessagesMetadataMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof AdminAnalyticsMessagesMetadataResponse, z.ZodType>,
 );

@@ -86,7 +86,10 @@ export const adminFunctionsListMetadataSchema: Schema<AdminFunctionsListMetadata
 const adminFunctionsListResponseShape = oncePerZod(
   (z) =>
     ({
-      functions: z.array(workflowFunctionSchema(z), { error: "internal_error" }),
+      functions: z.array(
+        z.lazy(() => workflowFunctionSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: adminFunctionsListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof AdminFunctionsListResponse, z.ZodType>,
 );

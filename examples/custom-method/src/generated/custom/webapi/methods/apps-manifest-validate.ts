@@ -47,7 +47,12 @@ export interface AppsManifestValidateResponse {
 const appsManifestValidateResponseShape = oncePerZod(
   (z) =>
     ({
-      errors: z.array(manifestProblemSchema(z), { error: "internal_error" }).max(0, { error: "internal_error" }),
+      errors: z
+        .array(
+          z.lazy(() => manifestProblemSchema(z)),
+          { error: "internal_error" },
+        )
+        .max(0, { error: "internal_error" }),
     }) satisfies Record<keyof AppsManifestValidateResponse, z.ZodType>,
 );
 

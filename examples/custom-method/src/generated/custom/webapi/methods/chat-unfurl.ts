@@ -48,7 +48,10 @@ export interface UnfurlMetadata {
 
 const unfurlMetadataShape = oncePerZod((z) => ({
   entities: z
-    .array(messageEntitySchema(z), { error: "invalid_metadata_format" })
+    .array(
+      z.lazy(() => messageEntitySchema(z)),
+      { error: "invalid_metadata_format" },
+    )
     .min(1, { error: "invalid_metadata_format" }),
 }));
 
@@ -72,7 +75,10 @@ const chatUnfurlArgumentsShape = oncePerZod(
       user_auth_message: z.string({ error: "invalid_arguments" }).exactOptional(),
       user_auth_url: z.string({ error: "invalid_arguments" }).exactOptional(),
       user_auth_blocks: z
-        .array(relabelled(z, blockSchema(z), "invalid_unfurls_format"), { error: "invalid_unfurls_format" })
+        .array(
+          z.lazy(() => relabelled(z, blockSchema(z), "invalid_unfurls_format")),
+          { error: "invalid_unfurls_format" },
+        )
         .exactOptional(),
     }) satisfies Record<keyof ChatUnfurlArguments, z.ZodType>,
 );

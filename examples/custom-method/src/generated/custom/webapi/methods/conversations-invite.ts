@@ -54,7 +54,12 @@ const conversationsInviteResponseShape = oncePerZod(
   (z) =>
     ({
       channel: conversationSchema(z),
-      errors: z.array(invitationProblemSchema(z), { error: "internal_error" }).exactOptional(),
+      errors: z
+        .array(
+          z.lazy(() => invitationProblemSchema(z)),
+          { error: "internal_error" },
+        )
+        .exactOptional(),
     }) satisfies Record<keyof ConversationsInviteResponse, z.ZodType>,
 );
 

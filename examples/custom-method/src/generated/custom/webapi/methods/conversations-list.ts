@@ -78,7 +78,10 @@ export const conversationsListMetadataSchema: Schema<ConversationsListMetadata> 
 const conversationsListResponseShape = oncePerZod(
   (z) =>
     ({
-      channels: z.array(conversationSchema(z), { error: "internal_error" }),
+      channels: z.array(
+        z.lazy(() => conversationSchema(z)),
+        { error: "internal_error" },
+      ),
       response_metadata: conversationsListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof ConversationsListResponse, z.ZodType>,
 );

@@ -94,7 +94,10 @@ export const conversationsRepliesMetadataSchema: Schema<ConversationsRepliesMeta
 const conversationsRepliesResponseShape = oncePerZod(
   (z) =>
     ({
-      messages: z.array(messageSchema(z), { error: "internal_error" }),
+      messages: z.array(
+        z.lazy(() => messageSchema(z)),
+        { error: "internal_error" },
+      ),
       has_more: z.boolean({ error: "internal_error" }),
       response_metadata: conversationsRepliesMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof ConversationsRepliesResponse, z.ZodType>,

@@ -60,7 +60,12 @@ const functionsDistributionsPermissionsListResponseShape = oncePerZod(
     ({
       permission_type: z.enum(["everyone", "app_collaborators", "named_entities"], { error: "internal_error" }),
       distribution_type: z.enum(["everyone", "app_collaborators", "named_entities"], { error: "internal_error" }),
-      users: z.array(functionUserSchema(z), { error: "internal_error" }).exactOptional(),
+      users: z
+        .array(
+          z.lazy(() => functionUserSchema(z)),
+          { error: "internal_error" },
+        )
+        .exactOptional(),
       team_ids: z.array(z.string({ error: "internal_error" }), { error: "internal_error" }).exactOptional(),
       org_ids: z.array(z.string({ error: "internal_error" }), { error: "internal_error" }).exactOptional(),
     }) satisfies Record<keyof FunctionsDistributionsPermissionsListResponse, z.ZodType>,

@@ -40,10 +40,12 @@ export interface PinsListResponse {
 
 const pinsListResponseShape = oncePerZod(
   (z) =>
-    ({ items: z.array(pinnedItemSchema(z), { error: "internal_error" }) }) satisfies Record<
-      keyof PinsListResponse,
-      z.ZodType
-    >,
+    ({
+      items: z.array(
+        z.lazy(() => pinnedItemSchema(z)),
+        { error: "internal_error" },
+      ),
+    }) satisfies Record<keyof PinsListResponse, z.ZodType>,
 );
 
 /** Returns the validator of a {@link PinsListResponse}. */

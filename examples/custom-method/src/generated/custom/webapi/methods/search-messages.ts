@@ -156,7 +156,10 @@ const searchedMessagesShape = oncePerZod(
       total: z.int({ error: "internal_error" }),
       pagination: searchPaginationSchema(z),
       paging: searchPagingSchema(z),
-      matches: z.array(searchMatchSchema(z), { error: "internal_error" }),
+      matches: z.array(
+        z.lazy(() => searchMatchSchema(z)),
+        { error: "internal_error" },
+      ),
     }) satisfies Record<keyof SearchedMessages, z.ZodType>,
 );
 

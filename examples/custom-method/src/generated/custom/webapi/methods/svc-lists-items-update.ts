@@ -26,7 +26,12 @@ const svcListsItemsUpdateArgumentsShape = oncePerZod(
   (z) =>
     ({
       list_id: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-      cells: z.array(listCellSchema(z), { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+      cells: z
+        .array(
+          z.lazy(() => listCellSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .min(1, { error: "invalid_arguments" }),
     }) satisfies Record<keyof SvcListsItemsUpdateArguments, z.ZodType>,
 );
 

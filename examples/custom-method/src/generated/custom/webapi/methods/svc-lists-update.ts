@@ -36,7 +36,10 @@ const svcListsUpdateArgumentsShape = oncePerZod(
         .regex(/\S/u, { error: "invalid_arguments" })
         .exactOptional(),
       description_blocks: z
-        .array(relabelled(z, richTextDescriptionSchema(z), "invalid_arguments"), { error: "invalid_arguments" })
+        .array(
+          z.lazy(() => relabelled(z, richTextDescriptionSchema(z), "invalid_arguments")),
+          { error: "invalid_arguments" },
+        )
         .exactOptional(),
       todo_mode: z.boolean({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof SvcListsUpdateArguments, z.ZodType>,

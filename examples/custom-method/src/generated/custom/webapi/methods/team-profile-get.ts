@@ -52,7 +52,10 @@ export interface TeamProfile {
 const teamProfileShape = oncePerZod(
   (z) =>
     ({
-      fields: z.array(teamProfileFieldSchema(z), { error: "internal_error" }),
+      fields: z.array(
+        z.lazy(() => teamProfileFieldSchema(z)),
+        { error: "internal_error" },
+      ),
       sections: z.array(z.record(z.string(), z.unknown(), { error: "internal_error" }), { error: "internal_error" }),
     }) satisfies Record<keyof TeamProfile, z.ZodType>,
 );

@@ -61,7 +61,12 @@ const analyticsMessageShape = oncePerZod(
       client_msg_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       text_character_count: z.int({ error: "invalid_arguments" }).exactOptional(),
       reactions: z.array(analyticsReactionSchema(z), { error: "invalid_arguments" }).exactOptional(),
-      files: z.array(analyticsFileSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => analyticsFileSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
     }) satisfies Record<keyof AnalyticsMessage, z.ZodType>,
 );
 

@@ -29,7 +29,13 @@ const attachmentShape = oncePerZod((z) => ({
   title: z.unknown().exactOptional(),
   fields: z.unknown().exactOptional(),
   from_url: z.string({ error: "invalid_attachments" }).exactOptional(),
-  blocks: z.array(blockSchema(z), { error: "invalid_blocks" }).max(50, { error: "invalid_blocks" }).exactOptional(),
+  blocks: z
+    .array(
+      z.lazy(() => blockSchema(z)),
+      { error: "invalid_blocks" },
+    )
+    .max(50, { error: "invalid_blocks" })
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link Attachment}. */

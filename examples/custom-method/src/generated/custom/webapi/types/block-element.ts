@@ -515,12 +515,18 @@ const staticSelectElementShape = oncePerZod((z) => ({
     text: z.string({ error: "invalid_blocks" }).max(150, { error: "invalid_blocks" }).exactOptional(),
   }).exactOptional(),
   options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
   option_groups: z
-    .array(blockOptionGroupSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionGroupSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
@@ -543,17 +549,26 @@ const multiStaticSelectElementShape = oncePerZod((z) => ({
     text: z.string({ error: "invalid_blocks" }).max(150, { error: "invalid_blocks" }).exactOptional(),
   }).exactOptional(),
   options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
   option_groups: z
-    .array(blockOptionGroupSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionGroupSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
   initial_options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
@@ -593,7 +608,10 @@ const multiExternalSelectElementShape = oncePerZod((z) => ({
     text: z.string({ error: "invalid_blocks" }).max(150, { error: "invalid_blocks" }).exactOptional(),
   }).exactOptional(),
   initial_options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(100, { error: "invalid_blocks" })
     .exactOptional(),
@@ -717,7 +735,10 @@ const overflowElementShape = oncePerZod((z) => ({
   confirm: confirmationSchema(z).exactOptional(),
   focus_on_load: z.boolean({ error: "invalid_blocks" }).exactOptional(),
   options: z
-    .array(blockOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => blockOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(5, { error: "invalid_blocks" }),
 }));
@@ -731,11 +752,17 @@ const checkboxesElementShape = oncePerZod((z) => ({
   confirm: confirmationSchema(z).exactOptional(),
   focus_on_load: z.boolean({ error: "invalid_blocks" }).exactOptional(),
   options: z
-    .array(boxOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => boxOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" }),
   initial_options: z
-    .array(boxOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => boxOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" })
     .exactOptional(),
@@ -752,7 +779,10 @@ const radioButtonsElementShape = oncePerZod((z) => ({
   confirm: confirmationSchema(z).exactOptional(),
   focus_on_load: z.boolean({ error: "invalid_blocks" }).exactOptional(),
   options: z
-    .array(boxOptionSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => boxOptionSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" }),
   initial_option: boxOptionSchema(z).exactOptional(),

@@ -9,7 +9,10 @@ export type DataTableRow = readonly TableCell[];
 /** Returns the validator of a {@link DataTableRow}. */
 export const dataTableRowSchema: Schema<DataTableRow> = oncePerZod((z) =>
   z
-    .array(tableCellSchema(z), { error: "invalid_blocks" })
+    .array(
+      z.lazy(() => tableCellSchema(z)),
+      { error: "invalid_blocks" },
+    )
     .min(1, { error: "invalid_blocks" })
     .max(20, { error: "invalid_blocks" }),
 );

@@ -226,7 +226,12 @@ export const manifestWorkflowStepSchema: Schema<ManifestWorkflowStep> = oncePerZ
 
 const manifestAssistantViewShape = oncePerZod((z) => ({
   assistant_description: z.string({ error: "must be a string" }).exactOptional(),
-  suggested_prompts: z.array(manifestPromptSchema(z), { error: "must be a list" }).exactOptional(),
+  suggested_prompts: z
+    .array(
+      z.lazy(() => manifestPromptSchema(z)),
+      { error: "must be a list" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link ManifestAssistantView}. */
@@ -238,7 +243,12 @@ export const manifestAssistantViewSchema: Schema<ManifestAssistantView> = oncePe
 
 const manifestAgentViewShape = oncePerZod((z) => ({
   agent_description: z.string({ error: "must be a string" }).exactOptional(),
-  suggested_prompts: z.array(manifestPromptSchema(z), { error: "must be a list" }).exactOptional(),
+  suggested_prompts: z
+    .array(
+      z.lazy(() => manifestPromptSchema(z)),
+      { error: "must be a list" },
+    )
+    .exactOptional(),
 }));
 
 /** Returns the validator of a {@link ManifestAgentView}. */

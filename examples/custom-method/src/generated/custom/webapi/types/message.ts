@@ -129,14 +129,29 @@ const messageShape = oncePerZod(
       name: z.string({ error: "invalid_arguments" }).exactOptional(),
       item_type: z.string({ error: "invalid_arguments" }).exactOptional(),
       item: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
-      files: z.array(messageFileSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => messageFileSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
       upload: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       display_as_bot: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
       blocks: z
         .array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), { error: "invalid_arguments" })
         .exactOptional(),
-      reactions: z.array(reactionSchema(z), { error: "invalid_arguments" }).exactOptional(),
+      reactions: z
+        .array(
+          z.lazy(() => reactionSchema(z)),
+          { error: "invalid_arguments" },
+        )
+        .exactOptional(),
       pinned_to: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).exactOptional(),
       permalink: z.string({ error: "invalid_arguments" }).exactOptional(),
       hidden: z.boolean({ error: "invalid_arguments" }).exactOptional(),

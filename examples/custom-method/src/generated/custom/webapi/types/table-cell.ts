@@ -54,7 +54,10 @@ const numberCellSchema = oncePerZod((z) => z.looseObject(numberCellShape(z), { e
 
 const richTextCellShape = oncePerZod((z) => ({
   type: z.enum(["rich_text"], { error: "invalid_blocks" }),
-  elements: z.array(richTextElementSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => richTextElementSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link RichTextCell}. */

@@ -8,5 +8,10 @@ export type TableRow = readonly TableCell[];
 
 /** Returns the validator of a {@link TableRow}. */
 export const tableRowSchema: Schema<TableRow> = oncePerZod((z) =>
-  z.array(tableCellSchema(z), { error: "invalid_blocks" }).max(20, { error: "invalid_blocks" }),
+  z
+    .array(
+      z.lazy(() => tableCellSchema(z)),
+      { error: "invalid_blocks" },
+    )
+    .max(20, { error: "invalid_blocks" }),
 );

@@ -14,7 +14,10 @@ export interface TextCellBlock {
 
 const textCellBlockShape = oncePerZod((z) => ({
   type: z.enum(["rich_text"], { error: "invalid_blocks" }),
-  elements: z.array(textCellElementSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => textCellElementSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link TextCellBlock}. */

@@ -31,7 +31,10 @@ export interface TextCellRun {
 
 const textCellRunShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_section", "rich_text_preformatted", "rich_text_quote"], { error: "invalid_blocks" }),
-  elements: z.array(textCellLeafSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => textCellLeafSchema(z)),
+    { error: "invalid_blocks" },
+  ),
 }));
 
 /** Returns the validator of a {@link TextCellRun}. */
@@ -39,7 +42,10 @@ const textCellRunSchema = oncePerZod((z) => z.looseObject(textCellRunShape(z), {
 
 const textCellListShape = oncePerZod((z) => ({
   type: z.enum(["rich_text_list"], { error: "invalid_blocks" }),
-  elements: z.array(textCellSectionSchema(z), { error: "invalid_blocks" }),
+  elements: z.array(
+    z.lazy(() => textCellSectionSchema(z)),
+    { error: "invalid_blocks" },
+  ),
   style: z.enum(["bullet", "ordered"], { error: "invalid_blocks" }),
   indent: z
     .int({ error: "invalid_blocks" })

@@ -64,7 +64,10 @@ export const notesListMetadataSchema: Schema<NotesListMetadata> = oncePerZod((z)
 const notesListResponseShape = oncePerZod(
   (z) =>
     ({
-      notes: z.array(noteSchema(z), { error: "failed" }),
+      notes: z.array(
+        z.lazy(() => noteSchema(z)),
+        { error: "failed" },
+      ),
       response_metadata: notesListMetadataSchema(z).exactOptional(),
     }) satisfies Record<keyof NotesListResponse, z.ZodType>,
 );

@@ -29,7 +29,10 @@ const templateShape = oncePerZod(
         .exactOptional(),
       part: templatePartSchema(z).exactOptional(),
       parts: z
-        .array(templatePartSchema(z), { error: "must be a list" })
+        .array(
+          z.lazy(() => templatePartSchema(z)),
+          { error: "must be a list" },
+        )
         .min(1, { error: "must have at least 1 element" })
         .refine(areUnique, { error: "must not hold an element twice" })
         .exactOptional(),
