@@ -27,8 +27,10 @@ describe("SqliteStore.tokens.resolve", () => {
             await store.commit({ expect: [], writes: [put(documents.token, { ...token, revoked: each.revoked })] });
           }
           const opened = createSqliteStore({ memory: true, image: store.image() });
-          for (const { hash } of tokens)
+          for (const { hash, appId = "", userId = "" } of tokens) {
             expect(await store.tokens.resolve(hash)).toEqual(await opened.tokens.resolve(hash));
+            expect(await store.tokens.actsAs(appId, userId)).toBe(await opened.tokens.actsAs(appId, userId));
+          }
           await opened.close();
         }
         await store.close();

@@ -13,6 +13,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("group" as const), at: fc.nat(1), displayName: fc.constantFrom("a", "b") }),
   fc.record({ kind: fc.constant("join" as const), at: fc.nat(1), user: fc.nat(2) }),
   fc.record({ kind: fc.constant("leave" as const), at: fc.nat(1), user: fc.nat(2) }),
+  fc.record({ kind: fc.constant("enter" as const), at: fc.nat(1), user: fc.nat(2) }),
+  fc.record({ kind: fc.constant("exit" as const), at: fc.nat(1), user: fc.nat(2) }),
   fc.record({ kind: fc.constant("channel" as const), at: fc.nat(1), name: fc.constantFrom("here", "there") }),
   fc.record({ kind: fc.constant("save" as const) }),
   fc.record({ kind: fc.constant("restore" as const), at: fc.nat(5) }),
@@ -50,6 +52,10 @@ function toWrite(each: Exclude<Step, { kind: "save" | "restore" }>): Write {
       return put(documents.channel, { ...at(channels, each.at), name: `${each.name}${each.at}` });
     case "join":
       return { kind: "addGroupMembers", groupId: at(groups, each.at).id, userIds: [at(users, each.user).id] };
+    case "enter":
+      return { kind: "addChannelMembers", channelId: at(channels, each.at).id, userIds: [at(users, each.user).id] };
+    case "exit":
+      return { kind: "removeChannelMembers", channelId: at(channels, each.at).id, userIds: [at(users, each.user).id] };
     case "leave":
       return { kind: "removeGroupMembers", groupId: at(groups, each.at).id, userIds: [at(users, each.user).id] };
   }
@@ -61,6 +67,9 @@ async function readAll(store: SqliteStore) {
     users: await Promise.all(users.map(({ id }) => store.users.get(id))),
     withGroups: await Promise.all(users.map(({ id }) => store.users.withGroups(id))),
     channels: await Promise.all(channels.map(({ id }) => store.channels.get(id))),
+    members: await Promise.all(
+      channels.flatMap((channel) => users.map((user) => store.channels.isMember(channel.id, user.id))),
+    ),
     named: await Promise.all(
       channels.flatMap(({ workspaceId }) =>
         ["here0", "there0", "here1", "there1"].map((name) => store.channels.byName(workspaceId, name)),

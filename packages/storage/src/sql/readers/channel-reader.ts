@@ -2,6 +2,7 @@ import { type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service
 import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { createConversationReader } from "./conversation-reader.js";
 
@@ -16,6 +17,8 @@ const selectShared = compiled("channels.shared");
 /** Reader of channels. */
 export function createChannelReader(reading: Reading): ChannelReader {
   const known = createDocumentMemory(reading, documents.channel.table);
+  const changes = () => reading.changesOf(["channel_members"]);
+  const members = createReadMemory<boolean>({ changes, isSmall: () => true });
   return {
     ...createConversationReader(reading),
     get: (id) => known.find(id, selectChannel, { id }),
@@ -25,7 +28,11 @@ export function createChannelReader(reading: Reading): ChannelReader {
     },
     nameTaken: async (name) => (await firstRow(reading, selectHolder, { name: nameKey(name) })) !== undefined,
     dm: (workspaceId, ...userIds) => oneDocument(reading, selectDm, { workspaceId, dm: dmKey(userIds) }),
-    isMember: async (channelId, userId) => (await firstRow(reading, selectMember, { channelId, userId })) !== undefined,
+    isMember: async (channelId, userId) =>
+      (await members.find(
+        `${channelId} ${userId}`,
+        async () => (await firstRow(reading, selectMember, { channelId, userId })) !== undefined,
+      )) === true,
     shareChannel: async (one, other) => (await firstRow(reading, selectShared, { one, other })) !== undefined,
   };
 }

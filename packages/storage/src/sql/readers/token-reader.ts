@@ -12,6 +12,7 @@ import {
 import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import type { Reading } from "../statements/reading.js";
 import { overList } from "../statements/statement.js";
 
@@ -50,12 +51,17 @@ const maxRemembered = 500;
 /** Reader of tokens. */
 export function createTokenReader(reading: Reading): TokenReader {
   const known = new Map<string, Remembered>();
+  const acting = createReadMemory<boolean>({ changes: () => reading.changesOf(["tokens"]), isSmall: () => true });
   return {
     async byHash(hash) {
       const row = await reading.first(selectToken, { hash });
       return row === undefined ? undefined : toToken(row);
     },
-    actsAs: async (appId, userId) => (await reading.first(selectActing, { appId, userId })) !== undefined,
+    actsAs: async (appId, userId) =>
+      (await acting.find(
+        `${appId} ${userId}`,
+        async () => (await reading.first(selectActing, { appId, userId })) !== undefined,
+      )) === true,
     async actsAsAmong(appId, ids) {
       if (ids.length === 0) return new Set();
       const rows = await reading.rows(selectActingAmong(ids), { appId, ids });
