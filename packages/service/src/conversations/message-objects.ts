@@ -58,8 +58,10 @@ async function readReferences(
 }
 
 function stretchOf(messages: readonly Message[]) {
-  const times = messages.map(({ ts }) => ts).sort();
-  return { oldest: times[0] ?? "", latest: times.at(-1) ?? "" };
+  const [first = "", ...others] = messages.map(({ ts }) => ts);
+  const earlier = (one: Ts, other: Ts) => (other < one ? other : one);
+  const later = (one: Ts, other: Ts) => (other > one ? other : one);
+  return { oldest: others.reduce(earlier, first), latest: others.reduce(later, first) };
 }
 
 async function unlessEmpty<T>(

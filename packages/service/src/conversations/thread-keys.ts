@@ -6,11 +6,8 @@ import type { Id } from "../values/ids.js";
 import type { MessageReferences } from "./message-view.js";
 
 /** Keys of a parent; none for a message without replies. */
-export function parentKeys(
-  { ts, threadTs, locked, ...message }: Message,
-  viewerId: Id,
-  { threads }: MessageReferences,
-): Partial<MessageObject> {
+export function parentKeys(message: Message, viewerId: Id, { threads }: MessageReferences): Partial<MessageObject> {
+  const { ts, threadTs, locked } = message;
   const repliers = threadTs === undefined ? (threads.get(ts) ?? []) : [];
   if (repliers.length === 0) return {};
   const own = repliers.find(({ id }) => id === viewerId);

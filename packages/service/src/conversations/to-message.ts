@@ -64,7 +64,7 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
   const { ts, subtype, fileIds = [], attachments, blocks, pinned, hidden, metadata } = message;
   const files = fileIds.flatMap((id) => references.files.get(id) ?? []);
   const reactions = references.reactions.get(ts);
-  const isWanted = wanted === "all" || wanted.has(String(metadata?.["event_type"]));
+  const isWanted = metadata !== undefined && (wanted === "all" || wanted.has(String(metadata["event_type"])));
   return {
     ...(files.length > 0 && { files, upload: false, display_as_bot: false }),
     ...(attachments !== undefined && { attachments }),
@@ -72,7 +72,7 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
     ...(reactions !== undefined && subtype !== tombstoneSubtype && { reactions }),
     ...(pinned !== undefined && { pinned_to: [channel.id] }),
     ...(hidden === true && { hidden }),
-    ...(metadata !== undefined && isWanted && { metadata }),
+    ...(isWanted && { metadata }),
   };
 }
 

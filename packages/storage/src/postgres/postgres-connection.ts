@@ -39,10 +39,16 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     documentChangesOf: () => undefined,
     // The rows have the type that the statement selects.
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
+    texts: async (statement, args) => (await runAlone({ statement, args })).rows.map(documentOf),
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,
     keep: (steps) =>
       transact(steps(), () => true).catch((error: unknown) => {
         throw toRuntimeError(error);
       }),
   };
+}
+
+function documentOf(row: unknown): string {
+  // The statement selects it.
+  return (row as { readonly document: string }).document;
 }

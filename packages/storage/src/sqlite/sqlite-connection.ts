@@ -92,6 +92,19 @@ export function createSqliteConnection(
     documentChangesOf: (table) => (open().open ? othersChanges + (documentChanges.get(table) ?? 0) : undefined),
     // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
+    texts: async (statement, args) => {
+      try {
+        const { text, driver } = prepare(statement);
+        try {
+          // The statement selects the document first.
+          return driver.pluck(true).all(...text.values(args)) as string[];
+        } finally {
+          driver.pluck(false);
+        }
+      } catch (error) {
+        throw report(error);
+      }
+    },
     first: async (statement, args) => {
       try {
         const { text, driver } = prepare(statement);

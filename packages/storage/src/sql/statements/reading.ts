@@ -1,4 +1,4 @@
-import { parseDocument } from "./document-text.js";
+import { parseDocument, parseDocuments } from "./document-text.js";
 import type { Statement } from "./statement.js";
 import type { Steps } from "./steps.js";
 
@@ -6,6 +6,11 @@ import type { Steps } from "./steps.js";
 export interface Reading {
   /** Runs a statement outside any transaction. */
   rows<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<readonly Row[]>;
+  /** Runs a statement outside any transaction, whose first column is the document, and reads only that column. */
+  texts<Args extends object>(
+    statement: Statement<Args, { readonly document: string }>,
+    args: Args,
+  ): Promise<readonly string[]>;
   /** Runs a statement outside any transaction, and reads only its first row. */
   first<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<Row | undefined>;
   /**
@@ -48,5 +53,5 @@ export async function allDocuments<T, Args extends object>(
   statement: Statement<Args, { readonly document: string }>,
   args: Args,
 ): Promise<readonly T[]> {
-  return (await reading.rows(statement, args)).map((row) => parseDocument<T>(row.document));
+  return parseDocuments<T>(await reading.texts(statement, args));
 }
