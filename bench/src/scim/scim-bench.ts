@@ -1,4 +1,5 @@
 import type { RunningServer } from "../served/run-server.js";
+import type { CreationServers } from "./creation-row.js";
 import type { ScimClient } from "./scim-client.js";
 
 /** Number of users in the small directories. */
@@ -27,6 +28,7 @@ export interface Servers {
   readonly bare: RunningServer;
   /** A server that looks up the token and the user in SQLite, without any rules. */
   readonly least: RunningServer;
+  readonly creation: CreationServers;
   /** scimmy and scimmy-routers on Express, with 1,000 users in a SQLite file. */
   readonly scimmy: RunningServer;
 }

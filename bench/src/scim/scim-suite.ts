@@ -7,6 +7,7 @@ import { expectStatus } from "../served/load.js";
 import { runLeast } from "../served/run-least.js";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createCreationRow } from "./creation-row.js";
 import { createExampleRows } from "./example-rows.js";
 import { createGroupRows } from "./group-rows.js";
 import { createListRows } from "./list-rows.js";
@@ -32,6 +33,7 @@ export const scimSuite: Suite = {
       ...createReadRows(bench),
       ...createListRows(bench),
       ...createUpdateRows(bench),
+      createCreationRow(servers.creation),
       ...(await createGroupRows(bench)),
       ...(await createExampleRows(folder, onClose)),
     ];
@@ -46,15 +48,19 @@ async function startServers(folder: string, users: number, onClose: SuiteOptions
   };
   await createDirectory(join(folder, "large"), users);
   await createDirectory(join(folder, "small"), smallUsers);
+  await createDirectory(join(folder, "fresh"), 0);
   const rollcall = await start("rollcall", join(folder, "large"));
   await writeFile(join(folder, "user.json"), await readUser(rollcall.url));
   const least = await runLeast(join(folder, "small"), join(folder, "user.json"));
+  const leastForNew = await runLeast(join(folder, "fresh"));
   onClose(() => least.stop());
+  onClose(() => leastForNew.stop());
   return {
     rollcall,
     small: await start("rollcall", join(folder, "small")),
     least,
     bare: await start("bare", join(folder, "user.json")),
+    creation: { fresh: await start("rollcall", join(folder, "fresh")), echo: await start("echo"), least: leastForNew },
     scimmy: await start("scimmy", join(folder, "scimmy.db"), adminToken, String(smallUsers)),
   };
 }

@@ -1,10 +1,10 @@
 import { toRequest } from "../served/connection.js";
 import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
+import { newUser } from "../served/new-user.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
 import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
-import { newUser } from "./new-user.js";
 import type { StorageBench } from "./storage-bench.js";
 
 const rounds = 9;

@@ -6,12 +6,6 @@ export interface StorageBench {
   readonly sqlite: RunningServer;
   /** Two servers on the same directory in one PostgreSQL database with durable commits. */
   readonly postgres: readonly [RunningServer, RunningServer];
-  /** Rollcall on a new SQLite file. */
-  readonly fresh: RunningServer;
-  /** A plain node:http server that parses JSON and returns it. */
-  readonly echo: RunningServer;
-  /** A server that stores each body in SQLite, without any rules. */
-  readonly least: RunningServer;
   /** Number of users. */
   readonly users: number;
   /** Folder for temporary files, removed at the end. */

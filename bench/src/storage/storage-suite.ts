@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import { startPostgres } from "@rollcall/test-postgres";
 import { createDirectory } from "../served/directory.js";
-import { runLeast } from "../served/run-least.js";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createConversationRows } from "./conversation-rows.js";
-import { createCreationRow } from "./creation-row.js";
 import { createDatabaseGroupRows } from "./database-group-rows.js";
 import { createDatabaseRows } from "./database-rows.js";
 import { createReactionRow } from "./reaction-row.js";
@@ -17,7 +15,7 @@ import type { StorageBench } from "./storage-bench.js";
 import { createTransferRows } from "./transfer-rows.js";
 import { createUserListRows } from "./user-list-rows.js";
 
-/** Compares SQLite with a server that stores nothing, and PostgreSQL with SQLite, and measures import and export. */
+/** Compares PostgreSQL with SQLite, and measures import and export. */
 export const storageSuite: Suite = {
   name: "storage",
   readme: "packages/storage/README.md",
@@ -28,7 +26,6 @@ export const storageSuite: Suite = {
     const bench = await startServers(folder, users, onClose);
     return [
       createResidentRow(bench),
-      createCreationRow(bench),
       ...createDatabaseRows(bench),
       ...(await createDatabaseGroupRows(bench, onClose)),
       ...createTransferRows(bench),
@@ -52,15 +49,9 @@ async function startServers(folder: string, users: number, onClose: SuiteOptions
   await exportWorldFile({ data, path: worldFile });
   const url = await database.createSchema();
   await importWorldFile({ database: url, path: worldFile });
-  await createDirectory(join(folder, "fresh"), 0);
-  const least = await runLeast(join(folder, "fresh"));
-  onClose(() => least.stop());
   return {
     sqlite: await start("rollcall", data),
     postgres: [await start("rollcall", url), await start("rollcall", url)],
-    fresh: await start("rollcall", join(folder, "fresh")),
-    echo: await start("echo"),
-    least,
     users,
     folder,
     worldFile,

@@ -6,8 +6,10 @@ import { createDirectory, userIdOf } from "../served/directory.js";
 import { expectStatus, underLoad } from "../served/load.js";
 import { leastName, runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
+import { fillConversations } from "../storage/fill-conversations.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCanvasRow } from "./canvas-row.js";
+import { createHistoryRow } from "./history-row.js";
 import { createMemoryRow } from "./memory-row.js";
 import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
@@ -31,6 +33,7 @@ export const webapiSuite: Suite = {
       return server;
     };
     await createDirectory(join(folder, "world"), users);
+    await fillConversations(join(folder, "world"), { channels: 0, messages: 1_000, replies: 0 });
     const [world, sample] = [join(folder, "world"), join(folder, "user.json")];
     await copyFile(join(world, "rollcall.db"), join(folder, "rollcall.db"));
     const rollcall = await start("rollcall", world);
@@ -43,6 +46,7 @@ export const webapiSuite: Suite = {
     return [
       createPostRow({ rollcall, echo, least, channel }),
       createInfoRow({ rollcall, bare, least }),
+      await createHistoryRow({ rollcall, folder, start }),
       ...createStallRows({ rollcall, echo }),
       createCanvasRow(rollcall, token),
       createMemoryRow(folder),

@@ -1,5 +1,5 @@
-import { toRequest } from "../served/connection.js";
-import { adminToken } from "../served/directory.js";
+import { toRequest } from "./connection.js";
+import { adminToken } from "./directory.js";
 
 let made = 0;
 
