@@ -4320,7 +4320,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The caller may not see the user.",
-    when: "The caller is a guest without a common channel, or the user belongs to another company and shares no channel with the caller.",
+    when: "The caller is a guest without a common channel, the user belongs to another company and shares no channel with the caller, or the installation of an organization has no access to the workspaces of the user.",
     methods: ["dnd.info"],
   },
   {
@@ -4328,7 +4328,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The caller may not see a user.",
-    when: "The caller is a guest without a common channel, or a user belongs to another company and shares no channel with the caller.",
+    when: "The caller is a guest without a common channel, a user belongs to another company and shares no channel with the caller, or the installation of an organization has no access to the workspaces of a user.",
     methods: ["dnd.teamInfo"],
   },
   {

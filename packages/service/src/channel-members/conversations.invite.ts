@@ -8,7 +8,9 @@ import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { systemMessage } from "../messages/system-message.js";
 import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { users } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { findInvitees, type Invitees, type Problem } from "./find-invitees.js";
 import { expectMembersRoom } from "./members-room.js";
@@ -65,7 +67,7 @@ interface Inviting {
 
 function decideInvitation(
   { channel, memberCount, membership }: SeenChannel,
-  { userIds, problems }: Invitees,
+  { userIds, guests, problems }: Invitees,
   { caller, nowMs }: Inviting,
 ): Decision<Outcome> {
   const { id: channelId } = channel;
@@ -78,8 +80,11 @@ function decideInvitation(
         { kind: "channelMember", channelId, userId: inviterId },
         ...userIds.map((userId) => ({ kind: "channelStranger", channelId, userId }) as const),
         ...expectMembersRoom(channel),
+        ...guests.map(({ id, version }) => hasVersion(users, { id }, version)),
       ],
       writes: [
+        // Of two invitations at once to different channels, a single-channel guest can follow only one.
+        ...guests.map((guest) => put(users, { ...guest, version: guest.version + 1 })),
         { kind: "addChannelMembers", channelId, userIds },
         ...userIds.map((userId) => systemMessage(channel, userId, { kind: "join", inviterId }, nowMs)),
       ],

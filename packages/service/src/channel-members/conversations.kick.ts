@@ -5,6 +5,7 @@ import { type FoundChannel, findChannel, refuseStranger } from "../conversations
 import { isGeneral } from "../conversations/is-general.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { type Decision, decide } from "../decisions/decide.js";
+import { isVisible } from "../directory/is-visible.js";
 import { mayAct } from "../directory/may-act.js";
 import { workspaceOf } from "../messages/posting.js";
 import { systemMessage } from "../messages/system-message.js";
@@ -55,7 +56,10 @@ async function refuseKick(
   }
   if (channel.mandatory === true) return refuseChange("not_supported", channel.id, "a channel that is not mandatory");
   if (userId === caller.user?.id) return refuseChange("cant_kick_self", userId, "another user");
-  if ((await store.users.get(userId)) === undefined) return refuseChange("user_not_found", userId, "an existing user");
+  const user = await store.users.get(userId);
+  if (user === undefined || !(await isVisible(user, caller, store))) {
+    return refuseChange("user_not_found", userId, "a user whom the caller sees");
+  }
   if (await store.channels.isMember(channel.id, userId)) return undefined;
   return refuseChange("not_in_channel", userId, "a member of the channel");
 }

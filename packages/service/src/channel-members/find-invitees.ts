@@ -26,6 +26,8 @@ export interface Problem {
 /** Users who can be added to a channel, and problems with the others, both in the order given. */
 export interface Invitees {
   readonly userIds: readonly Id[];
+  /** Single-channel guests among them. */
+  readonly guests: readonly User[];
   readonly problems: readonly Problem[];
 }
 
@@ -54,7 +56,8 @@ export async function findInvitees(ids: readonly Id[], invitation: Invitation): 
   const userIds = free.slice(0, Math.max(room, 0));
   const added = new Set(userIds);
   const problems = errors.flatMap(({ user, error = "cant_invite" }) => (added.has(user) ? [] : [{ user, error }]));
-  return { userIds, problems };
+  const guests = userIds.flatMap((each) => known.get(each) ?? []).filter(({ guest }) => guest?.kind === "single");
+  return { userIds, guests, problems };
 }
 
 interface Context extends Invitation {

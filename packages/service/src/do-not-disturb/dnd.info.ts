@@ -1,7 +1,7 @@
 import type { DndInfoArguments, DndInfoRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
-import { isVisible } from "../directory/is-visible.js";
+import { sees } from "../directory/find-visible.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { doNotDisturb } from "./do-not-disturb.js";
@@ -19,7 +19,7 @@ export function createDndInfo({ store }: { readonly store: Store }) {
     const id = sentId === "" ? (caller.user?.id ?? "") : sentId;
     const user = await store.users.get(id);
     if (user === undefined) return refuse("user_not_found", id, "an existing user");
-    if (!(await isVisible(user, caller, store))) return refuse("user_not_visible", id, "a common channel");
+    if (!(await sees(caller, user, store))) return refuse("user_not_visible", id, "a common channel");
     const stored = await store.get(doNotDisturb, { user_id: user.id });
     const nowMs = now.getTime();
     const isOwn = user.id === caller.user?.id;

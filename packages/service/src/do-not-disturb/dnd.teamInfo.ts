@@ -1,7 +1,7 @@
 import type { DndTeamInfoArguments, DndTeamInfoRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
-import { isVisible } from "../directory/is-visible.js";
+import { sees } from "../directory/find-visible.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { doNotDisturb } from "./do-not-disturb.js";
@@ -17,7 +17,7 @@ export function createDndTeamInfo({ store }: { readonly store: Store }) {
   return async (sent: DndTeamInfoArguments, { caller, now }: Context): Promise<Outcome> => {
     const found = await store.users.getMany([...new Set(sent.users)]);
     for (const user of found) {
-      if (!(await isVisible(user, caller, store))) return refuse("user_not_visible", user.id, "a common channel");
+      if (!(await sees(caller, user, store))) return refuse("user_not_visible", user.id, "a common channel");
     }
     const schedules = await Promise.all(
       found.map(async (user) => {

@@ -98,6 +98,7 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
     batch: {
       expect: [
         ...target.expect,
+        ...(thread?.expect ?? []),
         ...(draft === undefined ? [] : [{ kind: "version", document: "channel", key: { id }, version } as const]),
         ...freshness(message, nowMs),
         ...expectRoom(posting.home),

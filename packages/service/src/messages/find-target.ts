@@ -5,7 +5,7 @@ import { newDm } from "../conversations/direct/new-direct.js";
 import { reopening } from "../conversations/direct/reopening.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
-import { reachesUser } from "../directory/is-granted.js";
+import { isGranted, reachesUser } from "../directory/is-granted.js";
 import type { Expectation } from "../expectations.js";
 import { idPatterns, messageDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -68,7 +68,7 @@ async function admit(channel: Channel | undefined, sent: string, context: Target
   if (home.deleted) return notFound(sent);
   const outside = isForeignWorkspace(home, context.caller)
     ? await refuseStranger(channel, context)
-    : (refuseWorkspace(channel, context.caller) ?? (await refuseOutsider(channel, context)));
+    : await refuseOutsider(channel, context);
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   return { ok: true, target: toTarget(channel, context.poster.user) };
@@ -91,24 +91,30 @@ async function refuseStranger({ id }: Channel, { store, poster }: TargetContext)
   return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
 }
 
-function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiCaller): PostingRefusal | undefined {
-  const { target, workspaceIds } = token.installation;
-  if (target.kind === "workspace") return workspaceId === workspace.id ? undefined : notFound(workspaceId);
-  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+/** An installation on a workspace posts there; one on an organization where it was granted. */
+function refuseUngranted({ workspaceId }: Channel, { token }: WebapiCaller): PostingRefusal | undefined {
+  if (isGranted(token, workspaceId)) return undefined;
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
-/** Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. */
-async function refuseOutsider(
-  channel: Channel,
-  { definition, store, caller, poster }: TargetContext,
-): Promise<PostingRefusal | undefined> {
+/**
+ * Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. Who
+ * does not see the channel does not learn that it exists.
+ */
+async function refuseOutsider(channel: Channel, context: TargetContext): Promise<PostingRefusal | undefined> {
+  const { definition, store, caller, poster } = context;
+  const { target } = caller.token.installation;
+  if (target.kind === "workspace" && channel.workspaceId !== caller.workspace.id) return notFound(channel.id);
   const { user } = poster;
-  if (channel.kind === "im") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
-  if (await store.channels.isMember(channel.id, user.id)) return undefined;
-  if (channel.kind !== "public" || user.guest !== undefined) return notFound(channel.id);
+  const isMember =
+    channel.kind === "im"
+      ? channel.dmUserIds?.includes(user.id) === true
+      : await store.channels.isMember(channel.id, user.id);
+  if (!isMember && (channel.kind !== "public" || user.guest !== undefined)) return notFound(channel.id);
+  const ungranted = refuseUngranted(channel, caller);
   const scope = definition.facts.furtherScopes.public;
-  return caller.scopes.has(scope) ? undefined : refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);
+  if (ungranted !== undefined || isMember || caller.scopes.has(scope)) return ungranted;
+  return refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);
 }
 
 function refuseClosed(channel: Channel): PostingRefusal | undefined {

@@ -1,5 +1,6 @@
 import type { ChatScheduleMessageArguments, ChatScheduleMessageRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { Channel } from "../channels/channel.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse } from "../decisions/refusal.js";
 import type { DuePlan } from "../due/due-plan.js";
@@ -15,6 +16,7 @@ import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
+import type { SilentWrite } from "../writes.js";
 import { isCrowded } from "./is-crowded.js";
 import { type ScheduledMessage, scheduledMessages } from "./scheduled-message.js";
 import { toDelayedMessage } from "./to-delayed-message.js";
@@ -90,11 +92,17 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
     message: toDraft(asSent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
     ...(caller.scopes.has(posting.facts.furtherScopes.public) && { postsAnywhere: true as const }),
   };
+  const inTurn = scheduleInTurn(channel, writes);
   return {
     kind: "commit",
     batch: {
-      expect: [...expect, hasVersion(scheduledMessages, { id: scheduled.id }, 0), ...expectRoomForOne(home)],
-      writes: [...writes, put(scheduledMessages, scheduled)],
+      expect: [
+        ...expect,
+        ...inTurn.expect,
+        hasVersion(scheduledMessages, { id: scheduled.id }, 0),
+        ...expectRoomForOne(home),
+      ],
+      writes: [...writes, ...inTurn.writes, put(scheduledMessages, scheduled)],
     },
     answer: () => ({
       ok: true,
@@ -104,6 +112,19 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
       message: toDelayedMessage(scheduled.message, poster.user),
     }),
     refuse: ({ kind }) => (kind === "messagesAtMost" ? refuse("message_limit_exceeded", home.messageLimit) : undefined),
+  };
+}
+
+/**
+ * Schedules in one conversation one after another, so that calls at once cannot exceed the number of messages near a
+ * time. A conversation that the call opens has none.
+ */
+function scheduleInTurn(channel: Channel, writes: readonly SilentWrite[]) {
+  if (writes.some((write) => write.kind === "put" && write.document === "channel")) return { expect: [], writes: [] };
+  const { id, version } = channel;
+  return {
+    expect: [{ kind: "version", document: "channel", key: { id }, version } as const],
+    writes: [{ kind: "put", document: "channel", value: { ...channel, version: version + 1 } } as const],
   };
 }
 

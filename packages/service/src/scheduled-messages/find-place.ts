@@ -35,8 +35,9 @@ export async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs
   if (refusePosting(app === undefined ? {} : { app }, home) !== undefined) return undefined;
   if (!(await mayPost(scheduled, { channel, author, store }))) return undefined;
   const { threadTs } = message;
-  if (threadTs !== undefined && !(await findThread(store, channel.id, threadTs)).ok) return undefined;
-  return { home, expect: postable(channel, author), writes: reopening(channel) };
+  const thread = threadTs === undefined ? undefined : await findThread(store, channel.id, threadTs);
+  if (thread?.ok === false) return undefined;
+  return { home, expect: [...postable(channel, author), ...(thread?.expect ?? [])], writes: reopening(channel) };
 }
 
 interface Posting {

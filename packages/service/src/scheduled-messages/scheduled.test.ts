@@ -54,6 +54,19 @@ describe("a scheduled message", () => {
     expect((await service.call("chat.deleteScheduledMessage", gone)).body.error).toBe("invalid_scheduled_message_id");
   });
 
+  it("takes the last place near a time once, however many calls there are at once", async () => {
+    const service = await start();
+    const at = { post_at: nowSeconds + 600 };
+    for (let count = 0; count < 28; count += 1) expect((await service.schedule(at)).ok).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => service.schedule(at)));
+    expect(answers.map(({ ok, error }) => error ?? ok).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => "restricted_too_many"),
+      true,
+      true,
+    ]);
+    expect(await pending(service)).toHaveLength(30);
+  });
+
   it("is posted in the order of times, then of calls", async () => {
     const service = await start();
     for (const [at, text] of [

@@ -127,6 +127,33 @@ describe("chat.delete", () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
     expect(await history()).toEqual([]);
   });
+
+  it.each(["the message", "a reply of its tombstone"])(
+    "refuses a reply to %s that is deleted while the reply is posted",
+    async (named) => {
+      let beforePosting: (() => Promise<unknown>) | undefined;
+      service = await createTestService(organizationWorld, {
+        wrap: (inner) => ({
+          ...inner,
+          commit: async (batch) => {
+            const run = batch.writes.some(({ kind }) => kind === "insertMessage") ? beforePosting : undefined;
+            if (run !== undefined) {
+              beforePosting = undefined;
+              await run();
+            }
+            return inner.commit(batch);
+          },
+        }),
+      });
+      const parent = await post();
+      const last = named === "the message" ? parent : await post({ thread_ts: parent });
+      if (last !== parent) await call("chat.delete", { ts: parent });
+      beforePosting = () => call("chat.delete", { ts: last });
+      const late = await call("chat.postMessage", { text: "late", thread_ts: last });
+      expect(late.error).toBe("cannot_reply_to_message");
+      expect(await history()).toEqual([]);
+    },
+  );
 });
 
 describe("chat.postEphemeral", () => {
