@@ -1,3 +1,6 @@
+export type { Clock } from "./clock/clock.js";
+export { createDispatcher, type Dispatcher, type DispatcherOptions } from "./dispatcher/create-dispatcher.js";
+export type { Delivery, DeliveryPort, Settled, Settlement, TakeRequest } from "./dispatcher/delivery-port.js";
 export { type Handshake, type HandshakeRequest, shakeHands } from "./handshake/shake-hands.js";
 export { createHttpSender, type HttpSender, type HttpSenderOptions } from "./http/create-http-sender.js";
 export type {
@@ -11,6 +14,22 @@ export type {
 export type { CommandContent, Content, EventContent, InteractiveContent } from "./messages/content.js";
 export type { HttpTarget, Outgoing, Retry, Send, SocketTarget, Target } from "./messages/outgoing.js";
 export type { Reason } from "./messages/reason.js";
+export {
+  type CountedDelivery,
+  countDelivery,
+  type DeliveryVerdict,
+  type DeliveryWindow,
+} from "./plan/delivery-window.js";
+export {
+  type CountedAttempt,
+  countAttempt,
+  type FailureLimits,
+  type FailureWindow,
+  isFailing,
+} from "./plan/failure-window.js";
+export type { MinuteSums, MinuteWindow } from "./plan/minute-window.js";
+export { type FailedDelivery, planRetry, type RetryOptions, type RetryPlan } from "./plan/plan-retry.js";
+export { type RateLimitedParts, writeRateLimited } from "./plan/write-rate-limited.js";
 export { type HeaderNames, toHeaderNames } from "./signing/header-names.js";
 export { type SignedParts, sign } from "./signing/sign.js";
 export { type SignedRequest, verifySignature } from "./signing/verify-signature.js";

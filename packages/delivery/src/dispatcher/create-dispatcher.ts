@@ -1,0 +1,155 @@
+import type { Clock } from "../clock/clock.js";
+import type { Send } from "../messages/outgoing.js";
+import type { RetryOptions } from "../plan/plan-retry.js";
+import { createLines } from "./create-lines.js";
+import { createSettler } from "./create-settler.js";
+import { createWaker } from "./create-waker.js";
+import type { Delivery, DeliveryPort, Settled } from "./delivery-port.js";
+import { toSettlement } from "./to-settlement.js";
+
+/** Options of a dispatcher. */
+export interface DispatcherOptions<Row extends Delivery = Delivery> {
+  readonly port: DeliveryPort<Row>;
+  /** Makes one attempt, such as `createSend({ http, socket })`. */
+  readonly send: Send;
+  /** Time of due instants and retries. */
+  readonly clock: Clock;
+  /** Receives errors of the port and of `send`. */
+  readonly onError: (error: unknown) => void;
+  readonly retries?: RetryOptions;
+  /** Maximum number of attempts in progress per app. Default: 16. */
+  readonly maxInFlight?: number;
+  /**
+   * Time between looks for deliveries that other processes have stored, in milliseconds of the machine's clock. Default:
+   * the dispatcher looks only after `notify` and at due instants.
+   */
+  readonly pollMs?: number;
+  /** Time after which a taken delivery is released instead of attempted, in milliseconds. Default: 10,000. */
+  readonly maxHoldMs?: number;
+  /** Time before another try after an error of the port, in milliseconds. Default: 1,000. */
+  readonly pauseMs?: number;
+}
+
+/** Attempts stored deliveries. */
+export interface Dispatcher {
+  /** Looks for due deliveries. Call it after each commit that adds some, and once at the start. */
+  notify(): void;
+  /** Resolves when everything that is due now was attempted. Rejects with an error of the port. */
+  idle(): Promise<void>;
+  /** Takes nothing more, finishes attempts in progress, and releases the rest. */
+  close(): Promise<void>;
+}
+
+/** Maximum number of deliveries that a dispatcher holds, that it takes at once, and that wait for one app. */
+const maxHeld = 4096;
+const maxTaken = 256;
+const maxWaiting = 32;
+
+/**
+ * Creates a dispatcher. First attempts of one app and line start in the order of the port, each after the one before was
+ * settled; retries wait for none. It does nothing before the first `notify` or `idle`, and sets no timer while nothing is
+ * planned.
+ */
+export function createDispatcher<Row extends Delivery>(options: DispatcherOptions<Row>): Dispatcher {
+  const { port, send, clock, onError, retries, maxInFlight = 16, maxHoldMs = 10_000 } = options;
+  const lines = createLines<Row>({ maxInFlight, maxWaiting });
+  const waker = createWaker({ clock, pollMs: options.pollMs, pauseMs: options.pauseMs ?? 1000 });
+  const settler = createSettler<Settled<Row>>({ write: (items) => port.settle(items), onError, pause: waker.pause });
+  const heldSince = new Map<Row, number>();
+  const released: Row[] = [];
+  let waiters: PromiseWithResolvers<void>[] = [];
+  let running: Promise<void> | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  let isClosed = false;
+
+  const release = (rows: readonly Row[]) => {
+    for (const row of rows) heldSince.delete(row);
+    released.push(...rows);
+  };
+  const attempt = async (row: Row): Promise<void> => {
+    try {
+      const outgoing = await port.prepare(row);
+      const settlement = await toSettlement({ row, outgoing, send, clock, onError, retries });
+      heldSince.delete(row);
+      await settler.add({ delivery: row, settlement });
+    } catch (error) {
+      failure = { error };
+      // Later deliveries of its line must not overtake it.
+      release([row, ...lines.drain(row.app)]);
+    }
+    lines.finish(row);
+    start();
+    waker.wake();
+  };
+  const start = () => {
+    for (let row = isClosed ? undefined : lines.next(); row !== undefined; row = isClosed ? undefined : lines.next()) {
+      const isOld = performance.now() - (heldSince.get(row) ?? 0) > maxHoldMs;
+      if (isOld) release([row, ...lines.drain(row.app)]);
+      if (isOld) lines.finish(row);
+      else void attempt(row);
+    }
+  };
+  /** Takes what is due and starts it. Returns whether there was something. */
+  const fill = async (): Promise<boolean> => {
+    if (released.length > 0) await port.release(released.splice(0));
+    const limit = Math.min(maxTaken, maxHeld - lines.size());
+    if (limit <= 0) return false;
+    const taken = await port.take({ now: clock.now(), limit, except: lines.full() });
+    const refused = new Set(released.map(({ app }) => app));
+    for (const row of taken) {
+      // Nothing may overtake what was released meanwhile, and one slow app must not keep the others waiting.
+      if (!refused.has(row.app) && lines.add(row)) heldSince.set(row, performance.now());
+      else release([row]);
+    }
+    start();
+    return taken.length > 0;
+  };
+  /** One look for deliveries, and the wait for a reason to look again. */
+  const turn = async (): Promise<void> => {
+    const asked = waiters;
+    waiters = [];
+    waker.reset();
+    try {
+      if (failure !== undefined) throw failure.error;
+      const hasMore = (await fill()) || released.length > 0;
+      const isBusy = hasMore || lines.size() > 0 || failure !== undefined;
+      const due = hasMore ? undefined : await port.nextDue();
+      // The wait for the next due instant begins first, so that a caller may move the clock.
+      const resting = hasMore ? undefined : waker.rest(due, lines.size() > 0);
+      if (isBusy) waiters.unshift(...asked);
+      else for (const { resolve } of asked) resolve();
+      await resting;
+    } catch (error) {
+      failure = undefined;
+      onError(error);
+      for (const { reject } of asked) reject(error);
+      await waker.pause();
+    }
+  };
+  const run = async () => {
+    while (!isClosed) await turn();
+  };
+  const begin = () => {
+    if (!isClosed) running ??= run();
+    waker.wake();
+  };
+  return {
+    notify: begin,
+    idle: () => {
+      if (isClosed) return Promise.resolve();
+      const waiter = Promise.withResolvers<void>();
+      waiters.push(waiter);
+      begin();
+      return waiter.promise;
+    },
+    close: async () => {
+      isClosed = true;
+      waker.close();
+      await running;
+      release(lines.drain());
+      while (lines.size() > 0) await waker.woken();
+      if (released.length > 0) await port.release(released.splice(0)).catch(onError);
+      for (const { resolve } of waiters.splice(0)) resolve();
+    },
+  };
+}

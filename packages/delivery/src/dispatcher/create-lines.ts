@@ -1,0 +1,98 @@
+import type { Delivery } from "./delivery-port.js";
+
+/** The taken deliveries of one process, by app. Decides which may be attempted now. */
+interface Lines<Row extends Delivery> {
+  /** Adds a taken delivery behind the others of its app. Returns false, and does not add it, if the app is full. */
+  add(delivery: Row): boolean;
+  /** Removes and returns the next delivery that may be attempted now; undefined if there is none. */
+  next(): Row | undefined;
+  /** Ends the attempt of a delivery that `next` returned. */
+  finish(delivery: Row): void;
+  /** Removes and returns the waiting deliveries of an app, or of all apps. */
+  drain(app?: string): readonly Row[];
+  /** Apps that take no more waiting deliveries. */
+  full(): readonly string[];
+  /** Number of waiting deliveries and of attempts in progress. */
+  size(): number;
+}
+
+interface AppLines<Row> {
+  readonly waiting: Row[];
+  readonly busy: Set<string>;
+  inFlight: number;
+}
+
+/** Options of lines. */
+interface LineOptions {
+  /** Maximum number of attempts in progress per app. */
+  readonly maxInFlight: number;
+  /** Maximum number of waiting deliveries per app. */
+  readonly maxWaiting: number;
+}
+
+/** Creates empty lines. */
+export function createLines<Row extends Delivery>({ maxInFlight, maxWaiting }: LineOptions): Lines<Row> {
+  const apps = new Map<string, AppLines<Row>>();
+  /** Apps of which a delivery may be ready. */
+  const ready = new Set<string>();
+  let size = 0;
+  const nextOf = (app: string): Row | undefined => {
+    const lines = apps.get(app);
+    if (lines === undefined || lines.inFlight >= maxInFlight) return undefined;
+    const index = lines.waiting.findIndex((each) => !lines.busy.has(lineOf(each) ?? ""));
+    const [found] = index < 0 ? [] : lines.waiting.splice(index, 1);
+    if (found === undefined) return undefined;
+    lines.inFlight += 1;
+    const line = lineOf(found);
+    if (line !== undefined) lines.busy.add(line);
+    return found;
+  };
+  const forget = (app: string, { waiting, inFlight }: AppLines<Row>) => {
+    if (waiting.length === 0 && inFlight === 0) apps.delete(app);
+  };
+  const drainApp = (app: string): readonly Row[] => {
+    const lines = apps.get(app);
+    if (lines === undefined) return [];
+    const drained = lines.waiting.splice(0);
+    size -= drained.length;
+    forget(app, lines);
+    return drained;
+  };
+  return {
+    add: (delivery) => {
+      const lines = apps.get(delivery.app) ?? { waiting: [], busy: new Set(), inFlight: 0 };
+      if (lines.waiting.length >= maxWaiting) return false;
+      apps.set(delivery.app, lines);
+      lines.waiting.push(delivery);
+      ready.add(delivery.app);
+      size += 1;
+      return true;
+    },
+    next: () => {
+      for (const app of ready) {
+        const found = nextOf(app);
+        if (found !== undefined) return found;
+        ready.delete(app);
+      }
+      return undefined;
+    },
+    finish: (delivery) => {
+      const lines = apps.get(delivery.app);
+      if (lines === undefined) return;
+      lines.inFlight -= 1;
+      size -= 1;
+      const line = lineOf(delivery);
+      if (line !== undefined) lines.busy.delete(line);
+      ready.add(delivery.app);
+      forget(delivery.app, lines);
+    },
+    drain: (app) => (app === undefined ? [...apps.keys()].flatMap(drainApp) : drainApp(app)),
+    full: () => [...apps].filter(([, { waiting }]) => waiting.length >= maxWaiting).map(([app]) => app),
+    size: () => size,
+  };
+}
+
+/** The line that an attempt of a delivery occupies; undefined for retries and for deliveries without a line. */
+function lineOf({ line, retry }: Delivery): string | undefined {
+  return retry === undefined && line !== undefined ? `:${line}` : undefined;
+}

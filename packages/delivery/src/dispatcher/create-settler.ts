@@ -1,0 +1,47 @@
+/** Writes results in batches: while one batch is being written, the next one collects. */
+interface Settler<Item> {
+  /** Resolves when the item is written, or when writing it has failed for good. */
+  add(item: Item): Promise<void>;
+}
+
+/** Options of a settler. */
+interface SettlerOptions<Item> {
+  readonly write: (items: readonly Item[]) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  /** Waits before another try. */
+  readonly pause: () => Promise<void>;
+}
+
+const maxTries = 5;
+
+/** Creates a settler. */
+export function createSettler<Item>({ write, onError, pause }: SettlerOptions<Item>): Settler<Item> {
+  let collected: Item[] = [];
+  let next: Promise<void> | undefined;
+  let current: Promise<void> = Promise.resolve();
+  const writeAll = async () => {
+    await current;
+    const items = collected;
+    collected = [];
+    next = undefined;
+    current = tryWriting(items);
+    return current;
+  };
+  const tryWriting = async (items: readonly Item[]) => {
+    for (let tries = 1; tries <= maxTries; tries += 1) {
+      try {
+        return await write(items);
+      } catch (error) {
+        onError(error);
+        if (tries < maxTries) await pause();
+      }
+    }
+  };
+  return {
+    add: (item) => {
+      collected.push(item);
+      next ??= writeAll();
+      return next;
+    },
+  };
+}

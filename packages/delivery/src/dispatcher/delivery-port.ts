@@ -1,0 +1,66 @@
+import type { Attempt, FailedAttempt } from "../messages/attempt.js";
+import type { Outgoing, Retry } from "../messages/outgoing.js";
+
+/** One stored delivery: something that an app has to receive. Stores add what they need. */
+export interface Delivery {
+  readonly id: string;
+  /** Identifier of the app. */
+  readonly app: string;
+  /**
+   * Deliveries of one app with the same line, such as a conversation, are first attempted one after another. Absent: the
+   * delivery waits for no other.
+   */
+  readonly line?: string;
+  /** Present if an earlier attempt failed. A retry waits for no other delivery, and none waits for it. */
+  readonly retry?: Retry;
+  /** When its subject occurred. */
+  readonly occurredAt: Date;
+  /** Whether a failed attempt is retried. Default: true. */
+  readonly isRetried?: boolean;
+}
+
+/** What the dispatcher asks for. */
+export interface TakeRequest {
+  readonly now: Date;
+  /** Maximum number of deliveries. */
+  readonly limit: number;
+  /** Apps of which no further deliveries are wanted now. */
+  readonly except: readonly string[];
+}
+
+/** How a delivery went on. */
+export type Settlement =
+  | { readonly kind: "delivered"; readonly attempt: Attempt }
+  | { readonly kind: "retry"; readonly attempt: FailedAttempt; readonly at: Date; readonly retry: Retry }
+  | { readonly kind: "given_up"; readonly attempt: FailedAttempt; readonly because: string }
+  /** `prepare` found that the app may not receive it any more. */
+  | { readonly kind: "withdrawn" };
+
+/** A delivery after an attempt. */
+export interface Settled<Row extends Delivery = Delivery> {
+  readonly delivery: Row;
+  readonly settlement: Settlement;
+}
+
+/**
+ * The deliveries of a store. Several dispatchers may use one store at once, each through a port of its own; the store
+ * decides which of them sends for an app, such as by a lease that `take` gets and renews.
+ */
+export interface DeliveryPort<Row extends Delivery = Delivery> {
+  /**
+   * Takes deliveries that are due, in the order in which they were committed. What is taken is not due for anybody until it
+   * is settled or released, or until a time is over after which the taker is considered gone, such as 15 seconds. A first
+   * attempt is taken only together with, or after, all earlier first attempts of its app and line.
+   */
+  take(request: TakeRequest): Promise<readonly Row[]>;
+  /**
+   * Returns what to send, or undefined if the app may not receive it any more. It is called right before each attempt.
+   */
+  prepare(delivery: Row): Promise<Omit<Outgoing, "retry"> | undefined>;
+  /** Stores the results of attempts, all at once. A delivery with `retry` is due again at its instant. */
+  settle(settled: readonly Settled<Row>[]): Promise<void>;
+  /** Makes deliveries due again at once that were taken and not attempted. */
+  release(deliveries: readonly Row[]): Promise<void>;
+  /** The earliest instant at which something is or becomes due that this dispatcher may take. */
+  nextDue(): Promise<Date | undefined>;
+}

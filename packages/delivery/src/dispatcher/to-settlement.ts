@@ -1,0 +1,49 @@
+import type { Clock } from "../clock/clock.js";
+import type { Attempt } from "../messages/attempt.js";
+import type { Outgoing, Send } from "../messages/outgoing.js";
+import { planRetry, type RetryOptions } from "../plan/plan-retry.js";
+import type { Delivery, Settlement } from "./delivery-port.js";
+
+/** What an attempt needs. */
+interface AttemptParts {
+  readonly row: Delivery;
+  /** Undefined if the app may not receive it any more. */
+  readonly outgoing: Omit<Outgoing, "retry"> | undefined;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  readonly retries: RetryOptions | undefined;
+}
+
+/** Makes an attempt and returns how the delivery goes on. */
+export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
+  const { row, outgoing, clock, retries } = parts;
+  if (outgoing === undefined) return { kind: "withdrawn" };
+  const attempt = await sendSafely({ ...outgoing, ...(row.retry && { retry: row.retry }) }, parts);
+  if (attempt.ok) return { kind: "delivered", attempt };
+  if (row.isRetried === false) return { kind: "given_up", attempt, because: "It is sent only once." };
+  const failed = { failure: attempt, retries: row.retry?.num ?? 0, endedAt: clock.now(), occurredAt: row.occurredAt };
+  const plan = planRetry(failed, retries);
+  switch (plan.kind) {
+    case "retry":
+      return { ...plan, attempt };
+    case "give_up":
+      return { kind: "given_up", attempt, because: plan.because };
+  }
+}
+
+/** A sender that throws has a defect. The attempt counts as failed, so that the delivery goes on. */
+async function sendSafely(outgoing: Outgoing, { send, onError }: AttemptParts): Promise<Attempt> {
+  const startedMs = performance.now();
+  try {
+    return await send(outgoing);
+  } catch (error) {
+    onError(error);
+    const { target } = outgoing;
+    const url = target.kind === "http" ? target.url : `socket:${target.app}`;
+    const because = error instanceof Error ? error.message : String(error);
+    const request = { url, redirects: [], headers: {}, body: "" };
+    const durationMs = performance.now() - startedMs;
+    return { ok: false, reason: "unknown_error", because, noRetry: false, request, durationMs };
+  }
+}
