@@ -12,6 +12,7 @@ export type {
   SuccessfulAttempt,
 } from "./messages/attempt.js";
 export type { CommandContent, Content, EventContent, InteractiveContent } from "./messages/content.js";
+export { createSend, type Senders } from "./messages/create-send.js";
 export type { HttpTarget, Outgoing, Retry, Send, SocketTarget, Target } from "./messages/outgoing.js";
 export type { Reason } from "./messages/reason.js";
 export {
@@ -33,6 +34,14 @@ export { type RateLimitedParts, writeRateLimited } from "./plan/write-rate-limit
 export { type HeaderNames, toHeaderNames } from "./signing/header-names.js";
 export { type SignedParts, sign } from "./signing/sign.js";
 export { type SignedRequest, verifySignature } from "./signing/verify-signature.js";
+export {
+  type Admission,
+  createSocketHub,
+  type ForeignAcknowledgement,
+  type SocketHub,
+  type SocketHubOptions,
+} from "./sockets/create-socket-hub.js";
+export { createTickets, type TicketOptions, type Tickets } from "./sockets/create-tickets.js";
 export type { Resolve } from "./targets/create-lookup.js";
 export { createTargetPolicy, type TargetPolicyOptions } from "./targets/create-target-policy.js";
 export type { AddressKind } from "./targets/special-addresses.js";

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../clock/clock.js";
+
+/** Tickets of one process, with which apps open connections. */
+export interface Tickets {
+  /** Returns a new opaque ticket for an app. It is text for the query of an address. */
+  issue(app: string): string;
+  /** Returns the app of a ticket, once; undefined for a ticket that is unknown, used or expired. */
+  redeem(ticket: string): string | undefined;
+}
+
+/** Options of tickets. */
+export interface TicketOptions {
+  readonly clock: Clock;
+  /** Time in which a ticket can be used, in milliseconds. Default: 30,000. */
+  readonly lifetimeMs?: number;
+}
+
+/** Maximum number of unused tickets. Beyond it, the oldest one expires. */
+const maxTickets = 10_000;
+
+/** Creates tickets in memory. Several processes that accept each other's tickets need tickets of their own. */
+export function createTickets({ clock, lifetimeMs = 30_000 }: TicketOptions): Tickets {
+  const issued = new Map<string, { readonly app: string; readonly untilMs: number }>();
+  const dropOld = (nowMs: number) => {
+    for (const [ticket, { untilMs }] of issued) {
+      if (untilMs > nowMs && issued.size < maxTickets) return;
+      issued.delete(ticket);
+    }
+  };
+  return {
+    issue: (app) => {
+      const nowMs = clock.now().getTime();
+      dropOld(nowMs);
+      const ticket = randomBytes(32).toString("base64url");
+      issued.set(ticket, { app, untilMs: nowMs + lifetimeMs });
+      return ticket;
+    },
+    redeem: (ticket) => {
+      const found = issued.get(ticket);
+      issued.delete(ticket);
+      return found !== undefined && found.untilMs > clock.now().getTime() ? found.app : undefined;
+    },
+  };
+}
