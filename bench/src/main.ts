@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { deliverySuite } from "./delivery/delivery-suite.js";
 import { filterSuite } from "./filter/filter-suite.js";
 import { guard, isGuarded } from "./guard.js";
 import { describeMachine } from "./machine.js";
@@ -12,7 +13,7 @@ import { toGuardLine, toLines, toTable } from "./table.js";
 import { webapiSuite } from "./webapi/webapi-suite.js";
 import { writeSection } from "./write-section.js";
 
-const suites: readonly Suite[] = [filterSuite, scimSuite, webapiSuite, storageSuite, startSuite];
+const suites: readonly Suite[] = [filterSuite, scimSuite, webapiSuite, storageSuite, startSuite, deliverySuite];
 const usage = `usage: pnpm bench [--dry] [--guard] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 
 await main();

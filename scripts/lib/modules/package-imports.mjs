@@ -19,7 +19,7 @@ export const packageImports = {
   cli: ["api", "checked-yaml", "client", "codegen", "scim-core", "scim-filter", "server", "service"],
   "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
-  bench: ["codegen", "scim-filter", "server", "service", "storage", "test-postgres"],
+  bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-postgres"],
   fuzz: ["server", "test-documents"],
 };
 

@@ -40,10 +40,11 @@ export interface Dispatcher {
   close(): Promise<void>;
 }
 
-/** Maximum number of deliveries that a dispatcher holds, that it takes at once, and that wait for one app. */
-const maxHeld = 4096;
-const maxTaken = 256;
-const maxWaiting = 32;
+/** Maximum number of deliveries that a dispatcher holds, and that it takes at once. */
+const maxHeld = 16_384;
+const maxTaken = 64;
+/** Number of waiting deliveries from which on no more of an app are taken, and below which more are. */
+const [full, low] = [32, 16];
 
 /**
  * Creates a dispatcher. First attempts of one app and line start in the order of the port, each after the one before was
@@ -52,7 +53,7 @@ const maxWaiting = 32;
  */
 export function createDispatcher<Row extends Delivery>(options: DispatcherOptions<Row>): Dispatcher {
   const { port, send, clock, onError, retries, maxInFlight = 16, maxHoldMs = 10_000 } = options;
-  const lines = createLines<Row>({ maxInFlight, maxWaiting });
+  const lines = createLines<Row>({ maxInFlight, full });
   const waker = createWaker({ clock, pollMs: options.pollMs, pauseMs: options.pauseMs ?? 1000 });
   const settler = createSettler<Settled<Row>>({ write: (items) => port.settle(items), onError, pause: waker.pause });
   const heldSince = new Map<Row, number>();
@@ -67,9 +68,11 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     released.push(...rows);
   };
   const attempt = async (row: Row): Promise<void> => {
+    let isDueAgain = false;
     try {
       const outgoing = await port.prepare(row);
       const settlement = await toSettlement({ row, outgoing, send, clock, onError, retries });
+      isDueAgain = settlement.kind === "retry";
       heldSince.delete(row);
       await settler.add({ delivery: row, settlement });
     } catch (error) {
@@ -79,7 +82,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     }
     lines.finish(row);
     start();
-    waker.wake();
+    if (isDueAgain || isClosed || released.length > 0 || lines.waiting(row.app) < low) waker.wake();
   };
   const start = () => {
     for (let row = isClosed ? undefined : lines.next(); row !== undefined; row = isClosed ? undefined : lines.next()) {
@@ -97,9 +100,13 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     const taken = await port.take({ now: clock.now(), limit, except: lines.full() });
     const refused = new Set(released.map(({ app }) => app));
     for (const row of taken) {
-      // Nothing may overtake what was released meanwhile, and one slow app must not keep the others waiting.
-      if (!refused.has(row.app) && lines.add(row)) heldSince.set(row, performance.now());
-      else release([row]);
+      // Nothing may overtake what was released meanwhile.
+      if (refused.has(row.app)) {
+        released.push(row);
+        continue;
+      }
+      heldSince.set(row, performance.now());
+      lines.add(row);
     }
     start();
     return taken.length > 0;

@@ -2,16 +2,18 @@ import type { Delivery } from "./delivery-port.js";
 
 /** The taken deliveries of one process, by app. Decides which may be attempted now. */
 interface Lines<Row extends Delivery> {
-  /** Adds a taken delivery behind the others of its app. Returns false, and does not add it, if the app is full. */
-  add(delivery: Row): boolean;
+  /** Adds a taken delivery behind the others of its app. */
+  add(delivery: Row): void;
   /** Removes and returns the next delivery that may be attempted now; undefined if there is none. */
   next(): Row | undefined;
   /** Ends the attempt of a delivery that `next` returned. */
   finish(delivery: Row): void;
   /** Removes and returns the waiting deliveries of an app, or of all apps. */
   drain(app?: string): readonly Row[];
-  /** Apps that take no more waiting deliveries. */
+  /** Apps that have enough waiting deliveries. */
   full(): readonly string[];
+  /** Number of waiting deliveries of an app. */
+  waiting(app: string): number;
   /** Number of waiting deliveries and of attempts in progress. */
   size(): number;
 }
@@ -26,12 +28,12 @@ interface AppLines<Row> {
 interface LineOptions {
   /** Maximum number of attempts in progress per app. */
   readonly maxInFlight: number;
-  /** Maximum number of waiting deliveries per app. */
-  readonly maxWaiting: number;
+  /** Number of waiting deliveries from which on an app is full. */
+  readonly full: number;
 }
 
 /** Creates empty lines. */
-export function createLines<Row extends Delivery>({ maxInFlight, maxWaiting }: LineOptions): Lines<Row> {
+export function createLines<Row extends Delivery>({ maxInFlight, full }: LineOptions): Lines<Row> {
   const apps = new Map<string, AppLines<Row>>();
   /** Apps of which a delivery may be ready. */
   const ready = new Set<string>();
@@ -61,12 +63,10 @@ export function createLines<Row extends Delivery>({ maxInFlight, maxWaiting }: L
   return {
     add: (delivery) => {
       const lines = apps.get(delivery.app) ?? { waiting: [], busy: new Set(), inFlight: 0 };
-      if (lines.waiting.length >= maxWaiting) return false;
       apps.set(delivery.app, lines);
       lines.waiting.push(delivery);
       ready.add(delivery.app);
       size += 1;
-      return true;
     },
     next: () => {
       for (const app of ready) {
@@ -87,7 +87,8 @@ export function createLines<Row extends Delivery>({ maxInFlight, maxWaiting }: L
       forget(delivery.app, lines);
     },
     drain: (app) => (app === undefined ? [...apps.keys()].flatMap(drainApp) : drainApp(app)),
-    full: () => [...apps].filter(([, { waiting }]) => waiting.length >= maxWaiting).map(([app]) => app),
+    full: () => [...apps].filter(([, { waiting }]) => waiting.length >= full).map(([app]) => app),
+    waiting: (app) => apps.get(app)?.waiting.length ?? 0,
     size: () => size,
   };
 }

@@ -23,6 +23,8 @@ interface WakerOptions {
   readonly pauseMs: number;
 }
 
+const woken = "woken";
+
 /** Maximum delay of a timer in the JavaScript runtime, in milliseconds. */
 const maxTimerMs = 2 ** 31 - 1;
 
@@ -43,7 +45,8 @@ export function createWaker({ clock, pollMs, pauseMs }: WakerOptions): Waker {
     const lookMs = delayMs !== undefined && delayMs <= 0 && !isBusy ? (pollMs ?? pauseMs) : pollMs;
     if (lookMs !== undefined) reasons.push(wait(lookMs, signal));
     await Promise.race(reasons);
-    controller.abort();
+    // Without a reason, each abort would create an error with a stack.
+    controller.abort(woken);
   };
   return {
     reset: () => {

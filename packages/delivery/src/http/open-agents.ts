@@ -22,24 +22,31 @@ interface AgentOptions {
 
 /** Creates the agents. Each protocol is loaded with its first request. */
 export function openAgents({ lookup, ca, maxIdle, idleMs }: AgentOptions): Agents {
-  const agents = new Map<string, Agent>();
+  const opened = new Map<string, Promise<Protocol>>();
   const kept = { keepAlive: true, maxFreeSockets: maxIdle, timeout: idleMs, scheduling: "lifo" } as const;
   const tls = ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] };
-  const agentOf = <A extends Agent>(protocol: string, create: () => A): Agent => {
-    const found = agents.get(protocol) ?? create();
-    agents.set(protocol, found);
-    return found;
+  const open = async (protocol: string): Promise<Protocol> => {
+    const isSecure = protocol === "https:";
+    const { request, Agent } = isSecure ? await import("node:https") : await import("node:http");
+    return { request, agent: new Agent(kept), own: isSecure ? tls : {} };
   };
   return {
     start: async (url, { isFresh, ...options }) => {
-      const isSecure = url.protocol === "https:";
-      const { request, Agent } = isSecure ? await import("node:https") : await import("node:http");
-      const agent = isFresh ? false : agentOf(url.protocol, () => new Agent(kept));
-      return request(url, { ...options, ...(isSecure && tls), agent, lookup });
+      const found = opened.get(url.protocol) ?? open(url.protocol);
+      opened.set(url.protocol, found);
+      const { request, agent, own } = await found;
+      return request(url, { ...options, ...own, agent: isFresh ? false : agent, lookup });
     },
     close: () => {
-      for (const agent of agents.values()) agent.destroy();
-      agents.clear();
+      for (const each of opened.values()) void each.then(({ agent }) => agent.destroy());
+      opened.clear();
     },
   };
+}
+
+interface Protocol {
+  readonly request: typeof import("node:http").request;
+  readonly agent: Agent;
+  /** Options of every request. */
+  readonly own: object;
 }

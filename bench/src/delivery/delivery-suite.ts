@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { runServer } from "../served/run-server.js";
+import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createHttpRow } from "./http-row.js";
+import { createSocketRow } from "./socket-row.js";
+
+/** Measures deliveries to an app in another process against plain senders without order, signature and results. */
+export const deliverySuite: Suite = {
+  name: "delivery",
+  readme: "packages/delivery/README.md",
+  packages: ["ws"],
+  async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
+    const app = await runServer("bare", fileURLToPath(new URL("../../package.json", import.meta.url)));
+    onClose(() => app.stop());
+    return [createHttpRow(app.url, onClose), await createSocketRow(onClose)];
+  },
+};
