@@ -123,6 +123,18 @@ export function createHandlers({
       const { createPostMessage } = await import("./messages/chat.postMessage.js");
       return createPostMessage({ definition: await definitionOf("chat.postMessage"), store, ids });
     }),
+    "chat.appendStream": lazily(async () => {
+      const { createAppendStream } = await import("./streams/chat.appendStream.js");
+      return createAppendStream({ store });
+    }),
+    "chat.startStream": lazily(async () => {
+      const { createStartStream } = await import("./streams/chat.startStream.js");
+      return createStartStream({ store });
+    }),
+    "chat.stopStream": lazily(async () => {
+      const { createStopStream } = await import("./streams/chat.stopStream.js");
+      return createStopStream({ definition: await definitionOf("chat.stopStream"), store });
+    }),
     "chat.unfurl": lazily(async () => {
       const { createUnfurl } = await import("./messages/chat.unfurl.js");
       return createUnfurl({ store, posting: await definitionOf("chat.postMessage") });

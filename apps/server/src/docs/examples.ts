@@ -81,6 +81,25 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     form: { channel: "CDEMOGENERAL", user: "UDEMOANNIE", text: "You are on the list." },
   },
   "chat.postMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "The roll is called at *nine*." } },
+  "chat.appendStream": {
+    token: bot,
+    json: {
+      channel: "DDEMOBOT",
+      ts: "1590991600.000600",
+      chunks: [
+        { type: "markdown_text", text: " **Annie** and Joan." },
+        { type: "task_update", id: "roll", title: "Call the roll", status: "in_progress" },
+      ],
+    },
+  },
+  "chat.startStream": {
+    token: bot,
+    form: { channel: "DDEMOBOT", thread_ts: "1590991400.000400", markdown_text: "I look it up" },
+  },
+  "chat.stopStream": {
+    token: bot,
+    form: { channel: "DDEMOBOT", ts: "1590991600.000600", markdown_text: "Nobody else." },
+  },
   "chat.unfurl": {
     token: bot,
     form: { channel: "CDEMOGENERAL", ts: "1590991200.000100", user_auth_url: "https://rollcall.example/sign-in" },

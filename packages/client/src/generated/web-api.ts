@@ -364,6 +364,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/chat.appendStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Appends text, tasks and blocks to a message that is being streamed. */
+    readonly get: operations["chat.appendStream.get"];
+    readonly put?: never;
+    /** Appends text, tasks and blocks to a message that is being streamed. */
+    readonly post: operations["chat.appendStream"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/chat.delete": {
     readonly parameters: {
       readonly query?: never;
@@ -520,6 +538,42 @@ export interface paths {
     readonly put?: never;
     /** Lists the messages that the app has scheduled and that are not posted yet. */
     readonly post: operations["chat.scheduledMessages.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.startStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Starts a message whose text and tasks are appended in pieces. */
+    readonly get: operations["chat.startStream.get"];
+    readonly put?: never;
+    /** Starts a message whose text and tasks are appended in pieces. */
+    readonly post: operations["chat.startStream"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/chat.stopStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Ends the stream of a message, with a last piece and blocks below it. */
+    readonly get: operations["chat.stopStream.get"];
+    readonly put?: never;
+    /** Ends the stream of a message, with a last piece and blocks below it. */
+    readonly post: operations["chat.stopStream"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2634,6 +2688,18 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Blocks. */
+    readonly BlocksChunk: {
+      /**
+       * @description Kind of the piece.
+       * @enum {string}
+       */
+      readonly type: "blocks";
+      /** @description The blocks. */
+      readonly blocks: readonly components["schemas"]["Block"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
     /** @description A link at the top of a conversation. */
     readonly Bookmark: {
       /** @description Identifier. */
@@ -3244,6 +3310,89 @@ export interface components {
       readonly response_url_enabled?: boolean;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Arguments of chat.appendStream. */
+    readonly ChatAppendStreamArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+      readonly channel: string;
+      /** @description The message that is streamed. */
+      readonly ts: string;
+      /** @description Text to append, as Markdown. */
+      readonly markdown_text?: string;
+      /** @description Texts, tasks and blocks to append, after markdown_text. */
+      readonly chunks?: readonly components["schemas"]["StreamChunk"][];
+    };
+    /** @description A refusal of chat.appendStream. */
+    readonly ChatAppendStreamError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "as_user_not_supported"
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "duplicate_channel_not_found"
+            | "duplicate_message_not_found"
+            | "invalid_blocks"
+            | "invalid_chunks"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "is_archived"
+            | "message_limit_exceeded"
+            | "message_not_found"
+            | "message_not_in_streaming_state"
+            | "message_not_owned_by_app"
+            | "messages_tab_disabled"
+            | "messaging_processing_failed"
+            | "metadata_must_be_sent_from_app"
+            | "metadata_too_large"
+            | "msg_blocks_too_long"
+            | "msg_blocks_too_many"
+            | "no_text"
+            | "not_in_channel"
+            | "rate_limited"
+            | "restricted_action"
+            | "restricted_action_non_threadable_channel"
+            | "restricted_action_read_only_channel"
+            | "restricted_action_thread_locked"
+            | "restricted_action_thread_only_channel"
+            | "stopped_by_user"
+            | "svc_connect_canvas_sharing_blocked"
+            | "svc_connect_file_link_sharing_blocked"
+            | "svc_connect_lists_sharing_blocked"
+            | "team_not_found"
+            | "too_many_attachments"
+            | "too_many_contact_cards";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.appendStream. */
+    readonly ChatAppendStreamResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the message, which identifies it in its conversation. */
+      readonly ts: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of chat.delete. */
     readonly ChatDeleteArguments: {
@@ -3864,6 +4013,206 @@ export interface components {
       readonly response_metadata?: {
         /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.startStream. */
+    readonly ChatStartStreamArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+      readonly channel: string;
+      /** @description Text to start with, as Markdown. */
+      readonly markdown_text?: string;
+      /** @description Texts, tasks and blocks to start with, after markdown_text. */
+      readonly chunks?: readonly components["schemas"]["StreamChunk"][];
+      /** @description Message to reply to; if it is a reply itself, its parent is used. Default: none, for a message at the top level. */
+      readonly thread_ts?: string;
+      /** @description User who reads the stream; required except in a direct conversation, where it is ignored. */
+      readonly recipient_user_id?: string;
+      /** @description Workspace or organization of that user; required except in a direct conversation, where it is ignored. */
+      readonly recipient_team_id?: string;
+      /**
+       * @description How tasks are shown. plan shows them all in one block; the others show one block for each task.
+       * @default timeline
+       * @enum {string}
+       */
+      readonly task_display_mode?: "timeline" | "plan" | "dense";
+      /** @description Name shown instead of the app's name. */
+      readonly username?: string;
+      /** @description URL of an image shown instead of the app's icon. */
+      readonly icon_url?: string;
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+      readonly icon_emoji?: string;
+    };
+    /** @description A refusal of chat.startStream. */
+    readonly ChatStartStreamError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "duplicate_channel_not_found"
+            | "duplicate_message_not_found"
+            | "invalid_blocks"
+            | "invalid_blocks_format"
+            | "invalid_chunks"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "is_archived"
+            | "message_limit_exceeded"
+            | "messages_tab_disabled"
+            | "messaging_processing_failed"
+            | "metadata_must_be_sent_from_app"
+            | "metadata_too_large"
+            | "missing_recipient_team_id"
+            | "missing_recipient_user_id"
+            | "msg_blocks_too_long"
+            | "msg_blocks_too_many"
+            | "no_text"
+            | "not_in_channel"
+            | "not_subscribed_to_message_stream_stopped"
+            | "rate_limited"
+            | "restricted_action"
+            | "restricted_action_non_threadable_channel"
+            | "restricted_action_read_only_channel"
+            | "restricted_action_thread_locked"
+            | "restricted_action_thread_only_channel"
+            | "svc_connect_canvas_sharing_blocked"
+            | "svc_connect_file_link_sharing_blocked"
+            | "svc_connect_lists_sharing_blocked"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.startStream. */
+    readonly ChatStartStreamResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the message, which identifies it in its conversation. */
+      readonly ts: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of chat.stopStream. */
+    readonly ChatStopStreamArguments: {
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+      readonly channel: string;
+      /** @description The message that is streamed. */
+      readonly ts: string;
+      /** @description Text to append, as Markdown. */
+      readonly markdown_text?: string;
+      /** @description Texts, tasks and blocks to append, after markdown_text. */
+      readonly chunks?: readonly components["schemas"]["StreamChunk"][];
+      /** @description Blocks at the bottom of the message. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
+      /** @description Metadata of the message for other apps. Null counts as absent. */
+      readonly metadata?:
+        | ({
+            /** @description Type of the event. */
+            readonly event_type?: string;
+            /** @description Content of the event. */
+            readonly event_payload?: {
+              readonly [key: string]: unknown;
+            };
+            /** @description Items of another system that the message is about. The message shows an attachment for each. */
+            readonly entities?: readonly components["schemas"]["MessageEntity"][];
+          } & {
+            readonly [key: string]: unknown;
+          })
+        | null;
+    };
+    /** @description A refusal of chat.stopStream. */
+    readonly ChatStopStreamError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "as_user_not_supported"
+            | "attachment_payload_limit_exceeded"
+            | "cannot_reply_to_message"
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "duplicate_channel_not_found"
+            | "duplicate_message_not_found"
+            | "invalid_blocks"
+            | "invalid_chunks"
+            | "invalid_metadata_format"
+            | "invalid_metadata_schema"
+            | "is_archived"
+            | "message_limit_exceeded"
+            | "message_not_found"
+            | "message_not_in_streaming_state"
+            | "message_not_owned_by_app"
+            | "messages_tab_disabled"
+            | "metadata_must_be_sent_from_app"
+            | "metadata_too_large"
+            | "missing_file_data"
+            | "msg_blocks_too_long"
+            | "msg_blocks_too_many"
+            | "no_text"
+            | "not_in_channel"
+            | "rate_limited"
+            | "restricted_action"
+            | "restricted_action_non_threadable_channel"
+            | "restricted_action_read_only_channel"
+            | "restricted_action_thread_locked"
+            | "restricted_action_thread_only_channel"
+            | "svc_connect_canvas_sharing_blocked"
+            | "svc_connect_file_link_sharing_blocked"
+            | "svc_connect_lists_sharing_blocked"
+            | "team_not_found"
+            | "too_many_attachments"
+            | "too_many_contact_cards";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of chat.stopStream. */
+    readonly ChatStopStreamResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Conversation of the message. */
+      readonly channel: string;
+      /** @description Time of the message, which identifies it in its conversation. */
+      readonly ts: string;
+      /** @description The message as it was stored. */
+      readonly message: components["schemas"]["PostedMessage"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
@@ -7452,6 +7801,18 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description The title of the plan. It is ignored unless tasks are shown as a plan. */
+    readonly PlanChunk: {
+      /**
+       * @description Kind of the piece.
+       * @enum {string}
+       */
+      readonly type: "plan_update";
+      /** @description Title of the plan. */
+      readonly title: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
     /** @description A task of a plan. */
     readonly PlanTask: {
       /**
@@ -8411,6 +8772,12 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description A piece of a message that is being streamed. */
+    readonly StreamChunk:
+      | components["schemas"]["TextChunk"]
+      | components["schemas"]["TaskChunk"]
+      | components["schemas"]["PlanChunk"]
+      | components["schemas"]["BlocksChunk"];
     /** @description Arguments of svcLists.access.delete. */
     readonly SvcListsAccessDeleteArguments: {
       /** @description List to remove access from. */
@@ -8691,6 +9058,31 @@ export interface components {
       readonly details?: components["schemas"]["Block"];
       /** @description Result of the task. */
       readonly output?: components["schemas"]["Block"];
+      /** @description Pages that the task used. */
+      readonly sources?: readonly components["schemas"]["UrlSource"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A task, or its progress. */
+    readonly TaskChunk: {
+      /**
+       * @description Kind of the piece.
+       * @enum {string}
+       */
+      readonly type: "task_update";
+      /** @description Identifier of the task for the app. */
+      readonly id: string;
+      /** @description Title of the task. */
+      readonly title: string;
+      /**
+       * @description Progress of the task.
+       * @enum {string}
+       */
+      readonly status: "pending" | "in_progress" | "complete" | "error";
+      /** @description What the task does. */
+      readonly details?: string;
+      /** @description Result of the task. */
+      readonly output?: string;
       /** @description Pages that the task used. */
       readonly sources?: readonly components["schemas"]["UrlSource"][];
     } & {
@@ -9095,6 +9487,18 @@ export interface components {
       };
       /** @description Identifier of the group. */
       readonly usergroup_id: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Text as Markdown. */
+    readonly TextChunk: {
+      /**
+       * @description Kind of the piece.
+       * @enum {string}
+       */
+      readonly type: "markdown_text";
+      /** @description The Markdown. */
+      readonly text: string;
     } & {
       readonly [key: string]: unknown;
     };
@@ -13295,6 +13699,147 @@ export interface operations {
       };
     };
   };
+  readonly "chat.appendStream.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+        readonly channel: string;
+        /** @description The message that is streamed. */
+        readonly ts: string;
+        /** @description Text to append, as Markdown. */
+        readonly markdown_text?: string;
+        /** @description Texts, tasks and blocks to append, after markdown_text. */
+        readonly chunks?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatAppendStreamResponse"]
+            | components["schemas"]["ChatAppendStreamError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.appendStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatAppendStreamArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatAppendStreamArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatAppendStreamArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatAppendStreamResponse"]
+            | components["schemas"]["ChatAppendStreamError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "chat.delete.get": {
     readonly parameters: {
       readonly query: {
@@ -14443,6 +14988,304 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["ChatScheduledMessagesListResponse"]
             | components["schemas"]["ChatScheduledMessagesListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.startStream.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+        readonly channel: string;
+        /** @description Text to start with, as Markdown. */
+        readonly markdown_text?: string;
+        /** @description Texts, tasks and blocks to start with, after markdown_text. */
+        readonly chunks?: string;
+        /** @description Message to reply to; if it is a reply itself, its parent is used. Default: none, for a message at the top level. */
+        readonly thread_ts?: string;
+        /** @description User who reads the stream; required except in a direct conversation, where it is ignored. */
+        readonly recipient_user_id?: string;
+        /** @description Workspace or organization of that user; required except in a direct conversation, where it is ignored. */
+        readonly recipient_team_id?: string;
+        /** @description How tasks are shown. plan shows them all in one block; the others show one block for each task. */
+        readonly task_display_mode?: "timeline" | "plan" | "dense";
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatStartStreamResponse"]
+            | components["schemas"]["ChatStartStreamError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.startStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatStartStreamArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatStartStreamArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatStartStreamArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatStartStreamResponse"]
+            | components["schemas"]["ChatStartStreamError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.stopStream.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for an open direct conversation. */
+        readonly channel: string;
+        /** @description The message that is streamed. */
+        readonly ts: string;
+        /** @description Text to append, as Markdown. */
+        readonly markdown_text?: string;
+        /** @description Texts, tasks and blocks to append, after markdown_text. */
+        readonly chunks?: string;
+        /** @description Blocks at the bottom of the message. */
+        readonly blocks?: string;
+        /** @description Metadata of the message for other apps. Null counts as absent. */
+        readonly metadata?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatStopStreamResponse"]
+            | components["schemas"]["ChatStopStreamError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.stopStream": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ChatStopStreamArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ChatStopStreamArguments"];
+        readonly "multipart/form-data": components["schemas"]["ChatStopStreamArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatStopStreamResponse"]
+            | components["schemas"]["ChatStopStreamError"];
         };
       };
       /** @description One of ratelimited. */

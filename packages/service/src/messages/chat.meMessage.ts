@@ -3,11 +3,10 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { reopening } from "../conversations/direct/reopening.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse } from "../decisions/refusal.js";
-import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { SilentWrite } from "../writes.js";
-import { findWritable } from "./find-writable.js";
+import { findWritable, stillWritable } from "./find-writable.js";
 import { expectRoom, refuseFull } from "./message-limit.js";
 import type { InsertMessage } from "./message-store.js";
 import { findPoster } from "./poster.js";
@@ -44,11 +43,4 @@ async function decideMe(sent: ChatMeMessageArguments, { caller, now }: Context, 
     answer: ({ messages }) => ({ ok: true, channel: channelId, ts: messages[0].ts }),
     refuse: refuseFull,
   };
-}
-
-function stillWritable(id: string, userId: string): readonly Expectation[] {
-  return [
-    { kind: "openChannel", id },
-    { kind: "channelMember", channelId: id, userId },
-  ];
 }

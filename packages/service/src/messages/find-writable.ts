@@ -1,11 +1,13 @@
 import type { SeenChannel } from "../channels/channel-store.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
+import type { Expectation } from "../expectations.js";
 import { idPatterns } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 import { refusePosting, workspaceOf } from "./posting.js";
 
 const refuse = createRefuse<string>("everyday-1#who-may-do-what");
@@ -42,6 +44,14 @@ export async function findWritable<const Code extends string>(
   if (channel.archived) return refuse("is_archived", channel.id, "a channel that is not archived");
   if (membership === undefined) return refuse("not_in_channel", channel.id, "a channel that the caller has joined");
   return { ...found, home };
+}
+
+/** Expects that a member may still write to the conversation. */
+export function stillWritable(channelId: Id, userId: Id): readonly Expectation[] {
+  return [
+    { kind: "openChannel", id: channelId },
+    { kind: "channelMember", channelId, userId },
+  ];
 }
 
 /** ID of the conversation: itself, that of a public channel with the name, or of the open DM with a user. */

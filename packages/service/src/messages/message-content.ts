@@ -37,7 +37,8 @@ interface MaxBytes<Code extends string> {
 interface ContentRules<Code extends string> {
   /** Maximum length of the text, in characters. A longer one is cut. Default: that of the specification. */
   readonly truncateAt?: number;
-  readonly maxAttachmentBytes: MaxBytes<Code>;
+  /** Absent for a method without attachments. */
+  readonly maxAttachmentBytes?: MaxBytes<Code>;
   /** Absent for a method without metadata. */
   readonly maxMetadataBytes?: MaxBytes<Code>;
   readonly blocksTooLong: Code;

@@ -3,6 +3,7 @@ import { defineDocument, integer, maybeInteger, maybeText, text } from "../store
 import type { Id } from "../values/ids.js";
 import { readTs, type Ts } from "../values/message-ts.js";
 import { authorOf } from "./author-of.js";
+import type { MessageStream } from "./streaming/message-stream.js";
 
 /** A JSON object. */
 export interface JsonObject {
@@ -39,6 +40,8 @@ export interface MessageDraft {
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
   readonly edited?: { readonly userId: Id; readonly ts: Ts };
   readonly pinned?: MessagePin;
+  /** Present while an app streams the message, and afterwards if the app did not stop the stream itself. */
+  readonly stream?: MessageStream;
   /** Clients hide it. */
   readonly hidden?: true;
   /** An administrator has closed its thread. */

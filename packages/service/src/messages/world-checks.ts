@@ -1,12 +1,19 @@
+import { userSection } from "../users/world.js";
 import type { SectionCheck } from "../world/section/check.js";
 import type { WorldFinding } from "../world/section/finding.js";
+import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldMessage } from "./world.js";
 
 /**
- * Checks that each `ts` is unique within its channel, and that replies follow a message of the channel that is not a
- * reply.
+ * Checks that each `ts` is unique within its channel, that replies follow a message of the channel that is not a reply,
+ * and that streamed messages are by an app.
  */
-export const checkMessages: SectionCheck<WorldMessage> = (messages, { names }) => {
+export const checkMessages: SectionCheck<WorldMessage> = (messages, context) => [
+  ...checkPlaces(messages, context),
+  ...messages.flatMap((message, i) => checkStream(message, i, context)),
+];
+
+function checkPlaces(messages: readonly WorldMessage[], { names }: WorldContext): readonly WorldFinding[] {
   const byChannel = Map.groupBy(
     messages.map((message, i) => ({ message, i })),
     ({ message }) => names.lookup("channel", message.channel)[0],
@@ -23,7 +30,17 @@ export const checkMessages: SectionCheck<WorldMessage> = (messages, { names }) =
     }
     return [...findings, ...those.flatMap(({ message, i }) => checkThread(message, i, roots))];
   });
-};
+}
+
+function checkStream(
+  { streaming, user, app }: WorldMessage,
+  i: number,
+  context: WorldContext,
+): readonly WorldFinding[] {
+  if (streaming === undefined || app !== undefined) return [];
+  if (findItem(context, userSection, user)?.bot_of !== undefined) return [];
+  return [{ path: ["messages", i, "streaming"], message: "A message that is streamed must be by an app" }];
+}
 
 function checkThread(
   { thread_ts, ts }: WorldMessage,

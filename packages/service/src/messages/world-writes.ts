@@ -4,10 +4,12 @@ import { messageDefaults } from "../generated/service.js";
 import { userSection } from "../users/world.js";
 import { printTs, readTs, type Ts } from "../values/message-ts.js";
 import { present } from "../world/section/present.js";
+import { storedInstant } from "../world/section/stored-instant.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { MessageDraft, MessagePin } from "./message.js";
+import { startStream } from "./streaming/message-stream.js";
 import type { WorldMessage } from "./world.js";
 
 /** Writes of the messages, ordered by time, and their events. */
@@ -46,6 +48,7 @@ function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageD
     ...present("subtype", message.subtype),
     ...author,
     text: message.text ?? "",
+    ...toStream(message, ts),
     ...present("threadTs", message.thread_ts),
     ...(message.broadcast === true && { subtype: "thread_broadcast", replyBroadcast: true }),
     ...present("clientMsgId", message.client_msg_id),
@@ -60,6 +63,21 @@ function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageD
       message.files?.map((file) => ids.of("file", file)),
     ),
     ...(message.deleted === true && { deleted: true }),
+  };
+}
+
+/** The text of a message that is streamed is its first block. */
+function toStream({ streaming, text = "" }: WorldMessage, ts: Ts): Pick<MessageDraft, "stream" | "blocks"> {
+  if (streaming === undefined) return {};
+  const { ends, task_display_mode: tasks, stopped_by_user: isStopped } = streaming;
+  const stream = startStream({ startMs: (readTs(ts) ?? 0) / 1000, tasks, endsInText: text !== "" });
+  return {
+    stream: {
+      ...stream,
+      ...(ends !== undefined && { ends: storedInstant(ends) }),
+      ...(isStopped === true && { stopped: true }),
+    },
+    ...(text !== "" && { blocks: [{ type: "markdown", text }] }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { clientKinds } from "../analytics/message-event.js";
-import { type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
+import { type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
+import { taskDisplays } from "./streaming/message-stream.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 const usersSchema = z.array(referenceSchema("A user")).min(1);
@@ -48,6 +49,14 @@ const messageSchema = z
       .strictObject({ event_type: z.string().min(1), event_payload: z.record(z.string(), z.unknown()) })
       .optional()
       .describe("Metadata for apps."),
+    streaming: z
+      .strictObject({
+        ends: instantSchema.optional().describe("When the stream ends. Default: five minutes after its start."),
+        task_display_mode: z.enum(taskDisplays).optional().describe("How tasks are shown. Default: timeline."),
+        stopped_by_user: z.boolean().optional().describe("A user has stopped the stream. Default: false."),
+      })
+      .optional()
+      .describe("An app streams the message. Its text is Markdown, to which the app can append."),
     deleted: z.boolean().optional().describe("The message is deleted but still recognized by its client_msg_id."),
     files: z.array(referenceSchema("A file")).optional().describe("Attached files."),
     reactions: z.array(reactionSchema).optional().describe("Users who reacted, by emoji."),

@@ -125,6 +125,13 @@ export const messageChanges = {
         { when: "nothing changes", world: own, call: update({ text: undefined }) },
         { when: "nothing remains", world: own, call: update({ text: "" }) },
       ],
+      streaming_state_conflict: [
+        {
+          when: "the app streams it",
+          world: `messages: [{ channel: general, ts: "1780315190.000000", user: helper, text: So, streaming: {} }]`,
+          call: update({ ts: "1780315190.000000" }),
+        },
+      ],
       team_access_not_granted: [
         {
           when: "the channel is in a workspace that was not granted",

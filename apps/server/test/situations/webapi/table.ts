@@ -24,6 +24,7 @@ import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
 import { scheduledMessages } from "./scheduled-messages.js";
 import { search } from "./search.js";
+import { streams } from "./streams.js";
 import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
@@ -51,6 +52,7 @@ export const methodTables: readonly MethodTable[] = [
   pins,
   messageChanges,
   furtherMessages,
+  streams,
   unfurls,
   scheduledMessages,
   users,

@@ -316,6 +316,7 @@ export const messageDefaults = {
   attachmentFallback: "[no preview available]",
   systemUserId: "USVCBOT",
   pinnedItemType: "C",
+  planTitle: "Plan",
   tombstoneText: "This message was deleted.",
 } as const;
 
@@ -360,6 +361,8 @@ export const serviceLimits = {
   scheduleNearby: { value: 30, unit: "messages", error: "restricted_too_many" },
   scheduleNearbySeconds: { value: 300, unit: "seconds" },
   scheduleDeletableSeconds: { value: 60, unit: "seconds", error: "invalid_scheduled_message_id" },
+  streamMinutes: { value: 5, unit: "minutes", error: "message_not_in_streaming_state" },
+  streamBlocks: { value: 50, unit: "blocks", error: "msg_blocks_too_many" },
   manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
   manifestMembers: { value: 5000, unit: "members", error: "invalid_manifest" },
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },

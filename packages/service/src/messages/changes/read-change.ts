@@ -89,7 +89,7 @@ function merge(
 ): Message {
   const hasText = sent.text !== undefined || sent.markdown_text !== undefined;
   const hasBlocks = sent.blocks !== undefined && sent.blocks.length > 0;
-  const { text, blocks, attachments, metadata, fileIds, edited, ...kept } = message;
+  const { text, blocks, attachments, metadata, fileIds, edited, stream: _over, ...kept } = message;
   const changed = {
     blocks: hasText || sent.blocks !== undefined ? content.blocks : blocks,
     attachments: sent.attachments === undefined ? (content.attachments ?? attachments) : content.attachments,

@@ -272,6 +272,17 @@ export {
   canvasesEditResponseSchema,
 } from "./methods/canvases-edit.js";
 export {
+  type ChatAppendStreamArguments,
+  type ChatAppendStreamError,
+  type ChatAppendStreamFacts,
+  type ChatAppendStreamRefusal,
+  type ChatAppendStreamResponse,
+  type ChatAppendStreamTypes,
+  chatAppendStreamArgumentsSchema,
+  chatAppendStreamMethod,
+  chatAppendStreamResponseSchema,
+} from "./methods/chat-append-stream.js";
+export {
   type ChatDeleteArguments,
   type ChatDeleteError,
   type ChatDeleteFacts,
@@ -366,6 +377,30 @@ export {
   chatScheduledMessagesListMethod,
   chatScheduledMessagesListResponseSchema,
 } from "./methods/chat-scheduled-messages-list.js";
+export {
+  type ChatStartStreamArguments,
+  type ChatStartStreamError,
+  type ChatStartStreamFacts,
+  type ChatStartStreamRefusal,
+  type ChatStartStreamResponse,
+  type ChatStartStreamTypes,
+  chatStartStreamArgumentsSchema,
+  chatStartStreamMethod,
+  chatStartStreamResponseSchema,
+} from "./methods/chat-start-stream.js";
+export {
+  type ChatStopStreamArguments,
+  type ChatStopStreamError,
+  type ChatStopStreamFacts,
+  type ChatStopStreamRefusal,
+  type ChatStopStreamResponse,
+  type ChatStopStreamTypes,
+  chatStopStreamArgumentsSchema,
+  chatStopStreamMethod,
+  chatStopStreamResponseSchema,
+  type StreamMetadata,
+  streamMetadataSchema,
+} from "./methods/chat-stop-stream.js";
 export {
   type ChatUnfurlArguments,
   type ChatUnfurlError,
@@ -1280,6 +1315,14 @@ export {
   searchMatchChannelSchema,
   searchMatchSchema,
 } from "./types/search-match.js";
+export {
+  type BlocksChunk,
+  type PlanChunk,
+  type StreamChunk,
+  streamChunkSchema,
+  type TaskChunk,
+  type TextChunk,
+} from "./types/stream-chunk.js";
 export {
   type NumberCell,
   type RichTextCell,

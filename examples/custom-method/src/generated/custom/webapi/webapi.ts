@@ -24,6 +24,7 @@ import type { BookmarksListTypes } from "./methods/bookmarks-list.js";
 import type { BookmarksRemoveTypes } from "./methods/bookmarks-remove.js";
 import type { BotsInfoTypes } from "./methods/bots-info.js";
 import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
+import type { ChatAppendStreamTypes } from "./methods/chat-append-stream.js";
 import type { ChatDeleteTypes } from "./methods/chat-delete.js";
 import type { ChatDeleteScheduledMessageTypes } from "./methods/chat-delete-scheduled-message.js";
 import type { ChatGetPermalinkTypes } from "./methods/chat-get-permalink.js";
@@ -32,6 +33,8 @@ import type { ChatPostEphemeralTypes } from "./methods/chat-post-ephemeral.js";
 import type { ChatPostMessageTypes } from "./methods/chat-post-message.js";
 import type { ChatScheduleMessageTypes } from "./methods/chat-schedule-message.js";
 import type { ChatScheduledMessagesListTypes } from "./methods/chat-scheduled-messages-list.js";
+import type { ChatStartStreamTypes } from "./methods/chat-start-stream.js";
+import type { ChatStopStreamTypes } from "./methods/chat-stop-stream.js";
 import type { ChatUnfurlTypes } from "./methods/chat-unfurl.js";
 import type { ChatUpdateTypes } from "./methods/chat-update.js";
 import type { ConversationsArchiveTypes } from "./methods/conversations-archive.js";
@@ -113,6 +116,7 @@ export interface Methods {
   readonly "bookmarks.remove": BookmarksRemoveTypes;
   readonly "bots.info": BotsInfoTypes;
   readonly "canvases.edit": CanvasesEditTypes;
+  readonly "chat.appendStream": ChatAppendStreamTypes;
   readonly "chat.delete": ChatDeleteTypes;
   readonly "chat.deleteScheduledMessage": ChatDeleteScheduledMessageTypes;
   readonly "chat.getPermalink": ChatGetPermalinkTypes;
@@ -121,6 +125,8 @@ export interface Methods {
   readonly "chat.postMessage": ChatPostMessageTypes;
   readonly "chat.scheduleMessage": ChatScheduleMessageTypes;
   readonly "chat.scheduledMessages.list": ChatScheduledMessagesListTypes;
+  readonly "chat.startStream": ChatStartStreamTypes;
+  readonly "chat.stopStream": ChatStopStreamTypes;
   readonly "chat.unfurl": ChatUnfurlTypes;
   readonly "chat.update": ChatUpdateTypes;
   readonly "conversations.archive": ConversationsArchiveTypes;
@@ -262,6 +268,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "canvases.edit",
       load: async () => (await import("./methods/canvases-edit.js")).canvasesEditMethod,
     },
+    "chat.appendStream": {
+      wireName: "chat.appendStream",
+      load: async () => (await import("./methods/chat-append-stream.js")).chatAppendStreamMethod,
+    },
     "chat.delete": {
       wireName: "chat.delete",
       load: async () => (await import("./methods/chat-delete.js")).chatDeleteMethod,
@@ -293,6 +303,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "chat.scheduledMessages.list": {
       wireName: "chat.scheduledMessages.list",
       load: async () => (await import("./methods/chat-scheduled-messages-list.js")).chatScheduledMessagesListMethod,
+    },
+    "chat.startStream": {
+      wireName: "chat.startStream",
+      load: async () => (await import("./methods/chat-start-stream.js")).chatStartStreamMethod,
+    },
+    "chat.stopStream": {
+      wireName: "chat.stopStream",
+      load: async () => (await import("./methods/chat-stop-stream.js")).chatStopStreamMethod,
     },
     "chat.unfurl": {
       wireName: "chat.unfurl",
@@ -579,5 +597,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
         attachments: { wireName: "attachments", type: "PostedAttachment" },
       },
     },
+    StreamChunk: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
   },
 };

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { streams } from "./streams.js";
+
+describeSituations(streams);

@@ -1,0 +1,75 @@
+import type { ChatStopStreamArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { type Decision, decide } from "../decisions/decide.js";
+import { workspaceOfUser } from "../directory/workspace-of-user.js";
+import { stillWritable } from "../messages/find-writable.js";
+import type { JsonObject, Message } from "../messages/message.js";
+import type { MessageContent } from "../messages/message-content.js";
+import { changeMessage, messageVersion } from "../messages/message-store.js";
+import { toPostedMessage } from "../messages/to-posted-message.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { findStream } from "./find-stream.js";
+import { toStreamed } from "./pieces/streamed.js";
+import { readPieces } from "./read-pieces.js";
+
+type Outcome = MethodOutcome<Methods["chat.stopStream"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `chat.stopStream`. */
+interface StopStreamOptions {
+  readonly definition: MethodDefinition<Methods["chat.stopStream"]>;
+  readonly store: Store;
+}
+
+/** Ends the stream of a message. Later changes use `chat.update`. */
+export function createStopStream(options: StopStreamOptions) {
+  return (sent: ChatStopStreamArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decideStop(sent, context, options));
+}
+
+async function decideStop(
+  sent: ChatStopStreamArguments,
+  { caller, now }: Context,
+  { definition, store }: StopStreamOptions,
+): Promise<Decision<Outcome>> {
+  const stopped = "message_not_in_streaming_state";
+  const found = await findStream(sent, { caller, nowMs: now.getTime(), store, stopped });
+  if (!found.ok) return { kind: "answer", answer: found };
+  const { message, stream, channel, poster } = found;
+  const { blocks = [], metadata } = sent;
+  const { value } = definition.facts.limits.metadata.maxBytes;
+  const read = await readPieces(toStreamed(message), sent, {
+    tasks: stream.tasks,
+    store,
+    missingFile: "missing_file_data",
+    end: {
+      blocks,
+      ...(metadata !== undefined && metadata !== null && { metadata }),
+      maxMetadataBytes: { value, error: "metadata_too_large" },
+    },
+  });
+  if (!read.ok) return { kind: "answer", answer: read };
+  const changed = toStopped(message, read.content);
+  const teamId = await workspaceOfUser(poster.user, caller.workspace.id, store);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message)],
+      writes: [changeMessage(changed)],
+    },
+    answer: () => ({ ok: true, channel: channel.id, ts: message.ts, message: toPostedMessage(changed, teamId) }),
+  };
+}
+
+/** The message without its stream. Attachments of the metadata follow those that the message got meanwhile. */
+function toStopped(message: Message, { attachments: added = [], ...content }: MessageContent): Message {
+  const { stream: _over, ...kept } = message;
+  const former = message.attachments ?? [];
+  const lastId = former.reduce((last, { id }) => Math.max(last, typeof id === "number" ? id : 0), 0);
+  const attachments: readonly JsonObject[] = [
+    ...former,
+    ...added.map((attachment, at) => ({ ...attachment, id: lastId + 1 + at })),
+  ];
+  return { ...kept, ...content, ...(attachments.length > 0 && { attachments }) };
+}

@@ -1,0 +1,47 @@
+import type { Block, MessageMetadata } from "@rollcall/api/webapi";
+import type { Refused } from "../decisions/refusal.js";
+import { serviceLimits } from "../generated/service.js";
+import { type MessageContent, readParts } from "../messages/message-content.js";
+import type { TaskDisplay } from "../messages/streaming/message-stream.js";
+import type { Store } from "../service-store.js";
+import { appendPieces, type Pieces } from "./pieces/append-pieces.js";
+import type { Streamed } from "./pieces/streamed.js";
+
+interface ReadOptions<Code extends string> {
+  readonly tasks: TaskDisplay;
+  readonly store: Pick<Store, "files" | "groups">;
+  /** Code for a block with a file that does not exist. */
+  readonly missingFile: Code;
+  /** What the end of a stream adds. */
+  readonly end?: {
+    readonly blocks: readonly Block[];
+    readonly metadata?: MessageMetadata;
+    readonly maxMetadataBytes: { readonly value: number; readonly error: Code };
+  };
+}
+
+type ReadPieces<Code extends string> =
+  | { readonly ok: true; readonly content: MessageContent; readonly endsInText: boolean }
+  | Refused<Code | "invalid_blocks" | "msg_blocks_too_long" | "msg_blocks_too_many">;
+
+/** Content of a message after the pieces of a call. Its limits are those of a message as a whole. */
+export async function readPieces<const Code extends string>(
+  before: Streamed,
+  pieces: Pieces,
+  { tasks, store, missingFile, end }: ReadOptions<Code>,
+): Promise<ReadPieces<Code>> {
+  const appended = appendPieces(before, pieces, tasks);
+  if (!appended.ok) return appended;
+  const { blocks, endsInText } = appended.streamed;
+  const { metadata } = end ?? {};
+  const read = await readParts<Code | typeof serviceLimits.blocksText.error>(
+    { blocks: [...blocks, ...(end?.blocks ?? [])], ...(metadata !== undefined && { metadata }) },
+    store,
+    {
+      ...(end !== undefined && { maxMetadataBytes: end.maxMetadataBytes }),
+      blocksTooLong: serviceLimits.blocksText.error,
+      missingFile,
+    },
+  );
+  return read.ok ? { ok: true, content: read.content, endsInText } : read;
+}
