@@ -24,6 +24,16 @@ create table apps (
 
 create index apps_of_manager on apps (manager_app_id, id);
 
+create table app_credentials (
+  app_id text not null,
+  sealed bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (app_id)
+);
+
+create index app_credentials_recoverable on app_credentials (app_id) where sealed = 1;
+
 create table users (
   id text not null,
   home text not null,

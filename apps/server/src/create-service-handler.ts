@@ -8,6 +8,7 @@ import {
   type Ids,
   type RateMode,
   type ScimCaller,
+  type Sealer,
   type WebapiCaller,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
@@ -31,6 +32,8 @@ export interface ServiceHandlerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Seals the credentials of apps that must be recovered. Default: they are stored as they are. */
+  readonly sealer?: Sealer;
   /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
   /**

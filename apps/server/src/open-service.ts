@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { createDueLoop, type Ids } from "@rollcall/service";
+import { createDueLoop, type Ids, type Sealer } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
@@ -15,6 +15,8 @@ import { randomIds } from "./machine/random-ids.js";
 import { backgroundClock, systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
 import type { StartOptions } from "./options/start-options.js";
+import { checkSealed } from "./secrets/check-sealed.js";
+import { chooseSealer } from "./secrets/choose-sealer.js";
 import { openMemory, openSqlite } from "./store/open-sqlite.js";
 import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
@@ -52,10 +54,11 @@ interface Opening {
  */
 export async function openService(options: StartOptions, opening: Opening): Promise<OpenService> {
   checkSeed(options);
+  const sealer = chooseSealer(options);
   const { database } = options;
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
-    const composition = await chooseComposition(options, { ...opening, documents });
+    const composition = await chooseComposition(options, { ...opening, documents, sealer });
     const isStock = opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
     const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
@@ -69,7 +72,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
       await demo.close();
       return true;
     };
-    return serveOver(store, composition, { options, opening, restore });
+    return serveOver(store, composition, { options, opening, sealer, restore });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
@@ -83,7 +86,11 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     ...(connections !== undefined && { connections }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
-  return serveOver(store, composeService(options, opening, { lookEveryMs }), { options, opening });
+  return serveOver(store, composeService(options, { ...opening, sealer }, { lookEveryMs }), {
+    options,
+    opening,
+    sealer,
+  });
 }
 
 /** Composes a service over a store, with a clock and a source of identifiers. */
@@ -97,6 +104,7 @@ interface Composition<S> {
 interface Beginning {
   readonly options: StartOptions;
   readonly opening: Opening;
+  readonly sealer: Sealer;
   /** Loads the world from its image; returns false if there is none. */
   readonly restore?: () => Promise<boolean>;
 }
@@ -104,7 +112,7 @@ interface Beginning {
 async function serveOver<S extends Store>(
   store: S,
   { clock, ids, compose }: Composition<S>,
-  { options, opening, restore = async () => false }: Beginning,
+  { options, opening, sealer, restore = async () => false }: Beginning,
 ): Promise<OpenService> {
   try {
     const { siteUrl } = opening.addresses;
@@ -113,10 +121,11 @@ async function serveOver<S extends Store>(
       clock,
       load: async () => {
         if (await restore()) dueMs = demoDueMs;
-        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
+        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer });
       },
       onWait: () => opening.logger.warn(waiting),
     });
+    if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
     const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
     const { close = async () => undefined, ...composed } = compose(store, siteUrl, dueMs);
@@ -156,12 +165,16 @@ function checkDatabase({ memory, data, seed, clock, control, controlToken, contr
   if (other !== undefined) throw new StartError(`a server on PostgreSQL cannot have the option ${other}`);
 }
 
+/** Dependencies of a composition. */
+type Sealing = Opening & { readonly sealer: Sealer };
+
 function commonOf(
   { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,
-  { definitions, addresses, metrics, stopping }: Opening,
+  { definitions, addresses, metrics, stopping, sealer }: Sealing,
 ) {
   return {
     definitions,
+    sealer,
     locations: addresses.locations,
     ...(handlers !== undefined && { handlers }),
     ...(backends !== undefined && { backends }),
@@ -176,7 +189,7 @@ function commonOf(
 /** Chooses what production runs, or the same inside a control plane, which production never loads. */
 async function chooseComposition(
   options: StartOptions,
-  opening: Opening & { readonly documents: DocumentSet },
+  opening: Sealing & { readonly documents: DocumentSet },
 ): Promise<Composition<SqliteStore>> {
   if (options.control === false) return composeService(options, opening);
   const { composeDouble } = await import("./compose-double.js");
@@ -193,7 +206,7 @@ const lookEveryMs = 10_000;
 /** Composes what production runs. */
 function composeService(
   options: StartOptions,
-  opening: Opening,
+  opening: Sealing,
   looking: { readonly lookEveryMs?: number } = {},
 ): Composition<Store> {
   const parts = { clock: systemClock, ids: randomIds };

@@ -5,7 +5,7 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import { createDueLoop, type Ids, type RateMode, type ServedSets } from "@rollcall/service";
+import { createDueLoop, type Ids, plainSealer, type RateMode, type Sealer, type ServedSets } from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
@@ -38,6 +38,8 @@ export interface DoubleOptions {
   readonly definitions: ServedSets;
   /** The documents that stores keep. Default: those of the service. */
   readonly documents?: DocumentSet;
+  /** Seals the credentials of apps. Default: they are stored as they are. */
+  readonly sealer?: Sealer;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
   /** Generates the identifiers of additional worlds if there is no seed. */
@@ -101,6 +103,7 @@ interface Recording {
 
 function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording): Worlds {
   const { first, definitions, documents = serviceDocuments, seed, ids, siteUrl, rateMode = "off", stopping } = options;
+  const { sealer = plainSealer } = options;
   const recorder = createRecorder(options.requestLog, definitions);
   const createFaults = () => createFaultList(declared, seed ?? 0);
   const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
@@ -128,6 +131,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     first: { ...first, name: "default", faults: createFaults() },
     rateMode,
     siteUrl,
+    sealer,
     ids,
     ...(seed !== undefined && { seed }),
     journal,

@@ -7,7 +7,7 @@ import type { ServiceOptions } from "./service-options.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
 type Options = Required<
-  Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs" | "due">
+  Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due">
 >;
 
 /** Handlers of all Web API methods. Most are loaded with their first call: a test uses only some of them. */
@@ -16,6 +16,7 @@ export function createHandlers({
   store,
   clock,
   ids,
+  sealer,
   siteUrl,
   updateTimeMs,
   due,
@@ -60,7 +61,8 @@ export function createHandlers({
     "api.test": createApiTest(),
     "apps.manifest.create": lazily(async () => {
       const { createCreateManifest } = await import("./apps/apps.manifest.create.js");
-      return createCreateManifest({ definition: await definitionOf("apps.manifest.create"), store, ids, siteUrl });
+      const definition = await definitionOf("apps.manifest.create");
+      return createCreateManifest({ definition, store, ids, sealer, siteUrl });
     }),
     "apps.manifest.export": lazily(async () => {
       const { createExportManifest } = await import("./apps/apps.manifest.export.js");

@@ -17,6 +17,7 @@ import type { ServiceOptions } from "./service-options.js";
 import { createScimAuthentication } from "./tokens/authenticate-scim.js";
 import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
 import { createUserBackend } from "./users/scim.js";
+import { plainSealer } from "./values/secrets/sealer.js";
 
 /**
  * Creates the service over a store: SCIM backends, Web API handlers, authentication and the wrappers around every call.
@@ -25,7 +26,7 @@ import { createUserBackend } from "./users/scim.js";
 export function createService(options: ServiceOptions): Service {
   checkOptions(options);
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
-  const { due = { plan: () => {} } } = options;
+  const { due = { plan: () => {} }, sealer = plainSealer } = options;
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication(authentication);
@@ -40,7 +41,7 @@ export function createService(options: ServiceOptions): Service {
       ],
     },
     webapi: {
-      handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs, due }),
+      handlers: createHandlers({ definitions, store, clock, ids, sealer, siteUrl, updateTimeMs, due }),
       authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
       around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },

@@ -1,5 +1,6 @@
 import { agentSessions } from "./agent-sessions/agent-session.js";
 import { apps } from "./apps/app.js";
+import { appCredentials } from "./apps/credentials/app-credentials.js";
 import { bookmarkShelves, bookmarks } from "./bookmarks/bookmark.js";
 import { canvases } from "./canvases/canvas.js";
 import { channels } from "./channels/channel.js";
@@ -24,6 +25,7 @@ export const documents = {
   organization: organizations,
   workspace: workspaces,
   app: apps,
+  appCredentials,
   user: users,
   profileField: profileFields,
   emoji,

@@ -3,6 +3,7 @@ import type { RateMode } from "./around/rate-mode.js";
 import type { DuePlan } from "./due/due-plan.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
+import type { Sealer } from "./values/secrets/sealer.js";
 import type { ServedSets } from "./values/served-sets.js";
 
 export interface ServiceOptions {
@@ -11,6 +12,8 @@ export interface ServiceOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Seals the credentials of apps that must be recovered. Default: they are stored as they are. */
+  readonly sealer?: Sealer;
   /** Address of the site that people use, without a trailing slash. Profile and picture links start with it. */
   readonly siteUrl: string;
   /** SHA-256 of a text as lowercase hex, for platforms with a faster implementation. Default: the one in JavaScript. */

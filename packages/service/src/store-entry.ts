@@ -10,6 +10,7 @@ export type { AgentSessionReader } from "./agent-sessions/agent-session-store.js
 export type { MessageEvent } from "./analytics/message-event.js";
 export type { App } from "./apps/app.js";
 export type { AppReader } from "./apps/app-store.js";
+export { type AppCredentials, appCredentials } from "./apps/credentials/app-credentials.js";
 export type { Bookmark, BookmarkShelf } from "./bookmarks/bookmark.js";
 export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
 export type { CanvasReader } from "./canvases/canvas-store.js";

@@ -76,6 +76,11 @@ function createServingOptions(): readonly Option[] {
       "ROLLCALL_DATABASE_CONNECTIONS",
       "maximum number of open connections to it; 10 by default",
     ).argParser(readConnections),
+    option(
+      "--secret-key <key>",
+      "ROLLCALL_SECRET_KEY",
+      "key that seals the credentials of apps in the database: 64 hexadecimal digits; a folder makes its own by default",
+    ),
     new Option("--memory", "keep everything in memory only, at most 1 GiB (env: ROLLCALL_MEMORY)"),
     option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),
     option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")

@@ -26,6 +26,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   data: "text",
   database: "text",
   databaseConnections: "number",
+  secretKey: "text",
   world: "text",
   rateMode: "rateMode",
   updateTimeMs: "number",

@@ -23,6 +23,12 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly database?: string;
   /** Maximum number of open connections to that database. Default: 10. */
   readonly databaseConnections?: number;
+  /**
+   * Key that seals the credentials of apps in a database, as 64 hexadecimal digits. Default: in a folder, the key in its
+   * file `secret.key`, which is made when the first credential is stored; in a `database`, none, and credentials cannot
+   * be recovered. It is never logged.
+   */
+  readonly secretKey?: string;
   /** World file to load into an empty database. Another database is not changed. Default: the demo world. */
   readonly world?: string;
   /** What happens to calls above a rate limit. Default: `off`. */

@@ -1,5 +1,5 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { DueLoop, Ids, RateMode } from "@rollcall/service";
+import type { DueLoop, Ids, RateMode, Sealer } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
@@ -44,6 +44,8 @@ export interface WorldsOptions {
   readonly dueMs: number;
   readonly rateMode: RateMode;
   readonly siteUrl: string;
+  /** Seals the credentials of apps. All worlds share it, because images pass between them. */
+  readonly sealer: Sealer;
   /** Determines the identifiers of every world. Default: `ids` makes them. */
   readonly seed?: number;
   /** Identifiers of worlds without a seed. */
@@ -123,11 +125,11 @@ function reset({ options }: Known, world: World): void {
 
 async function load(known: Known, name: string, file: WorldFile): Promise<World> {
   const { first, worlds, options } = known;
-  const { siteUrl } = options;
+  const { siteUrl, sealer } = options;
   const loaded = worlds.get(name);
   if (loaded === undefined) {
     const parts = createParts(name, options, { clock: first.clock.state() });
-    await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
+    await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl, sealer });
     return add(known, createWorld(parts, options, { dueMs: 0 }));
   }
   const store = await storeOf(file, loaded, options);
@@ -166,11 +168,11 @@ interface Compared {
   readonly to: string | undefined;
 }
 
-function diff({ snapshots }: Known, { store }: World, { from, to }: Compared): ReturnType<Worlds["diff"]> {
+function diff({ snapshots, options }: Known, { store }: World, { from, to }: Compared): ReturnType<Worlds["diff"]> {
   const [before, after] = [snapshots.get(from), to === undefined ? undefined : snapshots.get(to)];
   if (before === undefined) return notFound("snapshot", from, [...snapshots.keys()]);
   if (to !== undefined && after === undefined) return notFound("snapshot", to, [...snapshots.keys()]);
-  return { ok: true, changes: diffImages(before.state.image, after?.state.image ?? store.image()) };
+  return { ok: true, changes: diffImages(before.state.image, after?.state.image ?? store.image(), options.documents) };
 }
 
 function add({ worlds }: Known, world: World): World {
@@ -231,11 +233,11 @@ function createParts(
 async function storeOf(
   file: WorldFile,
   { clock, ids }: World,
-  { documents, siteUrl }: Pick<WorldsOptions, "documents" | "siteUrl">,
+  { documents, siteUrl, sealer }: Pick<WorldsOptions, "documents" | "siteUrl" | "sealer">,
 ): Promise<SqliteStore> {
   const store = createSqliteStore({ memory: true, documents });
   if ("restore" in ids) ids.restore(0);
-  await loadFile(store, file, { clock, ids, siteUrl });
+  await loadFile(store, file, { clock, ids, siteUrl, sealer });
   return store;
 }
 

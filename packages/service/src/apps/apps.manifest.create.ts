@@ -3,12 +3,15 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import { type Decision, decide } from "../decisions/decide.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
+import { put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
-import type { App } from "./app.js";
+import type { Sealer } from "../values/secrets/sealer.js";
+import { type App, apps } from "./app.js";
 import { authorizeUrl } from "./authorize-url.js";
-import { createCredentials } from "./credentials.js";
+import { appCredentials } from "./credentials/app-credentials.js";
+import { createCredentials, sealCredentials } from "./credentials/create-credentials.js";
 import { findTeam } from "./find-team.js";
 import { expectAppRoom, findManager, refuseAppLimit } from "./manager-app.js";
 import { readManifest } from "./manifest/validate-manifest.js";
@@ -22,6 +25,7 @@ interface CreateManifestOptions {
   readonly definition: MethodDefinition<Methods["apps.manifest.create"]>;
   readonly store: Store;
   readonly ids: Ids;
+  readonly sealer: Sealer;
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
 }
@@ -35,7 +39,7 @@ export function createCreateManifest(options: CreateManifestOptions) {
 async function decideApp(
   sent: AppsManifestCreateArguments,
   { caller, now }: Context,
-  { definition, store, ids, siteUrl }: CreateManifestOptions,
+  { definition, store, ids, sealer, siteUrl }: CreateManifestOptions,
 ): Promise<Decision<Outcome>> {
   const managed = await findManager(caller, store, definition.facts.furtherScopes.manager);
   if (!managed.ok) return answer(managed);
@@ -63,7 +67,10 @@ async function decideApp(
   const oauth_authorize_url = authorizeUrl(siteUrl, credentials.client_id, read.manifest);
   return {
     kind: "commit",
-    batch: { expect: expectAppRoom(manager), writes: [{ kind: "put", document: "app", value: app }] },
+    batch: {
+      expect: expectAppRoom(manager),
+      writes: [put(apps, app), put(appCredentials, sealCredentials(app.id, credentials, { sealer }))],
+    },
     answer: () => ({ ok: true, app_id: app.id, credentials, oauth_authorize_url }),
     refuse: refuseAppLimit,
   };

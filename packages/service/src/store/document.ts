@@ -58,6 +58,8 @@ export interface Document<
   readonly lists: Lists;
   /** Top-level fields that the journal never shows. */
   readonly secret: readonly (keyof Doc & string)[];
+  /** The rows stay in their database: exports, imports and comparisons leave them out. */
+  readonly isPrivate?: true;
   /** Makes a valid document. Different seeds make different documents, some with the same key. */
   readonly sample: (seed: number) => Doc;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
-import { hashToken } from "./hash-token.js";
+import { hashToken } from "../values/secrets/hash-token.js";
 import type { WorldToken } from "./world.js";
 
 /** The world with changed tokens. */

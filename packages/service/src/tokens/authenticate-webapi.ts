@@ -1,7 +1,7 @@
 import type { CommonCode } from "@rollcall/api/webapi";
 import { anyMethod } from "../organizations/organization.js";
+import { hashToken } from "../values/secrets/hash-token.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
-import { hashToken } from "./hash-token.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import { scopesOf } from "./scopes-of.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";

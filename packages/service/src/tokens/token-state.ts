@@ -5,7 +5,7 @@ import type { Store } from "../service-store.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
-import { equalHashes } from "./hash-token.js";
+import { equalHashes } from "../values/secrets/hash-token.js";
 import type { Token } from "./token.js";
 import { workspacesOf } from "./workspaces-of.js";
 

@@ -1,11 +1,11 @@
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
+import { hashToken } from "../values/secrets/hash-token.js";
 import { present } from "../world/section/present.js";
 import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import { hashToken } from "./hash-token.js";
 import type { Installation, Token } from "./token.js";
 import type { WorldToken } from "./world.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../map-store/create-map-store.js";
 import { isEmpty } from "../organizations/is-empty.js";
-import { hashToken } from "../tokens/hash-token.js";
 import { knowsToken } from "../tokens/knows-token.js";
+import { hashToken } from "../values/secrets/hash-token.js";
 import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
 

@@ -3,6 +3,7 @@ import type { Expectation } from "../expectations.js";
 import { organizationWrites } from "../organizations/world-writes.js";
 import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
+import { plainSealer, type Sealer } from "../values/secrets/sealer.js";
 import type { Write } from "../writes.js";
 import { createWorldContext } from "./create-world-context.js";
 import { createWorldIds } from "./create-world-ids.js";
@@ -15,6 +16,8 @@ export interface LoadWorldOptions {
   readonly ids: Ids;
   /** Address of the site that people use, without a trailing slash. Profile links start with it. */
   readonly siteUrl: string;
+  /** Seals the credentials of apps. Default: they are stored as they are. */
+  readonly sealer?: Sealer;
 }
 
 /**
@@ -28,6 +31,8 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
     ids: createWorldIds(world, options.ids),
     nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
+    sealer: options.sealer ?? plainSealer,
+    secret: () => options.ids.secret(16),
   };
   const sections: readonly AnyStoredSection[] = worldSections;
   const writes = [

@@ -15,11 +15,11 @@ export interface WorldTable {
 /** Tables of a world, by name, in the order in which they are written and read. */
 export type WorldTables = ReadonlyMap<string, WorldTable>;
 
-/** Tables of documents, and side tables whose rows are copied to another database. */
+/** Tables of documents and side tables whose rows are copied to another database. */
 export function worldTablesOf(documents: DocumentSet): WorldTables {
   const copied = Object.entries<SideTable>(sideTables).filter(([, table]) => table.isTransient !== true);
   const tables = [
-    ...Object.values(documents).map(toWorldTable),
+    ...Object.values(documents).flatMap((document) => (document.isPrivate === true ? [] : [toWorldTable(document)])),
     ...copied.map(([name, { columns, key }]) => named(name, columns, Object.keys(columns).slice(0, key))),
   ];
   return new Map(tables.map((table) => [table.name, table]));

@@ -1,3 +1,4 @@
+import type { Sealer } from "../../values/secrets/sealer.js";
 import type { WorldContext } from "./world-context.js";
 import type { WorldIds } from "./world-ids.js";
 
@@ -7,4 +8,7 @@ export interface WriteContext extends WorldContext {
   /** Time of loading, in milliseconds since 1970. */
   readonly nowMs: number;
   readonly siteUrl: string;
+  readonly sealer: Sealer;
+  /** Generates a secret. */
+  readonly secret: () => string;
 }

@@ -1,3 +1,4 @@
+import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import { type SideTable, sideTables } from "../../sql/side-tables.js";
 import { openImage } from "./open-image.js";
@@ -18,13 +19,21 @@ export interface RowChange {
 }
 
 /**
- * Changes from one image to another, by table and primary key. Rows that can be computed again are left out.
+ * Changes from one image to another, by table and primary key. Rows that can be computed again, and private ones, are left out.
+ * @param documents documents that the images contain. Default: those of the service.
  * @throws StorageError if one of them cannot be used
  */
-export function diffImages(before: Uint8Array, after: Uint8Array): readonly RowChange[] {
+export function diffImages(
+  before: Uint8Array,
+  after: Uint8Array,
+  documents: DocumentSet = serviceDocuments,
+): readonly RowChange[] {
   const [one, other] = [openImage(before), openImage(after)];
+  const hidden = new Set(Object.values(documents).flatMap(({ isPrivate, table }) => (isPrivate ? [table] : [])));
   try {
-    return tablesOf(other, isLasting).flatMap((table) => diffTable(table, one, other));
+    return tablesOf(other, (table) => isLasting(table) && !hidden.has(table)).flatMap((table) =>
+      diffTable(table, one, other),
+    );
   } finally {
     one.close();
     other.close();
