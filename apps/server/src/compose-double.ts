@@ -1,6 +1,6 @@
 import { createDouble, createHostRule, createSeededIds, createVirtualClock, type ServedWorld } from "@rollcall/double";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { Sealer } from "@rollcall/service";
+import type { Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ServiceDefinitions } from "./definition-sets.js";
@@ -17,6 +17,7 @@ export interface DoubleParts {
   readonly documents: DocumentSet;
   readonly logger: Log;
   readonly sealer: Sealer;
+  readonly tokenPrefixes: TokenPrefixes;
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
@@ -30,7 +31,7 @@ const seededNow = new Date("2026-01-01T00:00:00Z");
 /** Composes a server that tests can control. Production never loads this module. */
 export function composeDouble(
   options: ServerOptions,
-  { serve, logger, metrics, definitions, documents, sealer, stopping }: DoubleParts,
+  { serve, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
 ) {
   const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
   const allowsHost = createHostRule({
@@ -55,6 +56,7 @@ export function composeDouble(
         definitions,
         documents,
         sealer,
+        tokenPrefixes,
         parseWorld,
         ids: randomIds,
         siteUrl,

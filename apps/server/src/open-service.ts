@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { createDueLoop, type Ids, type Sealer } from "@rollcall/service";
+import { createDueLoop, type Ids, type Sealer, type TokenPrefixes } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
@@ -15,6 +15,7 @@ import { randomIds } from "./machine/random-ids.js";
 import { backgroundClock, systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
 import type { StartOptions } from "./options/start-options.js";
+import { choosePrefixes } from "./options/token-prefixes.js";
 import { checkSealed } from "./secrets/check-sealed.js";
 import { chooseSealer } from "./secrets/choose-sealer.js";
 import { openMemory, openSqlite } from "./store/open-sqlite.js";
@@ -54,11 +55,11 @@ interface Opening {
  */
 export async function openService(options: StartOptions, opening: Opening): Promise<OpenService> {
   checkSeed(options);
-  const sealer = chooseSealer(options);
+  const secrets = { sealer: chooseSealer(options), tokenPrefixes: choosePrefixes(options.tokenPrefixes) };
   const { database } = options;
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
-    const composition = await chooseComposition(options, { ...opening, documents, sealer });
+    const composition = await chooseComposition(options, { ...opening, documents, ...secrets });
     const isStock = opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
     const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
@@ -72,7 +73,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
       await demo.close();
       return true;
     };
-    return serveOver(store, composition, { options, opening, sealer, restore });
+    return serveOver(store, composition, { options, opening, ...secrets, restore });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
@@ -86,10 +87,10 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     ...(connections !== undefined && { connections }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
-  return serveOver(store, composeService(options, { ...opening, sealer }, { lookEveryMs }), {
+  return serveOver(store, composeService(options, { ...opening, ...secrets }, { lookEveryMs }), {
     options,
     opening,
-    sealer,
+    ...secrets,
   });
 }
 
@@ -105,6 +106,7 @@ interface Beginning {
   readonly options: StartOptions;
   readonly opening: Opening;
   readonly sealer: Sealer;
+  readonly tokenPrefixes: TokenPrefixes;
   /** Loads the world from its image; returns false if there is none. */
   readonly restore?: () => Promise<boolean>;
 }
@@ -112,7 +114,7 @@ interface Beginning {
 async function serveOver<S extends Store>(
   store: S,
   { clock, ids, compose }: Composition<S>,
-  { options, opening, sealer, restore = async () => false }: Beginning,
+  { options, opening, sealer, tokenPrefixes, restore = async () => false }: Beginning,
 ): Promise<OpenService> {
   try {
     const { siteUrl } = opening.addresses;
@@ -121,7 +123,7 @@ async function serveOver<S extends Store>(
       clock,
       load: async () => {
         if (await restore()) dueMs = demoDueMs;
-        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer });
+        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer, tokenPrefixes });
       },
       onWait: () => opening.logger.warn(waiting),
     });
@@ -166,7 +168,7 @@ function checkDatabase({ memory, data, seed, clock, control, controlToken, contr
 }
 
 /** Dependencies of a composition. */
-type Sealing = Opening & { readonly sealer: Sealer };
+type Sealing = Opening & { readonly sealer: Sealer; readonly tokenPrefixes: TokenPrefixes };
 
 function commonOf(
   { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,

@@ -128,3 +128,71 @@ describe("the credentials of apps in PostgreSQL", { timeout: 60_000 }, () => {
     await store.close();
   });
 });
+
+describe("the credentials of a world file", () => {
+  const world = JSON.stringify({
+    kind: "world",
+    workspaces: [{ name: "Headquarters", domain: "hq" }],
+    users: [{ userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } }],
+    apps: [
+      {
+        name: "Deploy Bot",
+        signing_secret: "stated-signing-secret",
+        app_tokens: [{ token: "svca-deploy" }],
+        installation: { bot_token: "svcb-deploy" },
+        manifest: {
+          display_information: { name: "Deploy Bot" },
+          oauth_config: { scopes: { bot: ["chat:write"], user: ["users:read"] } },
+        },
+      },
+    ],
+  });
+
+  const test = async (server: Server, token: string): Promise<unknown> => {
+    const answer = await server.fetch("/api/auth.test", { headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
+
+  it("make an installed app, and are sealed on disk", async () => {
+    const file = join(folder, "world.json");
+    await writeFile(file, world);
+    const data = join(folder, "data");
+    const server = await createServer({ data, world: file, tokenPrefixes: { user: "acmep-" } });
+    expect(await test(server, "svcb-deploy")).toMatchObject({
+      ok: true,
+      user: "deploy_bot",
+      bot_id: expect.any(String),
+    });
+    const app = await test(server, "svca-deploy");
+    expect(app).toEqual({ ok: true, app_id: expect.stringMatching(/^A/), app_name: "Deploy Bot" });
+    const refused = await server.fetch("/api/users.list", { headers: { authorization: "Bearer svca-deploy" } });
+    expect(await refused.json()).toMatchObject({ ok: false, error: "not_allowed_token_type" });
+    await server.close();
+
+    for (const name of await readdir(data)) {
+      const bytes = await readFile(join(data, name));
+      for (const secret of ["stated-signing-secret", "svcb-deploy", "svca-deploy"])
+        expect(bytes.includes(secret), name).toBe(false);
+    }
+    const { app_id } = app as { readonly app_id: string };
+    const stored = await readStored(data, chooseSealer({ data }), app_id);
+    expect(stored).toMatchObject({ signingSecret: "stated-signing-secret" });
+    expect(stored?.tokens.map(({ token }) => token)).toEqual([
+      "svcb-deploy",
+      expect.stringMatching(/^acmep-[0-9a-f]{48}$/),
+      "svca-deploy",
+    ]);
+  });
+
+  it("need a key in PostgreSQL", { timeout: 60_000 }, async () => {
+    const file = join(folder, "world.json");
+    await writeFile(file, world);
+    const database = await (await sharedPostgres()).createSchema();
+    await expect(createServer({ database, world: file })).rejects.toThrow(
+      /^the world states credentials of apps, .* pass a key with --secret-key or ROLLCALL_SECRET_KEY$/,
+    );
+    const server = await createServer({ database, world: file, secretKey: keys.first });
+    expect(await test(server, "svcb-deploy")).toMatchObject({ ok: true });
+    await server.close();
+  });
+});

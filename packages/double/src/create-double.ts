@@ -5,7 +5,16 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import { createDueLoop, type Ids, plainSealer, type RateMode, type Sealer, type ServedSets } from "@rollcall/service";
+import {
+  createDueLoop,
+  type Ids,
+  plainSealer,
+  type RateMode,
+  type Sealer,
+  type ServedSets,
+  standardPrefixes,
+  type TokenPrefixes,
+} from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
@@ -40,6 +49,8 @@ export interface DoubleOptions {
   readonly documents?: DocumentSet;
   /** Seals the credentials of apps. Default: they are stored as they are. */
   readonly sealer?: Sealer;
+  /** Prefixes of the tokens that are made. Default: those of the definitions. */
+  readonly tokenPrefixes?: TokenPrefixes;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
   /** Generates the identifiers of additional worlds if there is no seed. */
@@ -103,7 +114,7 @@ interface Recording {
 
 function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording): Worlds {
   const { first, definitions, documents = serviceDocuments, seed, ids, siteUrl, rateMode = "off", stopping } = options;
-  const { sealer = plainSealer } = options;
+  const { sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const recorder = createRecorder(options.requestLog, definitions);
   const createFaults = () => createFaultList(declared, seed ?? 0);
   const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
@@ -132,6 +143,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     rateMode,
     siteUrl,
     sealer,
+    tokenPrefixes,
     ids,
     ...(seed !== undefined && { seed }),
     journal,

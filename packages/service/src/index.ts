@@ -3,6 +3,7 @@ export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/mes
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { authorizePath } from "./apps/authorize-url.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/credentials/open-credentials.js";
+export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export type { RateMode } from "./around/rate-mode.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
@@ -32,4 +33,5 @@ export { isDataUrl } from "./values/is-data-url.js";
 export { avatarHash, colorOf, photoUrl } from "./values/picture.js";
 export { hashToken } from "./values/secrets/hash-token.js";
 export { plainSealer, type Sealer } from "./values/secrets/sealer.js";
+export { standardPrefixes, type TokenPrefixes } from "./values/secrets/token-prefixes.js";
 export type { ServedSets } from "./values/served-sets.js";

@@ -27,6 +27,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   database: "text",
   databaseConnections: "number",
   secretKey: "text",
+  tokenPrefixes: "object",
   world: "text",
   rateMode: "rateMode",
   updateTimeMs: "number",

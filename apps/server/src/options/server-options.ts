@@ -1,4 +1,4 @@
-import type { RateMode } from "@rollcall/service";
+import type { RateMode, TokenPrefixes } from "@rollcall/service";
 import type { Log } from "../log/log.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
@@ -29,6 +29,8 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * be recovered. It is never logged.
    */
   readonly secretKey?: string;
+  /** Prefixes of the tokens that the server makes, by kind. No prefix is checked. Default: those of the definitions. */
+  readonly tokenPrefixes?: Partial<TokenPrefixes>;
   /** World file to load into an empty database. Another database is not changed. Default: the demo world. */
   readonly world?: string;
   /** What happens to calls above a rate limit. Default: `off`. */

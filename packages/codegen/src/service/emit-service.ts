@@ -107,9 +107,9 @@ function withoutProvenance({ source: _source, assumed: _assumed, ...facts }: Pro
   return facts;
 }
 
-function emitTokenKinds({ tokenKinds }: Service): readonly StatementStructures[] {
+function emitTokenKinds({ tokenKinds, tokenPrefixes = {} }: Service): readonly StatementStructures[] {
   if (tokenKinds === undefined) return [];
-  const prefixes = mapValues(tokenKinds, ({ prefix }) => prefix);
+  const prefixes = mapValues({ ...tokenKinds, ...tokenPrefixes }, ({ prefix }) => prefix);
   return [
     ...emitRanked("tokenKinds", tokenKinds, "Kinds of tokens."),
     fact("tokenPrefixes", prefixes, "Prefixes of the tokens that the service creates. They are not checked."),

@@ -1,5 +1,5 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { DueLoop, Ids, RateMode, Sealer } from "@rollcall/service";
+import type { DueLoop, Ids, RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
@@ -46,6 +46,8 @@ export interface WorldsOptions {
   readonly siteUrl: string;
   /** Seals the credentials of apps. All worlds share it, because images pass between them. */
   readonly sealer: Sealer;
+  /** Prefixes of the tokens that are made. */
+  readonly tokenPrefixes: TokenPrefixes;
   /** Determines the identifiers of every world. Default: `ids` makes them. */
   readonly seed?: number;
   /** Identifiers of worlds without a seed. */
@@ -125,11 +127,11 @@ function reset({ options }: Known, world: World): void {
 
 async function load(known: Known, name: string, file: WorldFile): Promise<World> {
   const { first, worlds, options } = known;
-  const { siteUrl, sealer } = options;
+  const { siteUrl, sealer, tokenPrefixes } = options;
   const loaded = worlds.get(name);
   if (loaded === undefined) {
     const parts = createParts(name, options, { clock: first.clock.state() });
-    await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl, sealer });
+    await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl, sealer, tokenPrefixes });
     return add(known, createWorld(parts, options, { dueMs: 0 }));
   }
   const store = await storeOf(file, loaded, options);
@@ -233,11 +235,16 @@ function createParts(
 async function storeOf(
   file: WorldFile,
   { clock, ids }: World,
-  { documents, siteUrl, sealer }: Pick<WorldsOptions, "documents" | "siteUrl" | "sealer">,
+  {
+    documents,
+    siteUrl,
+    sealer,
+    tokenPrefixes,
+  }: Pick<WorldsOptions, "documents" | "siteUrl" | "sealer" | "tokenPrefixes">,
 ): Promise<SqliteStore> {
   const store = createSqliteStore({ memory: true, documents });
   if ("restore" in ids) ids.restore(0);
-  await loadFile(store, file, { clock, ids, siteUrl, sealer });
+  await loadFile(store, file, { clock, ids, siteUrl, sealer, tokenPrefixes });
   return store;
 }
 

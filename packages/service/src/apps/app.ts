@@ -18,8 +18,10 @@ export interface App {
   /** Present if the app is enrolled as a manager of other apps. */
   readonly manager?: { readonly appLimit: number };
   readonly deleted: boolean;
-  /** OAuth client ID. Present if the app was created through the API. */
+  /** OAuth client ID. Present if the app has credentials. */
   readonly clientId?: string;
+  /** URL that receives events and has shown that it belongs to the app. The manifest may have another one since. */
+  readonly verifiedUrl?: string;
   /** Always valid. */
   readonly manifest: object;
 }

@@ -1,13 +1,48 @@
+import type { AppCredentials } from "@rollcall/api/webapi";
 import { put } from "../store/document.js";
+import { present } from "../world/section/present.js";
 import { storedCreation } from "../world/section/stored-instant.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import { type App, apps as appDocument } from "./app.js";
+import { appCredentials } from "./credentials/app-credentials.js";
+import { sealCredentials } from "./credentials/create-credentials.js";
+import { requestUrlOf } from "./event-subscriptions.js";
 import type { WorldApp } from "./world.js";
 
 /** What is stored of the apps. */
 export function appWrites(apps: readonly WorldApp[], context: WriteContext): readonly Write[] {
-  return apps.map((app, index) => put(appDocument, toApp(app, index, context)));
+  return apps.flatMap((app, index) => {
+    const stored = toApp(app, index, context);
+    if (!hasCredentials(app)) return [put(appDocument, stored)];
+    const credentials = toCredentials(app, context);
+    const kept = sealCredentials(stored.id, credentials, { sealer: context.sealer, tokens: tokensOf(app) });
+    return [put(appDocument, { ...stored, clientId: credentials.client_id }), put(appCredentials, kept)];
+  });
+}
+
+/** Whether the file states a credential of the app, or installs it. */
+export function hasCredentials(app: WorldApp): boolean {
+  const { client_id, client_secret, signing_secret, verification_token, app_tokens, installation } = app;
+  const stated = [client_id, client_secret, signing_secret, verification_token, app_tokens, installation];
+  return stated.some((each) => each !== undefined);
+}
+
+function toCredentials(app: WorldApp, { newCredentials }: WriteContext): AppCredentials {
+  const made = newCredentials();
+  return {
+    client_id: app.client_id ?? made.client_id,
+    client_secret: app.client_secret ?? made.client_secret,
+    verification_token: app.verification_token ?? made.verification_token,
+    signing_secret: app.signing_secret ?? made.signing_secret,
+  };
+}
+
+/** Tokens that can be shown again: all that the file states at the app. */
+function tokensOf({ installation, app_tokens = [] }: WorldApp): readonly string[] {
+  return [installation?.bot_token, installation?.user_token, ...app_tokens.map(({ token }) => token)].filter(
+    (token) => token !== undefined,
+  );
 }
 
 function toApp(app: WorldApp, index: number, { ids, nowMs }: WriteContext): App {
@@ -23,6 +58,7 @@ function toApp(app: WorldApp, index: number, { ids, nowMs }: WriteContext): App 
     ...(app.managed_by === undefined ? {} : { managerAppId: ids.of("app", app.managed_by) }),
     ...(app.manager === undefined ? {} : { manager: { appLimit: app.manager.app_limit } }),
     deleted: app.deleted ?? false,
+    ...present("verifiedUrl", requestUrlOf(app.manifest ?? {})),
     manifest: app.manifest ?? { display_information: { name: app.name } },
   };
 }

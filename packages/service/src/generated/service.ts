@@ -108,7 +108,16 @@ export const tokenKinds = ["user", "bot", "configuration", "app"] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** Prefixes of the tokens that the service creates. They are not checked. */
-export const tokenPrefixes = { user: "svcp-", bot: "svcb-", configuration: "svcc-", app: "svca-" } as const;
+export const tokenPrefixes = {
+  user: "svcp-",
+  bot: "svcb-",
+  configuration: "svcc-",
+  app: "svca-",
+  refresh: "svce-1-",
+  rotatingBot: "svce.svcb-1-",
+  rotatingUser: "svce.svcp-1-",
+  workflow: "svcw-",
+} as const;
 
 /** Scopes that a call may need. */
 export const scopes = [

@@ -6,6 +6,7 @@ import {
   type DeepReadonly,
   instantSchema,
   referenceSchema,
+  tokenTextSchema,
 } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
@@ -36,7 +37,7 @@ const installationSchema = z
 /** The token is in clear text here. Only its hash is stored. */
 const tokenSchema = z
   .strictObject({
-    token: z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected a token without spaces"),
+    token: tokenTextSchema,
     kind: z.enum(tokenKinds),
     created: createdSchema,
     user: referenceSchema("The user or bot that it acts as").optional(),

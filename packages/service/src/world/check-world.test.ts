@@ -27,6 +27,12 @@ const organization: World = {
     bot,
   ],
 };
+const helper = { name: "Helper" } as const;
+const deploy = {
+  name: "Deploy Bot",
+  installation: {},
+  manifest: { display_information: { name: "Deploy Bot" }, oauth_config: { scopes: { bot: ["chat:write"] } } },
+} as const;
 const general = { kind: "public", name: "general" } as const;
 const token = { token: "svcp-token", kind: "user", user: "cy", installation: { installer: "cy" } } as const;
 
@@ -43,6 +49,25 @@ const cases: Case[] = [
     name: "an unknown name",
     world: { ...lone, channels: [{ ...general, members: ["ana", "cyy"] }] },
     wanted: ['channels.0.members.1 No user is called "cyy"'],
+  },
+  {
+    name: "an installed app whose bot is a member of a channel",
+    world: { ...lone, apps: [helper, deploy], channels: [{ ...general, members: ["deploy_bot"] }] },
+    wanted: [],
+  },
+  {
+    name: "an unknown installer",
+    world: { ...lone, apps: [helper, { ...deploy, installation: { installer: "annie" } }] },
+    wanted: ['apps.1.installation.installer No user is called "annie"'],
+  },
+  {
+    name: "a token of an app that another one has",
+    world: {
+      ...lone,
+      apps: [helper, { ...deploy, app_tokens: [{ token: token.token }] }],
+      tokens: [token],
+    },
+    wanted: ["apps.1.app_tokens.0.token The token is taken already"],
   },
   {
     name: "an unknown workspace as a key",

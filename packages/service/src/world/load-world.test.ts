@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { appCredentials } from "../apps/credentials/app-credentials.js";
+import { openCredentials } from "../apps/credentials/open-credentials.js";
+import { eventSubscriptions } from "../apps/event-subscriptions.js";
 import { createMapStore } from "../map-store/create-map-store.js";
 import { isEmpty } from "../organizations/is-empty.js";
 import { knowsToken } from "../tokens/knows-token.js";
 import { hashToken } from "../values/secrets/hash-token.js";
+import { plainSealer } from "../values/secrets/sealer.js";
 import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
 
@@ -112,6 +116,63 @@ describe("loadWorld", () => {
       hasProfileFields: true,
     });
     expect(await store.users.get("U3")).toMatchObject({ kind: "bot", appId: "A1", emails: [] });
+  });
+
+  it("installs apps that the file states as installed", async () => {
+    const store = await load({
+      ...world,
+      apps: [
+        { id: "A1", name: "Helper" },
+        {
+          id: "A2",
+          name: "Deploy",
+          signing_secret: "signing-secret",
+          client_id: "client-1",
+          app_tokens: [{ token: "svca-stated", scopes: ["connections:write"] }],
+          installation: { bot_token: "svcb-stated" },
+          manifest: {
+            display_information: { name: "Deploy" },
+            features: { bot_user: { display_name: "Deploy Bot", always_online: true } },
+            oauth_config: { scopes: { bot: ["chat:write"], user: ["users:read"] } },
+            settings: {
+              event_subscriptions: { request_url: "http://localhost:3000/events", bot_events: ["message.im"] },
+            },
+          },
+        },
+      ],
+    });
+    const bot = await store.tokens.byHash(hashToken("svcb-stated"));
+    expect(bot).toMatchObject({
+      kind: "bot",
+      appId: "A2",
+      scopes: ["chat:write"],
+      installation: { target: { kind: "workspace", id: "T2" }, installerId: "U1", installerRole: "primary_owner" },
+    });
+    expect(await store.users.get(bot?.userId ?? "")).toMatchObject({
+      kind: "bot",
+      appId: "A2",
+      userName: "deploy_bot",
+      displayName: "Deploy Bot",
+      memberships: [{ workspaceId: "T2", role: "member" }],
+    });
+    const opened = await openCredentials(store, plainSealer, "A2");
+    expect(opened).toMatchObject({ signingSecret: "signing-secret" });
+    const kept = opened?.tokens.map(({ token }) => token) ?? [];
+    expect(kept).toEqual(["svcb-stated", expect.stringMatching(/^svcp-/), "svca-stated"]);
+    expect(await store.tokens.byHash(hashToken(kept[1] ?? ""))).toMatchObject({ kind: "user", userId: "U1" });
+    expect(await store.tokens.byHash(hashToken("svca-stated"))).toMatchObject({
+      kind: "app",
+      scopes: ["connections:write"],
+    });
+    const app = await store.apps.get("A2");
+    expect(app).toMatchObject({ clientId: "client-1" });
+    expect(app && eventSubscriptions(app)).toEqual({
+      delivery: { kind: "http", url: "http://localhost:3000/events", isVerified: true },
+      botEvents: ["message.im"],
+      userEvents: [],
+      metadata: [],
+    });
+    expect(await store.get(appCredentials, { app_id: "A1" })).toBeUndefined();
   });
 
   it("keeps the order of the file in lists of users and groups", async () => {

@@ -1,14 +1,18 @@
 import type { Clock } from "@rollcall/scim-core";
+import { createCredentials } from "../apps/credentials/create-credentials.js";
 import type { Expectation } from "../expectations.js";
 import { organizationWrites } from "../organizations/world-writes.js";
 import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
+import { createToken } from "../values/secrets/create-token.js";
 import { plainSealer, type Sealer } from "../values/secrets/sealer.js";
+import { standardPrefixes, type TokenPrefixes } from "../values/secrets/token-prefixes.js";
 import type { Write } from "../writes.js";
 import { createWorldContext } from "./create-world-context.js";
 import { createWorldIds } from "./create-world-ids.js";
 import type { WriteContext } from "./section/write-context.js";
 import { type AnyStoredSection, worldSections } from "./sections.js";
+import { withInstallations } from "./with-installations.js";
 import type { World } from "./world.js";
 
 export interface LoadWorldOptions {
@@ -18,6 +22,8 @@ export interface LoadWorldOptions {
   readonly siteUrl: string;
   /** Seals the credentials of apps. Default: they are stored as they are. */
   readonly sealer?: Sealer;
+  /** Prefixes of tokens that the file does not state. Default: those of the definitions. */
+  readonly tokenPrefixes?: TokenPrefixes;
 }
 
 /**
@@ -25,14 +31,16 @@ export interface LoadWorldOptions {
  * @throws Error if the store refuses it, which does not happen to a world without findings of `checkWorld`
  */
 export async function loadWorld(store: Store, file: World, options: LoadWorldOptions): Promise<void> {
-  const world = createWorldContext(file);
+  const { ids, tokenPrefixes = standardPrefixes } = options;
+  const installed = withInstallations(file, (kind) => createToken(kind, { ids, prefixes: tokenPrefixes }));
+  const world = createWorldContext(installed.world);
   const context: WriteContext = {
     ...world,
-    ids: createWorldIds(world, options.ids),
+    ids: createWorldIds(world, ids),
     nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
     sealer: options.sealer ?? plainSealer,
-    secret: () => options.ids.secret(16),
+    newCredentials: () => createCredentials(ids),
   };
   const sections: readonly AnyStoredSection[] = worldSections;
   const writes = [

@@ -43,6 +43,14 @@ const tokenKindSchema = z
   })
   .describe("One kind of token.");
 
+const tokenPrefixSchema = z
+  .strictObject({
+    description: z.string().min(1).describe("Description of the token."),
+    prefix: z.string().min(1).describe("Prefix of the tokens that the service creates. It is not checked."),
+    ...provenanceShape,
+  })
+  .describe("The prefix of further tokens.");
+
 const limitSchema = z
   .strictObject({
     value: z.number().describe("Value of the limit."),
@@ -114,6 +122,10 @@ export const serviceSchema = z
     features: ranked("Features that can be turned off, by name."),
     generations: ranked("Generations of apps."),
     tokenKinds: z.record(wordSchema, tokenKindSchema).optional().describe("Kinds of tokens."),
+    tokenPrefixes: z
+      .record(keySchema, tokenPrefixSchema)
+      .optional()
+      .describe("Prefixes of further tokens, such as refresh tokens, by name."),
     scopes: z
       .record(scopeSchema, factSchema)
       .optional()

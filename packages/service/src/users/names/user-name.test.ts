@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { numberedName, readUserName } from "./user-name.js";
+import { numberedName } from "../../values/user-names/numbered-name.js";
+import { readUserName } from "./user-name.js";
 
 describe("readUserName", () => {
   it.each([

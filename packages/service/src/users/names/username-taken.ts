@@ -1,8 +1,9 @@
 import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
+import { numberedName } from "../../values/user-names/numbered-name.js";
 import type { User } from "../user.js";
-import { numberedName, refuseNoName, type WantedUserName } from "./user-name.js";
+import { refuseNoName, type WantedUserName } from "./user-name.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 

@@ -32,3 +32,9 @@ export const createdSchema = instantSchema
 export const addressesSchema = z
   .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "Expected an IP address or a CIDR range" }))
   .describe("IP addresses or CIDR ranges.");
+
+/** Schema of a token in clear text. Only its hash is stored, or the sealed token. */
+export const tokenTextSchema = z
+  .string()
+  .min(8, "Expected at least 8 characters")
+  .regex(/^\S+$/, "Expected a token without spaces");

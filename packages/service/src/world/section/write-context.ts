@@ -1,3 +1,4 @@
+import type { AppCredentials } from "@rollcall/api/webapi";
 import type { Sealer } from "../../values/secrets/sealer.js";
 import type { WorldContext } from "./world-context.js";
 import type { WorldIds } from "./world-ids.js";
@@ -9,6 +10,6 @@ export interface WriteContext extends WorldContext {
   readonly nowMs: number;
   readonly siteUrl: string;
   readonly sealer: Sealer;
-  /** Generates a secret. */
-  readonly secret: () => string;
+  /** Generates the credentials of an app. */
+  readonly newCredentials: () => AppCredentials;
 }

@@ -51,7 +51,7 @@ export const tokenKinds = ["bot", "user"] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** Prefixes of the tokens that the service creates. They are not checked. */
-export const tokenPrefixes = { bot: "nb-", user: "nu-" } as const;
+export const tokenPrefixes = { bot: "nb-", user: "nu-", renewal: "nr-" } as const;
 
 /** Scopes that a call may need. */
 export const scopes = ["notes:write", "notes:write.others", "notes:color", "admin.notes"] as const;

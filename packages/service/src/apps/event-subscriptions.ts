@@ -1,0 +1,60 @@
+import type { Manifest } from "@rollcall/api/webapi";
+import type { Id } from "../values/ids.js";
+import type { App } from "./app.js";
+
+/** Where and which events an app receives. */
+export interface EventSubscriptions {
+  readonly delivery: EventDelivery;
+  /** Types of events that the app receives on behalf of its bot. */
+  readonly botEvents: readonly string[];
+  /** Types of events that the app receives on behalf of users. */
+  readonly userEvents: readonly string[];
+  /** Message metadata that the app receives. */
+  readonly metadata: readonly {
+    /** The app that posts the metadata. Absent for every app. */
+    readonly appId?: Id;
+    readonly eventType: string;
+  }[];
+}
+
+/** How events reach an app. */
+export type EventDelivery =
+  | { readonly kind: "socket" }
+  | {
+      readonly kind: "http";
+      readonly url: string;
+      /** Whether the URL has passed the handshake. No event is sent before. */
+      readonly isVerified: boolean;
+    }
+  | { readonly kind: "none" };
+
+/** Reads the subscriptions of an app from its manifest. */
+export function eventSubscriptions(app: Pick<App, "manifest" | "verifiedUrl">): EventSubscriptions {
+  const { bot_events = [], user_events = [], metadata_subscriptions = [] } = settingsOf(app)?.event_subscriptions ?? {};
+  return {
+    delivery: deliveryOf(app),
+    botEvents: bot_events,
+    userEvents: user_events,
+    metadata: metadata_subscriptions.map(({ app_id, event_type }) => ({
+      ...(app_id !== "*" && { appId: app_id }),
+      eventType: event_type,
+    })),
+  };
+}
+
+function deliveryOf(app: Pick<App, "manifest" | "verifiedUrl">): EventDelivery {
+  const settings = settingsOf(app);
+  if (settings?.socket_mode_enabled === true) return { kind: "socket" };
+  const url = settings?.event_subscriptions?.request_url;
+  return url === undefined ? { kind: "none" } : { kind: "http", url, isVerified: url === app.verifiedUrl };
+}
+
+/** The URL of a manifest that receives events. A world states it as verified. */
+export function requestUrlOf(manifest: object): string | undefined {
+  return settingsOf({ manifest })?.event_subscriptions?.request_url;
+}
+
+function settingsOf({ manifest }: Pick<App, "manifest">): Manifest["settings"] {
+  // A stored manifest is always valid.
+  return (manifest as Manifest).settings;
+}
