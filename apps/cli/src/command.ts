@@ -39,4 +39,4 @@ process.exitCode = await runCommand(args, {
 });
 
 // A canceled start may still be waiting for its database.
-if (args[0] === "serve") process.exit();
+if (args[0] === "serve" || args[0] === "start") process.exit();

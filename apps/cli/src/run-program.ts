@@ -45,7 +45,10 @@ function createProgram(surroundings: Surroundings): Command {
     .description("Serves a workspace service, calls one, sets up its world, and shows what a client did.")
     .version(ownVersion(), "-V, --version", "print the version")
     .addHelpText("after", footer);
-  program.command("serve").description("Serve the SCIM provisioning API and the Web API. See `rollcall serve --help`.");
+  program
+    .command("serve")
+    .alias("start")
+    .description("Serve the SCIM provisioning API and the Web API. See `rollcall serve --help`.");
   const commands = [
     createCallCommand(surroundings),
     createUsersCommand(surroundings),

@@ -2,6 +2,7 @@ import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ResourceMap } from "@rollcall/scim-core";
 import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-adapters/node";
+import type { AppEnvironment } from "@rollcall/service";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
@@ -29,6 +30,8 @@ export interface Server {
   readonly fetch: LocalFetch;
   /** The demo world's tokens that the database contains; empty if another world was just loaded. */
   readonly demoTokens: readonly DemoToken[];
+  /** Credentials and tokens of the installed apps; empty without a control plane, except for those of `apps`. */
+  readonly environments: readonly AppEnvironment[];
   /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
   /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
@@ -75,7 +78,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const addressesAt = readAddresses(options);
-  const world = options.world === undefined ? undefined : await readWorldFile(options.world);
+  const world = await readFirstWorld(options);
   const handler = Promise.withResolvers<FetchHandler>();
   // A failed start is reported below; the adapter answers the requests that wait for it.
   handler.promise.catch(() => undefined);
@@ -108,6 +111,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
       url: node.url,
       fetch,
       demoTokens: service.demoTokens,
+      environments: service.environments,
       ...(counting && { metricsUrl: counting.url }),
       close: createClose({ node, service, stopping, ...(counting && { counting }) }),
     };
@@ -121,10 +125,16 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
 const unnamed =
   "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";
 
-/** Loads the reader of world files only when it is used, which saves memory. */
-async function readWorldFile(path: string): Promise<World> {
-  const { readWorld } = await import("./worlds/read-world.js");
-  return readWorld(path);
+/**
+ * Reads the world of an empty database; undefined for the demo world. Loads the readers only when they are used, which
+ * saves memory.
+ */
+async function readFirstWorld(options: StartOptions): Promise<World | undefined> {
+  const { world: path, apps = [], events, socket } = options;
+  const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
+  if (apps.length === 0 && events === undefined && socket !== true) return stated;
+  const { addApps } = await import("./worlds/add-apps.js");
+  return addApps(stated, options);
 }
 
 interface Closing {

@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { createDueLoop, type Ids, type Sealer, type TokenPrefixes } from "@rollcall/service";
+import { type AppEnvironment, createDueLoop, type Ids, type Sealer, type TokenPrefixes } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
@@ -25,11 +25,13 @@ import { demoDueMs } from "./worlds/demo/demo-due.js";
 import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
 import type { DemoToken } from "./worlds/demo/demo-tokens.js";
 import { loadFirstWorld } from "./worlds/load-first-world.js";
+import { openEnvironments } from "./worlds/open-environments.js";
 
 /** The service over an open database. */
 export interface OpenService {
   readonly serve: FetchHandler;
   readonly demoTokens: readonly DemoToken[];
+  readonly environments: readonly AppEnvironment[];
   /** Set if tests can control the server. */
   readonly control?: Control;
   /** Closes the database. */
@@ -130,8 +132,9 @@ async function serveOver<S extends Store>(
     if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
     const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
+    const environments = await openEnvironments(store, sealer, options);
     const { close = async () => undefined, ...composed } = compose(store, siteUrl, dueMs);
-    return { ...composed, demoTokens, close: () => close().then(() => store.close()) };
+    return { ...composed, demoTokens, environments, close: () => close().then(() => store.close()) };
   } catch (error) {
     await store.close();
     if (!(error instanceof StoreUnavailable)) throw error;

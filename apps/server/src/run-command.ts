@@ -38,7 +38,9 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
     logger.info({ signal: server }, "stopped before it was ready");
     return 0;
   }
-  process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
+  const word = options.wireWords?.svc;
+  const observed = toSwitches(options.observed ?? []);
+  process.stdout.write(printBanner(server.url, { ...server, observed, ...(word !== undefined && { word }) }));
   // A failure does not affect serving.
   releaseMemory().catch(() => undefined);
   const signal = await stopped;

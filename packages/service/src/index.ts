@@ -1,6 +1,7 @@
 export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
 export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
+export { type AppEnvironment, readEnvironments } from "./apps/app-environment.js";
 export { authorizePath } from "./apps/authorize-url.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/credentials/open-credentials.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";

@@ -1,17 +1,23 @@
-import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
+import { type AppEnvironment, type ObservedSwitch, observedSwitches } from "@rollcall/service";
 import { addressesOf } from "../mounts.js";
+import { serviceDefinitions } from "../stock.js";
 import type { DemoToken } from "../worlds/demo/demo-tokens.js";
+import { printEnvironment } from "./print-environment.js";
 
 /** What the banner shows in addition to the address. */
 interface BannerParts {
   readonly demoTokens: readonly DemoToken[];
+  readonly environments?: readonly AppEnvironment[];
+  /** The word on the wire. Default: `svc`. */
+  readonly word?: string;
   readonly metricsUrl?: string;
   /** The switches for observed behavior that are on. */
   readonly observed?: readonly ObservedSwitch[];
 }
 
 /** Formats the output of a server that is ready; the last line is its address. */
-export function printBanner(url: string, { demoTokens, metricsUrl, observed = [] }: BannerParts): string {
+export function printBanner(url: string, parts: BannerParts): string {
+  const { demoTokens, environments = [], word = "svc", metricsUrl, observed = [] } = parts;
   const rows = [
     ...addressesOf(url).map((address) => [address.name, address.url] as const),
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
@@ -20,5 +26,7 @@ export function printBanner(url: string, { demoTokens, metricsUrl, observed = []
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return [...lines, `ready ${url}`, ""].join("\n");
+  const apiUrl = `${url}${serviceDefinitions.webapi.mount}`;
+  const apps = environments.map((app) => printEnvironment(app, { apiUrl, word }));
+  return [...lines, ...apps, `ready ${url}`, ""].join("\n");
 }

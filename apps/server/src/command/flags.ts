@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from "commander";
 import { StartError } from "../errors/start-error.js";
 import { type LogLevel, logLevels } from "../log/log-levels.js";
 import type { ServerOptions } from "../options/server-options.js";
@@ -83,6 +83,11 @@ function createServingOptions(): readonly Option[] {
     ),
     new Option("--memory", "keep everything in memory only, at most 1 GiB (env: ROLLCALL_MEMORY)"),
     option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),
+    option("--app <manifest...>", "ROLLCALL_APP", "manifests of apps to install in an empty database").argParser(
+      readPaths,
+    ),
+    option("--events <url>", "ROLLCALL_EVENTS", "URL that receives the events of the app"),
+    new Option("--socket", "the app receives its events over a socket (env: ROLLCALL_SOCKET)"),
     option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")
       .choices(modes)
       .default("off"),
@@ -112,13 +117,15 @@ function toFlags(command: Command): Flags {
   const operation = takeOperationFlags(command.opts());
   const definition = takeDefinitionFlags(operation.rest);
   const address = takeAddressFlags(definition.rest);
-  const { memory: _memory, control: _control, updateTime, clock, ...rest } = address.rest;
+  const { memory: _memory, control: _control, updateTime, clock, app, socket: _socket, ...others } = address.rest;
+  const socket = command.getOptionValue("socket") === true || readSwitch("ROLLCALL_SOCKET");
+  const rest = { ...others, ...(app !== undefined && { apps: app }), ...(socket && { socket }) };
   const now = clock === undefined ? {} : { clock: { now: clock } };
   if (command.getOptionValue("database") !== undefined) {
     checkDatabaseFlags(command, wantsMemory(command));
-    const { data: _data, ...others } = rest;
+    const { data: _data, ...shared }: OptionValues = rest;
     return {
-      ...others,
+      ...shared,
       ...operation.flags,
       ...definition.flags,
       ...address.flags,
@@ -160,6 +167,11 @@ function readSwitch(variable: string): boolean {
   if (["", "0", "false", "no", "off"].includes(text)) return false;
   if (["1", "true", "yes", "on"].includes(text)) return true;
   throw new StartError(`${variable} must be on or off, not ${JSON.stringify(text)}`);
+}
+
+/** Each flag takes one or more paths; a variable separates paths by commas. */
+function readPaths(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...text.split(",")];
 }
 
 function readPort(text: string): number {

@@ -33,6 +33,15 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly tokenPrefixes?: Partial<TokenPrefixes>;
   /** World file to load into an empty database. Another database is not changed. Default: the demo world. */
   readonly world?: string;
+  /**
+   * Manifests of apps, as YAML or JSON files, that the world of an empty database has installed. A database that already
+   * contains a world must have the apps. Default: none.
+   */
+  readonly apps?: readonly string[];
+  /** URL that receives the events of the app instead of the one in its manifest. Requires one of `apps`. */
+  readonly events?: string;
+  /** Whether the app receives its events over a socket, whatever its manifest says. Requires one of `apps`. Default: false. */
+  readonly socket?: boolean;
   /** What happens to calls above a rate limit. Default: `off`. */
   readonly rateMode?: RateMode;
   /** Minimum duration of an update in milliseconds. Default: 0. */

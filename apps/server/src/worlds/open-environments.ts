@@ -1,0 +1,32 @@
+import { basename } from "node:path";
+import { type AppEnvironment, readEnvironments, type Sealer } from "@rollcall/service";
+import type { Store } from "@rollcall/service/store";
+import { StartError } from "../errors/start-error.js";
+import type { ServerOptions } from "../options/server-options.js";
+
+/**
+ * Reads the credentials of installed apps that the operator may see.
+ * @throws StartError if the database has none of the apps of a manifest
+ */
+export async function openEnvironments(
+  store: Store,
+  sealer: Sealer,
+  { apps = [], control, database }: Pick<ServerOptions, "apps" | "control" | "database">,
+): Promise<readonly AppEnvironment[]> {
+  const isControlled = control !== false && database === undefined;
+  if (!isControlled && apps.length === 0) return [];
+  const found = await readEnvironments(store, sealer);
+  if (apps.length === 0) return found;
+  const { readManifestFile } = await import("./read-manifest.js");
+  const named: AppEnvironment[] = [];
+  for (const path of apps) {
+    const { name } = (await readManifestFile(path)).display_information;
+    const app = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (app === undefined)
+      throw new StartError(
+        `the database has no installed app ${JSON.stringify(name)} of ${basename(path)}: apps are installed in an empty database; remove the database, or use another one or --memory`,
+      );
+    named.push(app);
+  }
+  return isControlled ? found : named;
+}

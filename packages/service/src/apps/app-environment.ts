@@ -1,0 +1,73 @@
+import type { Store } from "../service-store.js";
+import type { TokenKind } from "../tokens/token.js";
+import type { Id } from "../values/ids.js";
+import type { Sealer } from "../values/secrets/sealer.js";
+import { appCredentials } from "./credentials/app-credentials.js";
+import { type OpenedCredentials, openCredentials } from "./credentials/open-credentials.js";
+
+/** What an installed app needs in its environment. Tokens are the latest that are not revoked. */
+export interface AppEnvironment {
+  readonly appId: Id;
+  readonly name: string;
+  readonly clientId?: string;
+  readonly signingSecret?: string;
+  readonly botToken?: string;
+  readonly userToken?: string;
+  readonly appToken?: string;
+}
+
+const pageLength = 500;
+
+/** Reads the environments of all apps that have tokens that can be shown again, by name. */
+export async function readEnvironments(
+  store: Pick<Store, "apps" | "get" | "list" | "tokens">,
+  sealer: Sealer,
+): Promise<readonly AppEnvironment[]> {
+  const found: AppEnvironment[] = [];
+  for (let after: { readonly app_id: Id } | undefined; ; ) {
+    const page = await store.list(appCredentials, "recoverable", {}, { limit: pageLength, ...(after && { after }) });
+    for (const { appId, tokens } of page) {
+      const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId);
+      if (environment !== undefined) found.push(environment);
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageLength) break;
+    after = { app_id: last.appId };
+  }
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Reads the environment of an app; undefined if it is deleted or has no credentials. */
+async function readEnvironment(
+  store: Pick<Store, "apps" | "get" | "tokens">,
+  sealer: Sealer,
+  appId: Id,
+): Promise<AppEnvironment | undefined> {
+  const [app, credentials] = await Promise.all([store.apps.get(appId), openCredentials(store, sealer, appId)]);
+  if (app === undefined || app.deleted || credentials === undefined) return undefined;
+  const { clientId, name } = app;
+  const { signingSecret } = credentials;
+  const tokens = await latestTokens(store, credentials);
+  const [botToken, userToken, appToken] = [tokens.get("bot"), tokens.get("user"), tokens.get("app")];
+  return {
+    appId,
+    name,
+    ...(clientId !== undefined && { clientId }),
+    ...(signingSecret !== undefined && { signingSecret }),
+    ...(botToken !== undefined && { botToken }),
+    ...(userToken !== undefined && { userToken }),
+    ...(appToken !== undefined && { appToken }),
+  };
+}
+
+async function latestTokens(
+  store: Pick<Store, "tokens">,
+  credentials: OpenedCredentials,
+): Promise<ReadonlyMap<TokenKind, string>> {
+  const latest = new Map<TokenKind, string>();
+  for (const { hash, token } of credentials.tokens) {
+    const stored = await store.tokens.byHash(hash);
+    if (stored !== undefined && !stored.revoked) latest.set(stored.kind, token);
+  }
+  return latest;
+}
