@@ -1,4 +1,5 @@
 import { emitCommandLine } from "./command-line/emit-command-line.js";
+import { emitEventSet } from "./events/emit-event-set.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
 import { metaFiles } from "./meta/emit-meta.js";
 import { clientFiles } from "./openapi/emit-client.js";
@@ -8,6 +9,7 @@ import type { OutputFile } from "./output/output-file.js";
 import type { OutputLayout } from "./output/outputs.js";
 import type { Part } from "./output/parts.js";
 import { assumptionsPage } from "./reference/assumptions-page.js";
+import { eventPages } from "./reference/event-pages.js";
 import { indexPage } from "./reference/index-page.js";
 import { scimPages } from "./reference/scim-pages.js";
 import { switchesPages } from "./reference/switches-page.js";
@@ -57,6 +59,7 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
   const pages = [
     ...(scim === undefined ? [] : scimPages(scim, reference)),
     ...(webapi === undefined ? [] : webapiPages(webapi, reference)),
+    ...(webapi === undefined ? [] : eventPages(webapi, reference)),
     ...switchesPages(fileOfKind(set, "service"), reference),
     ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
   ];
@@ -86,8 +89,9 @@ function emitModules(
   const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const ofScim = scim === undefined ? [] : emitScimSet(scim, layout.scim(name));
   const ofWebapi = webapi === undefined ? [] : emitWebapiSet(webapi, layout.webapi(name));
+  const ofEvents = webapi === undefined ? [] : emitEventSet(webapi, layout.events(name), layout.webapi(name));
   if (only !== undefined) {
-    return print([...selectStatements(ofScim, only), ...selectStatements(ofWebapi, only)]);
+    return print([...selectStatements(ofScim, only), ...selectStatements([...ofWebapi, ...ofEvents], only)]);
   }
   const service = emitServiceModule(set, layout.service(name), scim);
   const commandLine = layout.commandLine(name);
@@ -96,6 +100,8 @@ function emitModules(
     ...smallest(ofScim, layout.smallestValues(name, "scim"), scimCore),
     ...ofWebapi,
     ...smallest(ofWebapi, layout.smallestValues(name, "webapi"), webapiCore),
+    ...ofEvents,
+    ...smallest(ofEvents, layout.smallestValues(name, "events"), webapiCore, ofWebapi),
     ...(service === undefined ? [] : [service]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
   ]);
@@ -105,6 +111,7 @@ function smallest(
   modules: readonly Module[],
   place: ReturnType<OutputLayout["smallestValues"]>,
   core: string,
+  others: readonly Module[] = [],
 ): readonly Module[] {
-  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, core })];
+  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, core, others })];
 }

@@ -117,6 +117,32 @@ errors:
   too_fast: { meaning: It is too fast. }
 alsoMeans: { bad: Something else. }
 `,
+  "events/box_moved.yaml": `kind: event
+name: box_moved
+subject: depot
+description: A box was moved.
+source: manual#moves
+class: contextual
+kindScopes: { indoor: [boxes], outdoor: [boxes] }
+kindNames: { indoor: box.indoor }
+emit: commit
+payload:
+  box: { ref: Box, required: true }
+  at: { type: integer, required: true }
+variants:
+  by: how
+  cases:
+    - { values: [lifted, pushed], typeName: BoxCarried, description: A robot moved it., fields: { robot: { required: true } } }
+    - { typeName: BoxFound, description: It moved by itself., without: [at] }
+    - { having: wind, typeName: BoxBlown, description: Wind moved it., fields: { wind: { required: true } }, emit: control, reason: There is no wind. }
+`,
+  "events/envelopes/crate.yaml": `kind: event-envelope
+name: Crate
+description: One event on its way.
+source: manual#moves
+carries: event
+fields: { event: { type: object, open: true, required: true }, id: { required: true } }
+`,
 };
 
 /** Reads a set from texts, which must match the schemas of their kinds, optionally on top of another set. */

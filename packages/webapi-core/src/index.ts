@@ -22,10 +22,22 @@ export type {
   WebapiDefinition,
   WebapiLimits,
 } from "./definition/definition.js";
+export type {
+  EventClass,
+  EventDefinition,
+  EventMap,
+  EventRow,
+  EventSource,
+  EventSubscription,
+  EventTable,
+  EventVariants,
+} from "./definition/event-definition.js";
 export { extendMethods } from "./definition/extend-methods.js";
 export { loadMethod } from "./definition/load-method.js";
 export { loadMethods } from "./definition/load-methods.js";
-export { type RenameWire, renameWire } from "./definition/rename-wire.js";
+export { renameEvents } from "./definition/rename-events.js";
+export type { RenameWire } from "./definition/rename-names.js";
+export { renameWire } from "./definition/rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
 export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";
 export type { Connection, FetchHandler } from "./options/fetch-handler.js";
@@ -51,6 +63,7 @@ export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";
 export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
 export { narrowed } from "./validators/narrowed.js";
+export { type CaseMessages, type ObjectCases, oneCase } from "./validators/one-case.js";
 export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
 export { rootIssues } from "./validators/root-issues.js";
 export {

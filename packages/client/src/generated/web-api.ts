@@ -6386,6 +6386,19 @@ export interface components {
       /** @description Workspaces that the user is a member of. */
       readonly teams: readonly string[];
     };
+    /** @description An installation that sees an event. */
+    readonly EventAuthorization: {
+      /** @description Organization. Null for a standalone workspace. */
+      readonly enterprise_id: string | null;
+      /** @description Workspace. Null for an installation on the organization. */
+      readonly team_id: string | null;
+      /** @description User of the bot, or the user who has authorized the app. */
+      readonly user_id: string;
+      /** @description Whether the user is that of the bot. */
+      readonly is_bot: boolean;
+      /** @description Whether the app is installed on the organization. */
+      readonly is_enterprise_install: boolean;
+    };
     /** @description A menu with options from the app. */
     readonly ExternalSelectElement: {
       /**
@@ -9540,6 +9553,8 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A moment in the form of the ts of a message: ten digits of Unix seconds and six digits of microseconds. */
+    readonly Timestamp: string;
     /** @description A page that a task used. */
     readonly UrlSource: {
       /**

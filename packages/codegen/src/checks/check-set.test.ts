@@ -9,6 +9,8 @@ const place = "scim/schemas/place.yaml";
 const common = "webapi/errors.yaml";
 const box = "webapi/types/box.yaml";
 const store = "webapi/methods/depot.store.yaml";
+const moved = "events/box_moved.yaml";
+const crate = "events/envelopes/crate.yaml";
 
 const cases: readonly (readonly [string, string, string, string])[] = [
   [
@@ -391,6 +393,80 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     "response:",
     "paging: { list: crates, pageSize: 5 }\nresponse:",
     "webapi/methods/depot.store.yaml paging.list: The response has no list crates",
+  ],
+  [
+    moved,
+    "name: box_moved",
+    "name: box_left",
+    "events/box_moved.yaml name: The event must have the name of its file, box_moved",
+  ],
+  [
+    moved,
+    "emit: commit",
+    "scopes: [boxes]\nemit: commit",
+    "events/box_moved.yaml scopes: An event has either `scopes` or `kindScopes`",
+  ],
+  [
+    moved,
+    "indoor: [boxes]",
+    "indoor: [boxen]",
+    'events/box_moved.yaml kindScopes.indoor.0: Unknown scope "boxen"; did you mean "boxes"?',
+  ],
+  [
+    moved,
+    "{ indoor: box.indoor }",
+    "{ indor: box.indoor }",
+    'events/box_moved.yaml kindNames.indor: Unknown kind of `kindScopes` "indor"; did you mean "indoor"?',
+  ],
+  [moved, "  at: {", "  how: {", "events/box_moved.yaml payload.how: Reserved: every payload has a field `how` anyway"],
+  [moved, "ref: Box,", "ref: Bax,", 'events/box_moved.yaml payload.box.ref: Unknown type "Bax"; did you mean "Box"?'],
+  [
+    moved,
+    "{ robot: {",
+    "{ box: {",
+    "events/box_moved.yaml variants.cases.0.fields.box: box is already a field of every case",
+  ],
+  [
+    moved,
+    "[lifted, pushed]",
+    "[lifted, lifted]",
+    'events/box_moved.yaml variants.cases.0.values.1: Duplicate value "lifted"',
+  ],
+  [
+    moved,
+    "without: [at]",
+    "without: [it]",
+    'events/box_moved.yaml variants.cases.1.without.0: Unknown field of `payload` "it"; did you mean "at"?',
+  ],
+  [
+    moved,
+    "having: wind,",
+    "having: wnd,",
+    'events/box_moved.yaml variants.cases.2.having: Unknown field of the case "wnd"; did you mean "wind"?',
+  ],
+  [
+    moved,
+    "{ having: wind, ",
+    "{ ",
+    "events/box_moved.yaml variants.cases.2: Another case has neither `values` nor `having`",
+  ],
+  [
+    moved,
+    "at: { type: integer,",
+    "at: { errors: { invalid: bad }, type: integer,",
+    "events/box_moved.yaml payload.at.errors.invalid: The messages of an event are sentences, so it cannot have the code bad",
+  ],
+  [
+    moved,
+    "typeName: BoxFound",
+    "typeName: Crate",
+    "events/envelopes/crate.yaml name: Another generated interface has the name Crate",
+  ],
+  [
+    crate,
+    "carries: event",
+    "carries: evnt",
+    'events/envelopes/crate.yaml carries: Unknown field "evnt"; did you mean "event"?',
   ],
 ];
 

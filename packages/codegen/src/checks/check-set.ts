@@ -13,6 +13,7 @@ import { checkSetStructure } from "./set/set-structure.js";
 import { checkTypeNames } from "./set/type-names.js";
 import type { Check } from "./shared/findings.js";
 import { checkEndlessTypes } from "./webapi/endless-types.js";
+import { checkEvents } from "./webapi/events.js";
 import { checkScopes } from "./webapi/scopes.js";
 import { checkWebapiCodes } from "./webapi/webapi-codes.js";
 import { checkWebapiMethods } from "./webapi/webapi-methods.js";
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   checkEndlessTypes,
   checkWebapiMethods,
   checkWebapiCodes,
+  checkEvents,
 ];
 
 /**

@@ -33,5 +33,6 @@ export {
   webapiSituationSchema,
 } from "./shared/situations.js";
 export type { DefaultViolations, Violations } from "./shared/violations.js";
+export type { EventCase, EventFile } from "./webapi/event.js";
 export type { WebapiError, WebapiErrors } from "./webapi/webapi-errors.js";
 export type { Argument, Paging, WebapiMethod } from "./webapi/webapi-method.js";

@@ -12,6 +12,8 @@ const paths: readonly (readonly [string, Kind | undefined])[] = [
   ["webapi/methods/users.info.yaml", "webapi-method"],
   ["webapi/types/user.yaml", "webapi-type"],
   ["webapi/types/deep/user.yaml", undefined],
+  ["events/reaction_added.yaml", "event"],
+  ["events/envelopes/event-callback.yaml", "event-envelope"],
   ["notes.yaml", undefined],
 ];
 

@@ -3,6 +3,8 @@ import { type ScimErrors, scimErrorsSchema } from "./scim/scim-errors.js";
 import { type ScimRoutes, scimRoutesSchema } from "./scim/scim-routes.js";
 import { type ScimSchema, scimSchemaSchema } from "./scim/scim-schema.js";
 import { type Service, serviceSchema } from "./service/service.js";
+import { type EventFile, eventSchema } from "./webapi/event.js";
+import { type EventEnvelope, eventEnvelopeSchema } from "./webapi/event-envelope.js";
 import { type WebapiErrors, webapiErrorsSchema } from "./webapi/webapi-errors.js";
 import { type WebapiMethod, webapiMethodSchema } from "./webapi/webapi-method.js";
 import { type WebapiType, webapiTypeSchema } from "./webapi/webapi-type.js";
@@ -18,6 +20,8 @@ export interface KindValues {
   readonly "webapi-errors": WebapiErrors;
   readonly "webapi-method": WebapiMethod;
   readonly "webapi-type": WebapiType;
+  readonly event: EventFile;
+  readonly "event-envelope": EventEnvelope;
 }
 
 /** Kind of a definition file: its first key. */
@@ -46,6 +50,12 @@ export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
     pathText: "webapi/methods/<name>.yaml",
   },
   "webapi-type": { schema: webapiTypeSchema, path: /^webapi\/types\/[^/]+\.yaml$/, pathText: "webapi/types/*.yaml" },
+  event: { schema: eventSchema, path: /^events\/[^/]+\.yaml$/, pathText: "events/<type>.yaml" },
+  "event-envelope": {
+    schema: eventEnvelopeSchema,
+    path: /^events\/envelopes\/[^/]+\.yaml$/,
+    pathText: "events/envelopes/*.yaml",
+  },
 };
 
 /** The kind of a path below a set's folder. Undefined if it is not a path of a definition file. */

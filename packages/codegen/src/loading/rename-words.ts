@@ -43,7 +43,13 @@ function checkWords(sets: readonly LoadedSet[], words: WordReplacements): void {
 
 type Replace = (text: string) => string;
 
-const renamedKinds: ReadonlySet<string> = new Set(["webapi-method", "webapi-type", "scim-schema"]);
+const renamedKinds: ReadonlySet<string> = new Set([
+  "webapi-method",
+  "webapi-type",
+  "event",
+  "event-envelope",
+  "scim-schema",
+]);
 
 function renameFile(file: AnyLoadedFile, replace: Replace): AnyLoadedFile {
   if (!renamedKinds.has(file.kind)) return file;

@@ -85,6 +85,13 @@ export interface ObjectModel {
   readonly messages: Messages;
 }
 
+/** A case of a union that lacks the discriminator. */
+interface KeylessCase {
+  readonly model: ObjectModel;
+  /** A member that no other such case has. Default: the case is selected if no other one is. */
+  readonly having?: string;
+}
+
 /** A union of interfaces with a discriminator. */
 export interface UnionModel {
   readonly kind: "union";
@@ -92,6 +99,8 @@ export interface UnionModel {
   readonly description: string;
   readonly by: string;
   readonly cases: readonly ObjectModel[];
+  /** Those of the cases that lack the discriminator. Default: none. */
+  readonly keyless?: readonly KeylessCase[];
   readonly messages: Messages;
   /** Message for a value of `by` that selects no case. */
   readonly noCase: string;

@@ -6,6 +6,8 @@ export interface OutputLayout {
   readonly scim: (set: string) => string;
   /** Folder of the Web API modules of a set. */
   readonly webapi: (set: string) => string;
+  /** Folder of the modules of a set's events. */
+  readonly events: (set: string) => string;
   /** Module of a set's facts for its service. */
   readonly service: (set: string) => string;
   /** Folder of the reference pages of a set. Its OpenAPI documents are in the folder `openapi` below. */
@@ -15,7 +17,7 @@ export interface OutputLayout {
   /** Module of the smallest valid values of a set, and the path from it to the set's index. Undefined for none. */
   readonly smallestValues: (
     set: string,
-    side: "scim" | "webapi",
+    side: "scim" | "webapi" | "events",
   ) => { readonly path: string; readonly index: string } | undefined;
   /** Folder of the OpenAPI documents that are published with the definitions. Undefined for none. */
   readonly documents: (set: string) => string | undefined;
@@ -48,6 +50,7 @@ export const repositoryLayout: OutputLayout = {
   command: "pnpm generate",
   scim: (set) => (set === served ? `${apiFolder}/scim` : `${standardFolder}/${set}`),
   webapi: (set) => (set === control ? `${doubleFolder}/${set}` : `${apiFolder}/webapi`),
+  events: (set) => (set === control ? `${doubleFolder}/${set}-events` : `${apiFolder}/events`),
   service: () => "packages/service/src/generated/service.ts",
   reference: (set) => (set === served ? "docs/reference" : `docs/reference/${set}`),
   witness: (set) => (set === served ? `${apiFolder}/witness` : undefined),
@@ -86,6 +89,7 @@ export function layoutUnder(folder: string, command = `npx rollcall-codegen gene
     command,
     scim: (set) => `${folder}/${set}/scim`,
     webapi: (set) => `${folder}/${set}/webapi`,
+    events: (set) => `${folder}/${set}/events`,
     service: (set) => `${folder}/${set}/service.ts`,
     reference: (set) => `${folder}/${set}/reference`,
     witness: () => undefined,

@@ -28,6 +28,8 @@ export function indexPage(title: string, from: string, folder: string, files: re
     ),
     section("Methods", under("web-api/methods/")),
     section("Types", under("web-api/types/")),
+    section("Events", under("web-api/events/")),
+    section("Bodies of events", under("web-api/envelopes/")),
     section("OpenAPI", under("openapi/")),
   ]);
   return { path: `${folder}/README.md`, text };

@@ -1,10 +1,11 @@
-import { type ArgumentRequirement, type Field, type Fields, requirementKind } from "../formats/index.js";
+import { type ArgumentRequirement, requirementKind } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
 import { kebabCase } from "../names/names.js";
 import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { bodyLimits } from "./body-limits.js";
 import { exemptedCodes } from "./exempted-codes.js";
+import { fieldSections, fieldTable, flattenFields, placeLimits, typeText } from "./field-tables.js";
 import { limitsPhrase } from "./limits-text.js";
 import { bullets, code, codeList, page, section, table } from "./markdown.js";
 
@@ -113,57 +114,6 @@ function argumentMeaning({ description, scope, requires = [] }: ResolvedMethod["
   return [description, ...needs, ...requires.map(requirementText)].join(" ");
 }
 
-/** A table of fields, or one table per case of an object with cases. */
-function fieldSections(
-  shape: Pick<Field, "fields" | "variants" | "type" | "ref" | "list" | "limits" | "values">,
-  title: string,
-): readonly (string | undefined)[] {
-  const cases = (shape.variants?.cases ?? []).map((each) =>
-    section(
-      `${each.typeName}: ${shape.variants?.by} is ${each.values.map(code).join(" or ")}`,
-      fieldTable(each.fields ?? {}) ?? each.description,
-    ),
-  );
-  const limits = limitsPhrase(shape.limits);
-  const plain = shape.type === "object" ? undefined : `Type: ${typeText(shape)}${limits === "" ? "" : `; ${limits}`}.`;
-  return [plain, section(title, fieldTable(shape.fields ?? {})), ...cases];
-}
-
-function fieldTable(fields: Fields): string | undefined {
-  const rows = flatten(fields).map(({ path, field }) => [
-    code(path),
-    typeText(field),
-    field.required === true ? "yes" : "",
-    placeLimits(field),
-    field.description ?? "",
-  ]);
-  return table(["Field", "Type", "Always present", "Limits", "Meaning"], rows);
-}
-
-/** The limits of a value, and narrower limits of members of a named type. */
-function placeLimits({ limits, within = {} }: Pick<Field, "limits" | "within">): string {
-  const members = Object.entries(within).map(([name, less]) => `${code(name)} ${limitsPhrase(less)}`);
-  return [limitsPhrase(limits), ...members].filter((phrase) => phrase !== "").join("; ");
-}
-
-interface Flat {
-  readonly path: string;
-  readonly field: Field;
-}
-
-function flatten(fields: Fields, above = ""): readonly Flat[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const path = above === "" ? (field.wireName ?? name) : `${above}.${field.wireName ?? name}`;
-    return [{ path, field }, ...flatten(field.fields ?? {}, path)];
-  });
-}
-
-function typeText({ type = "string", ref, list, nullable, values }: Partial<Field>): string {
-  const plain = type === "map" ? `map of ${values === undefined ? "anything" : typeText(values)}` : type;
-  const one = ref === undefined ? plain : `[${ref}](../types/${kebabCase(ref)}.md)`;
-  return `${list === true ? `list of ${one}` : one}${nullable === true ? " or null" : ""}`;
-}
-
 function errorTable(rows: readonly ResolvedMethodError[]): string | undefined {
   const lines = rows.map((row) => [
     code(row.wireName),
@@ -216,7 +166,7 @@ function limitsPage(webapi: ResolvedWebapi): string {
       .join(", "),
   ]);
   const methodLimits = webapi.methods.flatMap((method) =>
-    flatten(method.arguments)
+    flattenFields(method.arguments)
       .filter(({ field }) => Object.keys(field.limits ?? {}).length > 0)
       .map(({ path, field }) => [method.name, code(path), limitsPhrase(field.limits)]),
   );

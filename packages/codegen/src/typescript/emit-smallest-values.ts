@@ -13,20 +13,26 @@ interface SmallestValuesPlace {
   readonly index: string;
   /** The package that the validators import. */
   readonly core: string;
+  /** Other modules with types that the validators refer to. Default: none. */
+  readonly others?: readonly Module[];
 }
 
 /**
  * The module with the smallest value that each exported validator accepts, for tests. A type whose pattern matches none
  * of the sample strings is left out.
  */
-export function emitSmallestValues(modules: readonly Module[], { path, index, core }: SmallestValuesPlace): Module {
-  const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
+export function emitSmallestValues(
+  modules: readonly Module[],
+  { path, index, core, others = [] }: SmallestValuesPlace,
+): Module {
+  const models = namedModels(modules);
+  const known = new Map([...namedModels(others), ...models]);
   const imports = createImports();
   const exported = new Set(
     modules.flatMap(({ statements }) => statements.flatMap(exportedNames)).map(({ name }) => name),
   );
   const rows = [...models.values()].flatMap((model) =>
-    row(model, models, exported, (name) => imports.value(index, name)),
+    row(model, known, exported, (name) => imports.value(index, name)),
   );
   const statement = constant("smallestValues", literal(rows.map(expression)), {
     type: `readonly { readonly name: string; readonly schema: ${imports.type(core, "Schema")}<unknown>; readonly value: unknown }[]`,
@@ -39,6 +45,10 @@ export function emitSmallestValues(modules: readonly Module[], { path, index, co
     imports: imports.declarations(),
     statements: [statement],
   };
+}
+
+function namedModels(modules: readonly Module[]): ReadonlyMap<string, NamedModel> {
+  return new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
 }
 
 function row(

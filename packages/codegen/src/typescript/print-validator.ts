@@ -1,6 +1,6 @@
 import type { Base, Check, Messages, ObjectModel, UnionModel, ValueModel } from "../model/value-model.js";
 import { camelCase, propertyName } from "../names/names.js";
-import { literal } from "./literal.js";
+import { expression, literal } from "./literal.js";
 
 /** References of a printed validator to other modules. Each function adds the import and returns the text. */
 export interface ValidatorNames {
@@ -159,6 +159,29 @@ export function printObject(model: ObjectModel, shape: string, names: ValidatorN
 
 /** The validator of a union from those of its cases. */
 export function printUnion(model: UnionModel, names: ValidatorNames): string {
+  if (model.keyless !== undefined) return printOneCase(model, model.keyless, names);
   const cases = model.cases.map((each) => printLocal(schemaName(each.name))).join(", ");
   return `z.discriminatedUnion(${literal(model.by)}, [${cases}], ${printError(model.messages, names, { noCase: model.noCase })})`;
+}
+
+/** The validator of a union in which some cases lack the discriminator. */
+function printOneCase(
+  { name, by, cases, messages, noCase }: UnionModel,
+  keyless: NonNullable<UnionModel["keyless"]>,
+  names: ValidatorNames,
+): string {
+  const schemaOf = (model: ObjectModel) => expression(printLocal(schemaName(model.name)));
+  const keyed = cases.flatMap((each) => {
+    const { base } = each.members.find((member) => member.name === by)?.value ?? {};
+    return base?.kind === "oneOf" ? base.values.map((value) => [value, schemaOf(each)]) : [];
+  });
+  const having = keyless.flatMap(({ model, having: member }) => (member ? [[member, schemaOf(model)]] : []));
+  const plain = keyless.find(({ having: member }) => member === undefined);
+  const rows = {
+    by: Object.fromEntries(keyed),
+    having: Object.fromEntries(having),
+    plain: plain && schemaOf(plain.model),
+  };
+  const { missing, invalid } = messages;
+  return `${names.core("oneCase")}<${name}>(z, ${literal(by)}, ${literal(rows)}, ${literal({ missing, invalid, noCase })})`;
 }

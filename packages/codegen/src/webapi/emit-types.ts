@@ -48,7 +48,9 @@ function withMissing(errors: Violations): Violations {
 
 /** Interfaces first, the main one on top; then the validators, dependencies first. */
 export function emitNamed(named: readonly NamedModel[], context: ModuleContext): readonly StatementStructures[] {
-  const cases = new Set(named.flatMap((model) => (model.kind === "union" ? model.cases : [])));
+  const cases = new Set(
+    named.flatMap((model) => (model.kind === "union" && model.keyless === undefined ? model.cases : [])),
+  );
   return [
     ...[...named].reverse().map((model) => emitType(model, context.useType)),
     ...named.flatMap((model) => emitValidator(model, context.names, model.kind === "object" && cases.has(model))),

@@ -27,6 +27,8 @@ interface ModuleContextOptions {
   readonly types: string;
   /** The shared type of the module, if it is one. */
   readonly own?: string;
+  /** Whether its messages are sentences, whatever those of its types are. Default: false. */
+  readonly inSentences?: boolean;
   readonly emptyRefused: boolean;
 }
 
@@ -34,7 +36,7 @@ interface ModuleContextOptions {
 export function createModuleContext(options: ModuleContextOptions): ModuleContext {
   const { webapi, graph, types, own, emptyRefused } = options;
   const imports = createImports();
-  const inSentences = own !== undefined && graph.speaksInSentences(own);
+  const inSentences = options.inSentences ?? (own !== undefined && graph.speaksInSentences(own));
   const moduleOf = (name: string): string => `${types}/${kebabCase(name)}.js`;
   return {
     imports,

@@ -7,6 +7,8 @@ export interface NameTables {
   readonly below: (shape: ValueShape) => Names;
   /** Rows of a method's response. Undefined if none can differ. */
   readonly response: (method: ResolvedMethod) => object | undefined;
+  /** Rows of some fields, of which several may have one name. Undefined if none can differ. */
+  readonly fields: (fields: readonly (readonly [string, Field])[]) => object | undefined;
   /** Rows of the shared types. Undefined if none can differ. */
   readonly types: () => object | undefined;
 }
@@ -50,6 +52,7 @@ export function createNameTables({ types, wireWords }: Pick<ResolvedWebapi, "typ
   return {
     below,
     response: ({ response }) => filled(rows(Object.entries(response))),
+    fields: (fields) => filled(rows(fields)),
     types: () => filled(Object.fromEntries([...marked].map((name) => [name, below(shapes.get(name) ?? {})]))),
   };
 }

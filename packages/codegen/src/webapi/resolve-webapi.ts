@@ -27,7 +27,9 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     folder: `${set.folder}/webapi`,
     service: { ...service.webapi, rates: webapiTiers(set) },
     methods: resolveMethods(set),
-    types: resolveTypes(set),
+    types: resolveNamed(set, "webapi-type"),
+    events: resolveNamed(set, "event"),
+    envelopes: resolveNamed(set, "event-envelope"),
     requirementWords: {
       plans: wordsOf(set, "plans"),
       roles: wordsOf(set, "roles"),
@@ -92,10 +94,13 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
   };
 }
 
-/** Types of the set and its bases. The set's own take precedence. */
-function resolveTypes(set: LoadedSet): readonly LoadedFile<"webapi-type">[] {
-  const own = filesOfKind(set, "webapi-type");
-  const base = set.base === undefined ? [] : resolveTypes(set.base);
+/** Types, events or envelopes of the set and its bases. The set's own take precedence. */
+function resolveNamed<K extends "webapi-type" | "event" | "event-envelope">(
+  set: LoadedSet,
+  kind: K,
+): readonly LoadedFile<K>[] {
+  const own = filesOfKind(set, kind);
+  const base = set.base === undefined ? [] : resolveNamed(set.base, kind);
   const all = [...base.filter(({ value }) => !own.some((each) => each.value.name === value.name)), ...own];
   return all.sort((a, b) => (a.value.name < b.value.name ? -1 : 1));
 }

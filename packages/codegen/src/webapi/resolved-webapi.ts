@@ -31,6 +31,8 @@ export interface ResolvedWebapi {
   readonly service: ServiceWebapi;
   readonly methods: readonly ResolvedMethod[];
   readonly types: readonly LoadedFile<"webapi-type">[];
+  readonly events: readonly LoadedFile<"event">[];
+  readonly envelopes: readonly LoadedFile<"event-envelope">[];
   /** The words of requirements, by section of service.yaml. Empty if the set has none. */
   readonly requirementWords: { readonly [S in RequirementSection]: readonly string[] };
   /** Words in names on the wire that a server may replace. */

@@ -1,15 +1,6 @@
-import type {
-  AnyLazyMethod,
-  AnyMethodDefinition,
-  FieldDefinition,
-  MethodMap,
-  NamesDefinition,
-  WebapiDefinition,
-} from "./definition.js";
+import type { AnyLazyMethod, AnyMethodDefinition, MethodMap, WebapiDefinition } from "./definition.js";
 import { isLazy } from "./load-method.js";
-
-/** Converts a name on the wire. */
-export type RenameWire = (wireName: string) => string;
+import { mapValues, type RenameWire, refuseClashes, renameFields, renameNames } from "./rename-names.js";
 
 /**
  * Renames methods, arguments, and the fields of arguments and responses on the wire. Names in code, codes and values
@@ -47,30 +38,4 @@ function renameDefinition(method: AnyMethodDefinition, rename: RenameWire): AnyM
     argumentTable: renameFields(argumentTable, rename),
     ...(responseTable && { responseTable: renameFields(responseTable, rename) }),
   };
-}
-
-function renameFields<F extends FieldDefinition>(fields: { readonly [name: string]: F }, rename: RenameWire) {
-  const renamed = mapValues(fields, (field) => ({ ...renameNames(field, rename), wireName: rename(field.wireName) }));
-  refuseClashes("fields of one object", renamed);
-  return renamed;
-}
-
-function renameNames<N extends NamesDefinition>(names: N, rename: RenameWire): N {
-  const { fields, values, oneOf } = names;
-  return {
-    ...names,
-    ...(oneOf && { oneOf: oneOf.map((each) => renameNames(each, rename)) }),
-    ...(fields && { fields: renameFields(fields, rename) }),
-    ...(values && { values: renameNames(values, rename) }),
-  };
-}
-
-function refuseClashes(what: string, rows: { readonly [name: string]: { readonly wireName: string } }): void {
-  const names = Object.values(rows).map(({ wireName }) => wireName);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`Two ${what} would have the wire name ${twice}.`);
-}
-
-function mapValues<T, U>(rows: { readonly [name: string]: T }, map: (row: T) => U): { readonly [name: string]: U } {
-  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, map(row)]));
 }

@@ -158,6 +158,7 @@ import {
   emojiListResponseSchema,
   enterpriseUserSchema,
   entityReferenceSchema,
+  eventAuthorizationSchema,
   feedbackButtonSchema,
   fileReferenceSchema,
   functionsDistributionsPermissionsListArgumentsSchema,
@@ -278,6 +279,7 @@ import {
   textCellLeafSchema,
   textCellSectionSchema,
   textObjectSchema,
+  timestampSchema,
   unfurlMetadataSchema,
   urlSourceSchema,
   userGroupPrefsSchema,
@@ -443,6 +445,11 @@ export const smallestValues: readonly {
       is_primary_owner: false,
       teams: [],
     },
+  },
+  {
+    name: "eventAuthorizationSchema",
+    schema: eventAuthorizationSchema,
+    value: { enterprise_id: "", team_id: "", user_id: "", is_bot: false, is_enterprise_install: false },
   },
   {
     name: "feedbackButtonSchema",
@@ -691,6 +698,7 @@ export const smallestValues: readonly {
   { name: "textCellLeafSchema", schema: textCellLeafSchema, value: { type: "text", text: "a" } },
   { name: "textCellSectionSchema", schema: textCellSectionSchema, value: { type: "rich_text_section", elements: [] } },
   { name: "textObjectSchema", schema: textObjectSchema, value: { type: "plain_text", text: "a" } },
+  { name: "timestampSchema", schema: timestampSchema, value: "0000000000.000000" },
   { name: "urlSourceSchema", schema: urlSourceSchema, value: { type: "url", url: "a", text: "" } },
   {
     name: "userSchema",

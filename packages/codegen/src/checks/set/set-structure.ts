@@ -25,7 +25,10 @@ const sidesWithout: Check = (set) => {
   const service = fileOfKind(set, "service");
   if (service === undefined) return [];
   const scim = service.value.scim === undefined ? filesOfKind(set, "scim-schema") : [];
-  const webapi = service.value.webapi === undefined ? filesOfKind(set, "webapi-method") : [];
+  const webapi =
+    service.value.webapi === undefined
+      ? [...filesOfKind(set, "webapi-method"), ...filesOfKind(set, "event"), ...filesOfKind(set, "event-envelope")]
+      : [];
   return [
     ...scim.map((file) => finding(file, ["kind"], "The set's service.yaml has no `scim`, so this file is never used")),
     ...webapi.map((file) =>

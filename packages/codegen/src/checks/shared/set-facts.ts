@@ -16,7 +16,7 @@ export function tableKeys(set: LoadedSet, kind: ErrorsKind): readonly string[] {
 }
 
 /** The files of one kind in a set and its bases. Of two with the same name, that of the nearer set. */
-export function namedFiles<K extends "scim-schema" | "webapi-type" | "webapi-method">(
+export function namedFiles<K extends "scim-schema" | "webapi-type" | "webapi-method" | "event" | "event-envelope">(
   set: LoadedSet,
   kind: K,
 ): ReadonlyMap<string, LoadedFile<K>> {

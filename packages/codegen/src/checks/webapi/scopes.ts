@@ -9,7 +9,19 @@ export const checkScopes: Check = (set) => [
     ...unknownScopes(set, file, methodScopes(file)),
     ...repeatedScopes(file),
   ]),
+  ...filesOfKind(set, "event").flatMap((file) => checkEvent(set, file)),
 ];
+
+function checkEvent(set: LoadedSet, file: LoadedFile<"event">): readonly Finding[] {
+  const { scopes = [], kindScopes = {} } = file.value;
+  const lists = [
+    scopes.map((word, i) => ({ path: ["scopes", i], word })),
+    ...Object.entries(kindScopes).map(([kind, words]) =>
+      words.map((word, i) => ({ path: ["kindScopes", kind, i], word })),
+    ),
+  ];
+  return lists.flatMap((named) => [...unknownScopes(set, file, named), ...repeatedWords(file, "scope", named)]);
+}
 
 function unknownScopes(set: LoadedSet, file: Pick<LoadedFile, "file">, named: readonly Named[]): readonly Finding[] {
   return unknownWords(file, "scope", named, sectionNames(set, "scopes")).map((found) => ({

@@ -3,6 +3,7 @@ import type { Fields, ValueShape } from "../../formats/shared/field.js";
 import type { LimitName } from "../../formats/shared/limits.js";
 import { ruleFields } from "../../formats/shared/rules.js";
 import { contraryLimits } from "../shared/contrary-limits.js";
+import { eventShapes } from "../shared/event-shapes.js";
 import {
   type Check,
   finding,
@@ -37,7 +38,10 @@ export const checkWebapiTypes: Check = (set) => {
       fieldShapes(fields, ["errors", code, "fields"]).flatMap((placed) => checkShape(file, placed, types)),
     ),
   );
-  return [...ofTypes, ...ofMethods, ...ofErrors];
+  const ofEvents = [...filesOfKind(set, "event"), ...filesOfKind(set, "event-envelope")].flatMap((file) =>
+    eventShapes(file).flatMap((placed) => checkShape(file, placed, types)),
+  );
+  return [...ofTypes, ...ofMethods, ...ofErrors, ...ofEvents];
 };
 
 type Place = Pick<LoadedFile, "file">;

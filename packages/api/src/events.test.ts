@@ -1,0 +1,77 @@
+import { light, type Schema } from "@rollcall/webapi-core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import * as svc from "./generated/events/index.js";
+import { webapi } from "./generated/webapi/index.js";
+import { smallestValues } from "./generated/witness/events-smallest-values.js";
+
+/** Where and why a value is wrong, after a comparison with what the same schema finds without zod. */
+function problemsOf(schema: Schema<unknown>, value: unknown): readonly (readonly [string, string])[] {
+  const result = schema(z).safeParse(value);
+  const found = schema(light).safeParse(value);
+  expect(found).toEqual(result.success ? result : { success: false, error: { issues: result.error.issues } });
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join("."), message]);
+}
+
+/** A payload with one member replaced or removed, or with one more. */
+function spoilt(value: object): fc.Arbitrary<readonly [key: string, value: object]> {
+  const parts = { key: fc.constantFrom(...Object.keys(value), "other"), by: fc.jsonValue(), keeps: fc.boolean() };
+  return fc.record(parts).map(({ key, by, keeps }) => {
+    const { [key]: _taken, ...rest }: Record<string, unknown> = { ...value };
+    return [key, keeps ? { ...rest, [key]: by } : rest] as const;
+  });
+}
+
+const rows = Object.entries(svc.events);
+
+/** Sentences of events, and codes of types that methods share. */
+const declared = (message: string) =>
+  /^(must |is not a known key)/.test(message) || Object.hasOwn(webapi.errors, message);
+
+describe("events", () => {
+  it.each(rows)("loads %s", async (type, { wireName, load, emit }) => {
+    const definition = await load();
+    expect(definition).toMatchObject({ wireName: type });
+    expect(wireName).toBe(type);
+    expect(definition.reason === undefined).toBe(emit === "commit");
+  });
+
+  it("has one subscription for each kind of conversation, and no subscription twice", () => {
+    const names = rows.flatMap(([, { subscriptions }]) =>
+      subscriptions.map(({ name, kind = "" }) => `${name} ${kind}`),
+    );
+    expect(names).toEqual([...new Set(names)]);
+    expect(svc.events.message.subscriptions).toEqual([
+      { name: "message.channels", kind: "public", scopes: ["channels:history"] },
+      { name: "message.groups", kind: "private", scopes: ["groups:history"] },
+      { name: "message.mpim", kind: "mpim", scopes: ["mpim:history"] },
+      { name: "message.im", kind: "im", scopes: ["im:history"] },
+    ]);
+  });
+});
+
+describe("the validators of events", () => {
+  it("all have a smallest value", () => {
+    const names = Object.keys(svc).filter((name) => name.endsWith("Schema"));
+    expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it.each(smallestValues)("accept it: $name", ({ schema, value }) => {
+    expect(problemsOf(schema, value)).toEqual([]);
+  });
+
+  it.each(smallestValues)("report only what is declared, in its place: $name", ({ schema, value }) => {
+    const given = Object(value);
+    fc.assert(
+      fc.property(spoilt(given), ([key, wrong]) => {
+        const problems = problemsOf(schema, wrong);
+        expect(problems.filter(([, message]) => !declared(message))).toEqual([]);
+        const places = new Set(problems.map(([place]) => place.split(".")[0]));
+        if (key !== "subtype" && key !== "message")
+          expect([...places].filter((place) => place !== key && place !== "")).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { Schema } from "@rollcall/schemas";
+import type { FieldTable } from "./definition.js";
+
+/**
+ * Who receives an event: `app` the app that it is about, `user` apps that the acting user has authorized, `workspace`
+ * every app of the workspace, `contextual` apps that see its subject.
+ */
+export type EventClass = "app" | "user" | "workspace" | "contextual";
+
+/** What brings an event about: a commit of the service, or only a call of the control plane. */
+export type EventSource = "commit" | "control";
+
+/** One name under which apps subscribe to an event. */
+export interface EventSubscription {
+  readonly name: string;
+  /** Kind of the conversation that the event is about. Default: any, or none. */
+  readonly kind?: string;
+  /** Scopes of which an installation needs one. Empty for none. */
+  readonly scopes: readonly string[];
+}
+
+/** Cases of an event by the value of a field, with what brings each about. */
+export interface EventVariants {
+  readonly by: string;
+  readonly cases: { readonly [value: string]: EventSource };
+}
+
+/** Facts of one event, and how to load its definition. */
+export interface EventRow<Payload extends object = object> {
+  /** `type` on the wire. The key of the table is the name in code. */
+  readonly wireName: string;
+  readonly class: EventClass;
+  readonly emit: EventSource;
+  /** Folder of the service that brings it about. Default: nothing does. */
+  readonly subject?: string;
+  /** Subscriptions that select it. With kinds, an event about a conversation of another kind does not exist. */
+  readonly subscriptions: readonly EventSubscription[];
+  /** Set if the fields of the payload depend on one of them. */
+  readonly variants?: EventVariants;
+  /** Loads the definition. It always resolves to the same one. */
+  readonly load: () => Promise<EventDefinition<Payload>>;
+}
+
+/** What single deliveries of an event need. */
+export interface EventDefinition<Payload extends object = object> {
+  readonly wireName: string;
+  readonly description: string;
+  /** Why no commit brings the event about. Absent if one does. */
+  readonly reason?: string;
+  /** The validator of a payload by its names in code. Its messages are sentences. */
+  readonly payload: Schema<Payload>;
+  /** Names on the wire in a payload, if they can differ. */
+  readonly payloadTable?: FieldTable;
+}
+
+/** The payloads of a set by event. F-bound, because a generated interface has no index signature. */
+export type EventMap<Events> = { readonly [E in keyof Events]: object };
+
+/** Table of the events of a set. */
+export type EventTable<Events extends EventMap<Events>> = { readonly [E in keyof Events]: EventRow<Events[E]> };
