@@ -1,0 +1,75 @@
+import { light } from "@rollcall/webapi-core";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import * as svc from "./generated/events/index.js";
+import { examples } from "./test-events/examples.js";
+
+const named = examples.map((event) => {
+  const subtype = "subtype" in event ? ` ${event.subtype}` : "";
+  return [`${event.type}${subtype}`, event] as const;
+});
+
+/** The keys of each case of each event, in the order of its definition. */
+const orders = Object.entries(svc).flatMap(([name, schema]) =>
+  /EventSchema$/.test(name) && typeof schema === "function" ? keysOf(schema(z)) : [],
+);
+
+function keysOf(schema: z.ZodType): readonly (readonly string[])[] {
+  if (schema instanceof z.ZodObject) return [Object.keys(schema.shape)];
+  return schema instanceof z.ZodDiscriminatedUnion
+    ? schema.options.flatMap((option) => (option instanceof z.ZodType ? keysOf(option) : []))
+    : [];
+}
+
+async function problemsOf(event: { readonly type: string; readonly other?: number }) {
+  const { payload } = await svc.events[event.type as keyof typeof svc.events].load();
+  const found = payload(z).safeParse(event);
+  expect(payload(light).safeParse(event).success).toBe(found.success);
+  return found.error?.issues.map(({ path }) => String(path[0] ?? "")) ?? [];
+}
+
+describe("the definitions of events", () => {
+  it("have an example each, and one for every subtype", () => {
+    const types = new Set(examples.map(({ type }) => type));
+    expect([...types].sort()).toEqual(Object.keys(svc.events).sort());
+    const cases = new Set(examples.map((event) => Object.keys(event).join()));
+    expect(orders.filter((keys) => !cases.has(keys.join()))).toEqual([]);
+  });
+
+  it.each(named)("accept an example with every key: %s", async (_, event) => {
+    expect(await problemsOf(event)).toEqual([]);
+    expect(orders).toContainEqual(Object.keys(event));
+  });
+
+  it.each(named)("refuse a wrong value in its place: %s", async (_, event) => {
+    const wrong = (value: unknown) => (typeof value === "number" ? "7" : 7);
+    for (const [key, value] of Object.entries(event).slice(1)) {
+      expect(await problemsOf({ ...event, [key]: wrong(value) })).toEqual([key]);
+    }
+    expect(await problemsOf({ ...event, other: 1 })).not.toEqual([]);
+  });
+});
+
+describe("eventCallbackSchema", () => {
+  it.each(named)("accepts an envelope of an event: %s", (_, event) => {
+    const envelope: svc.EventCallbackOf = {
+      token: "t",
+      team_id: "T1",
+      enterprise_id: "E1",
+      context_team_id: null,
+      context_enterprise_id: "E1",
+      api_app_id: "A1",
+      event,
+      type: "event_callback",
+      event_id: "Ev1",
+      event_time: 1531420618,
+      authorizations: [
+        { enterprise_id: "E1", team_id: null, user_id: "U2", is_bot: true, is_enterprise_install: true },
+      ],
+      is_ext_shared_channel: false,
+      event_context: "EC1",
+    };
+    expect(svc.eventCallbackSchema(z).safeParse(envelope).error).toBe(undefined);
+    expect(svc.eventCallbackSchema(z).safeParse({ ...envelope, type: "event" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ServiceEvent } from "../generated/events/index.js";
+import { attachments, blocks, bot_profile, eventTs as event_ts, files, message, metadata, ts } from "./parts.js";
+
+const item = { type: "message", channel: "C1", ts } as const;
+const pin = {
+  user: "U1",
+  channel_id: "C1",
+  item: { type: "message", created: 1531420618, created_by: "U1", channel: "C1", message },
+  item_user: "U1",
+  pin_count: 1,
+  pinned_info: { channel: "C1", pinned_by: "U1", pinned_ts: 1531420618 },
+} as const;
+const source = { app_id: "A1", bot_id: "B1", user_id: "U1", team_id: "T1" };
+
+/** Events about messages and what is attached to them, with every key in order. */
+export const annotations: readonly ServiceEvent[] = [
+  {
+    type: "app_mention",
+    client_msg_id: "1",
+    user: "U1",
+    text: "<@U2> ahoy",
+    blocks,
+    ts,
+    team: "T1",
+    channel: "C1",
+    thread_ts: ts,
+    bot_id: "B1",
+    app_id: "A1",
+    bot_profile,
+    attachments,
+    files,
+    edited: { user: "U1", ts },
+    parent_user_id: "U1",
+    username: "captain",
+    subtype: "bot_message",
+    event_ts,
+  },
+  { type: "reaction_added", user: "U1", item, reaction: "ship", item_user: "U2", event_ts },
+  { type: "reaction_removed", user: "U1", item, reaction: "ship", item_user: "U2", event_ts },
+  { type: "pin_added", ...pin, event_ts },
+  { type: "pin_removed", ...pin, has_pins: false, event_ts },
+  { type: "star_added", user: "U1", item: { type: "message" }, event_ts },
+  { type: "star_removed", user: "U1", item: { type: "message" }, event_ts },
+  {
+    type: "link_shared",
+    channel: "C1",
+    is_bot_user_member: true,
+    user: "U1",
+    message_ts: ts,
+    thread_ts: ts,
+    links: [{ domain: "maps.test", url: "https://maps.test/1" }],
+    unfurl_id: "1",
+    source: "conversations_history",
+    user_locale: "en-US",
+    event_ts,
+  },
+  { type: "message_metadata_posted", ...source, channel_id: "C1", metadata, message_ts: ts, event_ts },
+  {
+    type: "message_metadata_updated",
+    channel_id: "C1",
+    event_ts,
+    previous_metadata: metadata,
+    ...source,
+    message_ts: ts,
+    metadata,
+  },
+  {
+    type: "message_metadata_deleted",
+    channel_id: "C1",
+    event_ts,
+    previous_metadata: metadata,
+    ...source,
+    message_ts: ts,
+    deleted_ts: ts,
+  },
+  { type: "file_created", file_id: "F1", user_id: "U1", file: { id: "F1" }, event_ts },
+  { type: "file_public", file_id: "F1", user_id: "U1", file: { id: "F1" }, event_ts },
+  { type: "file_shared", file_id: "F1", user_id: "U1", file: { id: "F1" }, channel_id: "C1", event_ts },
+  { type: "file_unshared", file_id: "F1", user_id: "U1", file: { id: "F1" }, channel_id: "C1", event_ts },
+  { type: "file_change", file_id: "F1", file: { id: "F1" } },
+  { type: "file_deleted", file_id: "F1", channel_ids: ["C1"], event_ts },
+];
