@@ -10,7 +10,7 @@ const methods = Object.values(loaded.methods);
 const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
 
 /** Validators whose messages are sentences, because people read them. */
-const spoken = /^manifest(?!Problem)/;
+const spoken = /^(manifest(?!Problem)|timestamp)/;
 
 /** Valid values with one member replaced or removed, and unrelated values. */
 function wrongValues(value: unknown): fc.Arbitrary<unknown> {

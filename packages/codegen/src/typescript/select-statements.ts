@@ -40,7 +40,7 @@ function mentioned(
     names.add(name);
     for (const word of wordsOf(statement)) {
       const other = byName.get(word);
-      if (other !== undefined) take(other);
+      if (other !== undefined && !isTable(other)) take(other);
     }
   };
   statements.filter(wanted).forEach(take);
@@ -51,6 +51,14 @@ function mentioned(
 function isType(statement: StatementStructures): boolean {
   const isDeclared = statement.kind === StructureKind.Interface || statement.kind === StructureKind.TypeAlias;
   return isDeclared && !/\btypeof\b/.test(JSON.stringify(statement));
+}
+
+/** A table of the engine can have the name of a member, such as `events`, that types and validators mention. */
+function isTable(statement: StatementStructures): boolean {
+  return (
+    statement.kind === StructureKind.VariableStatement &&
+    statement.declarations.some(({ type }) => typeof type === "string" && /^Event(Table|Definition)</.test(type))
+  );
 }
 
 function isValidator(statement: StatementStructures): boolean {
