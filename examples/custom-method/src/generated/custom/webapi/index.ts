@@ -1177,6 +1177,7 @@ export { type DelayedMessage, delayedMessageSchema } from "./types/delayed-messa
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
 export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
 export { type EnterpriseUser, enterpriseUserSchema } from "./types/enterprise-user.js";
+export { type EventAuthorization, eventAuthorizationSchema } from "./types/event-authorization.js";
 export { type FeedbackButton, feedbackButtonSchema } from "./types/feedback-button.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
@@ -1363,6 +1364,7 @@ export {
 } from "./types/text-cell-leaf.js";
 export { type TextCellSection, textCellSectionSchema } from "./types/text-cell-section.js";
 export { type TextObject, textObjectSchema } from "./types/text-object.js";
+export { type Timestamp, timestampSchema } from "./types/timestamp.js";
 export { type UrlSource, urlSourceSchema } from "./types/url-source.js";
 export { type User, userSchema } from "./types/user.js";
 export { type UserGroup, type UserGroupPrefs, userGroupPrefsSchema, userGroupSchema } from "./types/user-group.js";

@@ -55,9 +55,10 @@ const eventCallbackShape = oncePerZod(
       }),
       event_id: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       event_time: z.int({ error: issueMessage({ missing: "must be given", invalid: "must be an integer" }) }),
-      authorizations: z.array(eventAuthorizationSchema(z), {
-        error: issueMessage({ missing: "must be given", invalid: "must be a list" }),
-      }),
+      authorizations: z.array(
+        z.lazy(() => eventAuthorizationSchema(z)),
+        { error: issueMessage({ missing: "must be given", invalid: "must be a list" }) },
+      ),
       is_ext_shared_channel: z.boolean({
         error: issueMessage({ missing: "must be given", invalid: "must be true or false" }),
       }),

@@ -29,9 +29,10 @@ const agentSessionStoppedEventShape = oncePerZod(
       channel: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       user: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       thread_ts: timestampSchema(z),
-      streaming_message_ts: z.array(timestampSchema(z), {
-        error: issueMessage({ missing: "must be given", invalid: "must be a list" }),
-      }),
+      streaming_message_ts: z.array(
+        z.lazy(() => timestampSchema(z)),
+        { error: issueMessage({ missing: "must be given", invalid: "must be a list" }) },
+      ),
       event_ts: timestampSchema(z),
     }) satisfies Record<keyof AgentSessionStoppedEvent, z.ZodType>,
 );

@@ -74,8 +74,18 @@ const appMentionEventShape = oncePerZod(
       bot_id: z.string({ error: "must be a string" }).exactOptional(),
       app_id: z.string({ error: "must be a string" }).exactOptional(),
       bot_profile: botProfileSchema(z).exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "must be a list" }).exactOptional(),
-      files: z.array(messageFileSchema(z), { error: "must be a list" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => messageFileSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
       edited: messageEditSchema(z).exactOptional(),
       parent_user_id: z.string({ error: "must be a string" }).exactOptional(),
       username: z.string({ error: "must be a string" }).exactOptional(),

@@ -536,8 +536,18 @@ const plainMessageEventShape = oncePerZod(
           { error: "must be a list" },
         )
         .exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "must be a list" }).exactOptional(),
-      files: z.array(messageFileSchema(z), { error: "must be a list" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => messageFileSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
       upload: z.boolean({ error: "must be true or false" }).exactOptional(),
       display_as_bot: z.boolean({ error: "must be true or false" }).exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "must be an object" }).exactOptional(),
@@ -581,12 +591,22 @@ const botMessageEventShape = oncePerZod(
           { error: "must be a list" },
         )
         .exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "must be a list" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
       thread_ts: timestampSchema(z).exactOptional(),
       app_id: z.string({ error: "must be a string" }).exactOptional(),
       team: z.string({ error: "must be a string" }).exactOptional(),
       parent_user_id: z.string({ error: "must be a string" }).exactOptional(),
-      files: z.array(messageFileSchema(z), { error: "must be a list" }).exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => messageFileSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
       upload: z.boolean({ error: "must be true or false" }).exactOptional(),
       display_as_bot: z.boolean({ error: "must be true or false" }).exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "must be an object" }).exactOptional(),
@@ -743,8 +763,18 @@ const threadBroadcastEventShape = oncePerZod(
       bot_id: z.string({ error: "must be a string" }).exactOptional(),
       app_id: z.string({ error: "must be a string" }).exactOptional(),
       bot_profile: botProfileSchema(z).exactOptional(),
-      attachments: z.array(postedAttachmentSchema(z), { error: "must be a list" }).exactOptional(),
-      files: z.array(messageFileSchema(z), { error: "must be a list" }).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      files: z
+        .array(
+          z.lazy(() => messageFileSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
       upload: z.boolean({ error: "must be true or false" }).exactOptional(),
       display_as_bot: z.boolean({ error: "must be true or false" }).exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "must be an object" }).exactOptional(),
@@ -775,9 +805,10 @@ const fileShareEventShape = oncePerZod(
         error: issueMessage({ missing: "must be given", invalid: "must be one of file_share" }),
       }),
       text: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
-      files: z.array(messageFileSchema(z), {
-        error: issueMessage({ missing: "must be given", invalid: "must be a list" }),
-      }),
+      files: z.array(
+        z.lazy(() => messageFileSchema(z)),
+        { error: issueMessage({ missing: "must be given", invalid: "must be a list" }) },
+      ),
       upload: z.boolean({ error: issueMessage({ missing: "must be given", invalid: "must be true or false" }) }),
       display_as_bot: z.boolean({
         error: issueMessage({ missing: "must be given", invalid: "must be true or false" }),

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { events } from "@rollcall/api/events";
+import { describe, expect, it } from "vitest";
+
+const folder = new URL("../../../packages/service/src/", import.meta.url);
+const subjects = Object.entries(events).flatMap(([type, { subject }]) =>
+  subject === undefined ? [] : [[type, subject] as const],
+);
+
+describe("subjects of events", () => {
+  it.each(subjects)("%s belongs to the folder %s", (_, subject) => {
+    expect(existsSync(fileURLToPath(new URL(subject, folder)))).toBe(true);
+  });
+});
