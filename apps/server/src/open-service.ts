@@ -225,7 +225,7 @@ function composeService(
     else requestLog.failed(err, "time");
   };
   const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
-    const due = createDueLoop({ store, clock: backgroundClock, onError, ...looking });
+    const due = createDueLoop({ store, ids: randomIds, clock: backgroundClock, onError, ...looking });
     due.plan(dueMs);
     return {
       serve: createServiceHandler({ ...commonOf(options, opening), ...parts, store, siteUrl, requestLog, due }),

@@ -31,8 +31,11 @@ function toText(row: unknown): string {
 }
 
 describe("demoDueMs", () => {
-  it("is the time of the first scheduled message", () => {
-    const times = (world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at));
+  it("is the time of the first job", () => {
+    const times = [
+      ...(world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at)),
+      ...(world.reminders ?? []).map(({ time }) => Date.parse(time)),
+    ];
     expect(demoDueMs).toBe(Math.min(...times));
   });
 });

@@ -131,9 +131,10 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
     return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
-  const createDue: WorldsOptions["createDue"] = ({ store, clock }, onCommit) =>
+  const createDue: WorldsOptions["createDue"] = ({ store, ids, clock }, onCommit) =>
     createDueLoop({
       store: watchCommits(store, onCommit),
+      ids,
       clock: clock.background,
       onError: (error) => options.requestLog.failed(error, "time"),
     });

@@ -57,7 +57,7 @@ export interface WorldsOptions {
   /** Creates the service of a world. */
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
   /** Creates what does the jobs of a world. */
-  readonly createDue: (world: Pick<World, "store" | "clock">, onCommit: (kind: string) => void) => DueLoop;
+  readonly createDue: (world: Pick<World, "store" | "ids" | "clock">, onCommit: (kind: string) => void) => DueLoop;
 }
 
 const firstName = "default";
