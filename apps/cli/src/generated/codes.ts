@@ -4288,7 +4288,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A value is too long.",
-    when: "display_name has more than 80 characters, first_name or last_name more than 35, status_text more than 100, or a custom value more than 256.",
+    when: "display_name has more than 80 characters, first_name or last_name more than 35, status_text more than 100, or a custom value or status_emoji more than 256.",
     methods: ["users.profile.set"],
   },
   {

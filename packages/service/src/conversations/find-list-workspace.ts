@@ -14,7 +14,7 @@ type Found =
 /** Finds the workspace of a list. An organization's token names it; any other token has one. */
 export async function findListWorkspace(id: Id | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
   if (caller.token.installation.target.kind === "workspace") return { ok: true, id: caller.workspace.id };
-  if (id === undefined) {
+  if (id === undefined || id === "") {
     return { ...refuse("missing_argument", id, "team_id with an organization's token"), arg: "team_id" };
   }
   const workspace = await store.organizations.workspace(id);

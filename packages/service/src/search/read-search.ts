@@ -7,6 +7,9 @@ import type { QueryPart } from "./parse-query.js";
 import type { MessageSearch } from "./search-store.js";
 import { channelTerm, contentTerm } from "./terms.js";
 
+/** Latest time that a store can compare. */
+const endOfTime = Number.MAX_SAFE_INTEGER;
+
 interface Searching {
   readonly caller: WebapiCaller;
   readonly workspaceId: Id;
@@ -74,5 +77,8 @@ async function termsOfChannel(value: string, searching: Searching): Promise<read
 function readPeriod(parts: readonly PartOf<"time">[]) {
   const from = Math.max(0, ...parts.map(({ fromMs = 0 }) => fromMs * 1000));
   const until = parts.flatMap(({ untilMs }) => (untilMs === undefined ? [] : [untilMs * 1000 - 1]));
-  return { oldest: printTs(from), latest: printTs(Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...until))) };
+  return {
+    oldest: printTs(Math.min(endOfTime, from)),
+    latest: printTs(Math.max(0, Math.min(endOfTime, ...until))),
+  };
 }

@@ -3,9 +3,11 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept } from "../decisions/refusal.js";
 import { findVisible } from "../directory/find-visible.js";
+import { userLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { countCharacters } from "../values/characters.js";
 import { toInstant } from "../values/instant.js";
 import { localPartOf } from "./emails/email-address.js";
 import { hasProfileData } from "./profile/profile-fields.js";
@@ -21,6 +23,8 @@ import { readFields, showProfile } from "./web-profile/show-profile.js";
 type Outcome = MethodOutcome<Methods["users.profile.set"]>;
 type Context = MethodContext<WebapiCaller>;
 type Stored = Checked<User> | { readonly ok: false; readonly error: "unknown" };
+
+const { maxLength: maxEmail } = userLimits["emails.value"];
 
 /** Dependencies of `users.profile.set`. */
 interface Options {
@@ -92,7 +96,9 @@ async function applySent(user: User, sent: SentProfile, store: Store): Promise<C
 /** The new address becomes the primary one; the secondary one stays. */
 async function applyEmail(user: User, { texts: { email } }: SentProfile, store: Store): Promise<Checked<User>> {
   if (email === undefined || email === user.emails[0]) return accept(user);
-  if (localPartOf(email) === undefined) return refuse("invalid_profile", email, "an e-mail address");
+  if (localPartOf(email) === undefined || countCharacters(email) > maxEmail.value) {
+    return refuse("invalid_profile", email, `an email address of at most ${maxEmail.value} characters`);
+  }
   const holder = await store.users.byEmail(email);
   if (holder !== undefined && holder.id !== user.id) return refuse("email_taken", email, "a free address");
   const others = user.emails.slice(1).filter((address) => address.toLowerCase() !== email.toLowerCase());

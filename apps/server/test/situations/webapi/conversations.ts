@@ -95,6 +95,11 @@ const ofLists = {
   ],
   missing_argument: [
     { when: "an organization's token names no workspace", call: { token: "svcp-olga" }, fields: { arg: "team_id" } },
+    {
+      when: "the name of the workspace is empty",
+      call: { token: "svcp-olga", arguments: { team_id: "" } },
+      fields: { arg: "team_id" },
+    },
   ],
   missing_scope: [
     {

@@ -191,6 +191,11 @@ export const people = {
         { when: "the expiration is no number", call: set({ status_expiration: "soon" }) },
         { when: "no custom field has the ID", ...lone, call: set({ fields: { XfNONE: { value: "x" } } }) },
         { when: "the address is none", ...lone, call: set({ email: "mia" }, { user: "UMIA" }) },
+        {
+          when: "the address is too long",
+          ...lone,
+          call: set({ email: `${"m".repeat(243)}@acme.example` }, { user: "UMIA" }),
+        },
         { when: "the start date is no date", ...lone, call: set({ start_date: "2026-02-30" }) },
         {
           when: "it has more than 50 keys",
@@ -242,6 +247,7 @@ export const people = {
       reserved_name: [{ when: "a name is a reserved word", ...lone, call: set({ display_name: "everyone" }) }],
       too_long: [
         { when: "the status is too long", call: set({ status_text: "x".repeat(101) }) },
+        { when: "the emoji of the status is too long", call: set({ status_emoji: "x".repeat(257) }) },
         { when: "the display name is too long", ...lone, call: set({ display_name: "x".repeat(81) }) },
         { when: "a part of the name is too long", ...lone, call: set({ last_name: "x".repeat(36) }) },
         {

@@ -218,6 +218,11 @@ export const scheduledMessages = {
       invalid_cursor: [{ when: "it is no cursor", call: { arguments: { cursor: "next" } } }],
       missing_argument: [
         { when: "an organization's token names no workspace", call: { token: "svcp-mia" }, fields: { arg: "team_id" } },
+        {
+          when: "the name of the workspace is empty",
+          call: { token: "svcp-mia", arguments: { team_id: "" } },
+          fields: { arg: "team_id" },
+        },
       ],
       team_access_not_granted: [
         { when: "the workspace is unknown", call: { arguments: { team_id: "T404" }, token: "svcp-mia" } },

@@ -57,6 +57,8 @@ export const search = {
       { world: more, call: find('"plan b" from:@pat on:2026-06-01'), fields: total(1) },
       { world: more, call: { token: "svcp-gus", arguments: { query: "plan" } }, fields: total(1) },
       { call: find("has:reaction has:file before:2026-06-02 after:2026-05-31"), fields: total(1) },
+      { call: find("plan after:2300-01-01"), fields: total(0) },
+      { call: find("plan before:9999-12-31"), fields: total(1) },
       { call: find("do", { cursor: "*", sort: "timestamp", sort_dir: "asc" }), fields: total(1) },
       { call: find("gone"), fields: total(0) },
       { call: find("???"), fields: total(0) },

@@ -51,6 +51,11 @@ export const unfurls = {
           world: linked,
           call: unfurl({ unfurls: { "https://tasks.example/8": preview } }),
         },
+        {
+          when: "a link of the message only begins with it",
+          world: linked,
+          call: unfurl({ unfurls: { "https://tasks.example/7": preview } }),
+        },
       ],
       cannot_unfurl_url: [
         {

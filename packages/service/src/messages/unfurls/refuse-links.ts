@@ -28,8 +28,17 @@ function hasLink({ text, blocks = [] }: Message, url: string): boolean {
 }
 
 function mentions(value: unknown, forms: readonly string[]): boolean {
-  if (typeof value === "string") return forms.some((form) => value.includes(form));
+  if (typeof value === "string") return forms.some((form) => hasWhole(value, form));
   return typeof value === "object" && value !== null && Object.values(value).some((part) => mentions(part, forms));
+}
+
+/** Whether a text has a URL that is not the beginning of a longer one. Punctuation after it belongs to the text. */
+function hasWhole(text: string, url: string): boolean {
+  for (let at = text.indexOf(url); at !== -1; at = text.indexOf(url, at + 1)) {
+    const rest = text.slice(at + url.length);
+    if (/^[.,:;!?'")\]}*_~`]*(?:$|[\s<>|])/.test(rest)) return true;
+  }
+  return false;
 }
 
 function isWithin(url: string, domain: string): boolean {

@@ -5,7 +5,8 @@ import type { User } from "../user.js";
 import type { SentProfile } from "./read-sent.js";
 import { type Checked, refuse } from "./refusal.js";
 
-const maxLength = 100;
+/** Maximum lengths, in characters. */
+const [maxTextLength, maxEmojiLength] = [100, 256] as const;
 
 /** Emoji of a status with a text only. */
 const defaultEmoji = ":speech_balloon:";
@@ -15,7 +16,8 @@ export function applyStatus(user: User, { texts, statusExpiration }: SentProfile
   const { status_text: sentText, status_emoji: sentEmoji } = texts;
   if (sentText === undefined && sentEmoji === undefined && statusExpiration === undefined) return accept(user);
   const [text, emoji] = [sentText ?? user.status?.text ?? "", sentEmoji ?? user.status?.emoji ?? ""];
-  if ([...text].length > maxLength) return refuse("too_long", text, `at most ${maxLength} characters`);
+  if ([...text].length > maxTextLength) return refuse("too_long", text, `at most ${maxTextLength} characters`);
+  if ([...emoji].length > maxEmojiLength) return refuse("too_long", emoji, `at most ${maxEmojiLength} characters`);
   if (text === "" && emoji === "") return accept(without(user, "status"));
   const clearsOnlyText = sentText === "" && sentEmoji === undefined;
   const clearsOnlyEmoji = sentEmoji === "" && sentText === undefined;
