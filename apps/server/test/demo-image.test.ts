@@ -48,7 +48,7 @@ describe("the image of the demo world", () => {
   it.each([
     { seed: 1, now: "2026-01-01T00:00:00.000Z" },
     { seed: 2, now: "2026-11-22T18:47:59.999Z" },
-    { seed: 3, now: "2020-06-01T06:05:01.002Z" },
+    { seed: 3, now: "2020-06-01T06:06:41.002Z" },
     { seed: 4, now: "2024-05-02T09:00:00.004Z" },
     { seed: 5, now: "2199-12-31T23:59:59.999Z" },
   ])("holds what loading the world at $now writes, with the same identifiers", async ({ seed, now }) => {
@@ -71,7 +71,7 @@ describe("the image of the demo world", () => {
 
   it("is not used at the times that the world states, because its messages would have another order", () => {
     const { statedMs } = blanks;
-    expect(statedMs).toBe(Date.UTC(2020, 5, 1, 6, 5, 0, 1));
+    expect(statedMs).toBe(Date.UTC(2020, 5, 1, 6, 6, 40, 1));
     expect(fits(blanks, statedMs)).toBe(false);
     expect(fits(blanks, statedMs + 1001)).toBe(true);
   });
