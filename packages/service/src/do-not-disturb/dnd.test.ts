@@ -42,6 +42,22 @@ describe("quiet hours", () => {
   });
 });
 
+describe("the state of other users", () => {
+  const installation = { installer: "ada", workspaces: ["labs"] };
+  const granted = { token: "granted", kind: "user", user: "mia", app: "Helper", scopes: ["dnd:read"], installation };
+  const grantedWorld = { ...world, tokens: [JSON.parse(JSON.stringify(granted))] };
+
+  it("is not shown for users of workspaces that the installation was not granted to", async () => {
+    const { call } = await createTestService(grantedWorld);
+    const codeOf = async (method: string, args: object) => (await call(method, args, "granted")).body.error ?? "ok";
+    expect(await codeOf("dnd.info", { user: "U3" })).toBe("user_not_visible");
+    expect(await codeOf("dnd.info", { user: "U5" })).toBe("ok");
+    expect(await codeOf("dnd.info", { user: "U4" })).toBe("ok");
+    expect(await codeOf("dnd.teamInfo", { users: ["U5", "U3"] })).toBe("user_not_visible");
+    expect(await codeOf("dnd.teamInfo", { users: ["U5", "U4"] })).toBe("ok");
+  });
+});
+
 describe("a pause", () => {
   it("ends by the clock, or by a call", async () => {
     const { call, clock } = await start();

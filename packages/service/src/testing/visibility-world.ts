@@ -4,7 +4,14 @@ import { organizationWorld } from "./demo-world.js";
 const kinds = ["channels", "groups", "mpim", "im"];
 const scopes = [
   ...kinds.flatMap((kind) => [`${kind}:read`, `${kind}:history`, `${kind}:write`, `${kind}:write.topic`]),
-  ...["channels:manage", "channels:write.invites", "groups:write.invites", "chat:write", "chat:write.public"],
+  ...[
+    "channels:manage",
+    "channels:join",
+    "channels:write.invites",
+    "groups:write.invites",
+    "chat:write",
+    "chat:write.public",
+  ],
   ...["bookmarks", "pins", "reactions"].flatMap((word) => [`${word}:read`, `${word}:write`]),
 ];
 const inHq = { workspace: "hq", installer: "ada" } as const;
