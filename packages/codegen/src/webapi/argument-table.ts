@@ -12,6 +12,7 @@ export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: N
       form: formOf(argument, graph),
       scope,
       nullable: nullable === true ? true : undefined,
+      keepsEmpty: argument.list === true && argument.errors?.["empty"] !== undefined ? true : undefined,
       range: rangeOf(name, method),
       patternMessage: patternMessageOf(argument),
     };

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Fields, noFields } from "../request/fields.js";
 import { createNotesHandlers, type NotesAddArguments } from "../test-sets/notes.js";
 import { ask, notesRequest, serveNotes } from "../test-sets/serve-notes.js";
+import { readArguments } from "./read-arguments.js";
 
 const json = "application/json; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
@@ -164,5 +166,28 @@ describe("a JSON body", () => {
       error: "bad_args",
       response_metadata: { messages: [`[ERROR] ${line}`] },
     });
+  });
+});
+
+describe("an argument that keeps empty lists", () => {
+  const users = { name: "users", wireName: "users", form: "list", keepsEmpty: true } as const;
+  const method = { arguments: new Map([["users", users]]), keepsOthers: false };
+  const limits = { maxArgumentName: 32, maxBodyDepth: 8, maxBodyBytes: 100 };
+  const read = (form: Fields, members: object) =>
+    readArguments(
+      method,
+      { ok: true, query: noFields, form, members: { ...members } },
+      { limits, pause: () => Promise.resolve() },
+    );
+
+  it.each([
+    ["empty text", new Map([["users", ""]]), {}, { users: [] }],
+    ["commas", new Map([["users", " ,"]]), {}, { users: [] }],
+    ["an empty text in brackets", new Map([["users", [""]]]), {}, { users: [] }],
+    ["empty text in JSON", noFields, { users: "" }, { users: [] }],
+    ["null", noFields, { users: null }, {}],
+    ["nothing", noFields, {}, {}],
+  ])("reads %s", async (_, form, members, values) => {
+    expect(await read(form, members)).toEqual({ ok: true, values });
   });
 });

@@ -47,7 +47,10 @@ export async function readArguments(
         ? readArgumentField(known.form, argument.value, reading)
         : readArgumentMember(known, argument.value, reading);
     const read = reads instanceof Promise ? await reads : reads;
-    if (read === "absent") continue;
+    if (read === "absent") {
+      if (known.keepsEmpty === true && argument.value !== null) values[known.name] = [];
+      continue;
+    }
     if (!read.ok) return read;
     values[known.name] = settle(read.value, known);
   }

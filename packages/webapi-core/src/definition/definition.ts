@@ -67,6 +67,8 @@ export interface ArgumentDefinition extends FieldDefinition {
   readonly scope?: string;
   /** Whether `null` in a JSON body reaches the handler. If not, it counts as absent. */
   readonly nullable?: true;
+  /** Whether an empty text is the empty list. Default: it counts as absent. */
+  readonly keepsEmpty?: true;
   /** Range of sizes, for the size of a page. */
   readonly range?: { readonly min: number; readonly max: number };
   /** Message for a text that does not match its pattern: `expected a duration such as 90s`. Default: the pattern. */

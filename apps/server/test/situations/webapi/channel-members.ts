@@ -139,7 +139,10 @@ export const channelMembers = {
       is_archived: [{ when: "the channel is archived", call: invite("C5") }],
       not_in_channel: [{ when: "the caller has not joined the public channel", call: invite("C2") }],
       user_is_restricted: [{ when: "the caller is a guest", call: { ...invite("C1"), token: "svcp-gus" } }],
-      no_user: [{ when: "there is no user", call: { arguments: { channel: "C4", users: [] } } }],
+      no_user: [
+        { when: "there is no user", call: { arguments: { channel: "C4", users: [] } } },
+        { when: "the list is empty text", call: { arguments: { channel: "C4", users: "" }, encoding: "form" } },
+      ],
       already_in_channel: [
         {
           when: "a user is a member",

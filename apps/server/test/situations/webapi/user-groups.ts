@@ -262,7 +262,12 @@ export const userGroups = {
         { when: "a user belongs to another company", call: { arguments: { ...crew, users: ["WPIA"] } } },
       ],
       invalid_arguments: [{ when: "there are no users", call: { arguments: crew } }],
-      no_users_provided: [{ when: "the list is empty", call: { arguments: { ...crew, users: [] } } }],
+      no_users_provided: [
+        { when: "the list is empty", call: { arguments: { ...crew, users: [] } } },
+        { when: "the list is empty text", call: { arguments: { ...crew, users: "" }, encoding: "form" } },
+        { when: "the list is empty text in JSON", call: { arguments: { ...crew, users: "" } } },
+        { when: "the list has only commas", call: { arguments: { ...crew, users: " ,," }, encoding: "form" } },
+      ],
       subteam_max_users_exceeded: [
         { when: "there are more than 5,000 users", call: { arguments: { ...crew, users: tooMany } } },
       ],

@@ -190,7 +190,7 @@ export const conversationsInviteMethod: MethodDefinition<ConversationsInviteType
   },
   argumentTable: {
     channel: { wireName: "channel", form: "string" },
-    users: { wireName: "users", form: "list" },
+    users: { wireName: "users", form: "list", keepsEmpty: true },
     force: { wireName: "force", form: "boolean" },
   },
   arguments: conversationsInviteArgumentsSchema,

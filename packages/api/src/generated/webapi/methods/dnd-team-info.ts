@@ -76,7 +76,7 @@ export const dndTeamInfoMethod: MethodDefinition<DndTeamInfoTypes> = {
   description: "Returns the do-not-disturb schedules of several users.",
   tokens: ["bot", "user"],
   scopes: ["dnd:read"],
-  argumentTable: { users: { wireName: "users", form: "list" } },
+  argumentTable: { users: { wireName: "users", form: "list", keepsEmpty: true } },
   arguments: dndTeamInfoArgumentsSchema,
   response: dndTeamInfoResponseSchema,
   errors: {

@@ -96,7 +96,7 @@ export const usergroupsUsersUpdateMethod: MethodDefinition<UsergroupsUsersUpdate
   scopes: ["usergroups:write"],
   argumentTable: {
     usergroup: { wireName: "usergroup", form: "string" },
-    users: { wireName: "users", form: "list" },
+    users: { wireName: "users", form: "list", keepsEmpty: true },
     include_count: { wireName: "include_count", form: "boolean" },
     team_id: { wireName: "team_id", form: "string" },
   },
