@@ -14,7 +14,7 @@ export function refuseLink(link: string | undefined) {
 }
 
 function isLink(link: string): boolean {
-  if (countCharacters(link) > maxLink || !/^https?:\/\/[^\s/]/i.test(link)) return false;
+  if (countCharacters(link) > maxLink || !/^https?:\/\/[^\s/]/i.test(link) || /\p{Cc}/u.test(link)) return false;
   return URL.canParse(link);
 }
 

@@ -65,6 +65,7 @@ const badLinks = (args: Readonly<Record<string, unknown>>) =>
   [
     { when: "the link is relative", call: { arguments: { ...args, link: "/plan" } } },
     { when: "the link has another scheme", call: { arguments: { ...args, link: "javascript:alert(1)" } } },
+    { when: "the link has a line break", call: { arguments: { ...args, link: "https://wiki.example/\nplan" } } },
     { when: "the link is too long", call: { arguments: { ...args, link: `${link}?${"x".repeat(2048)}` } } },
   ] as const;
 
