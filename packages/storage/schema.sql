@@ -9,6 +9,7 @@ create table organizations (
 
 create table workspaces (
   id text not null,
+  organization_id text,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -17,12 +18,15 @@ create table workspaces (
 create table apps (
   id text not null,
   manager_app_id text,
+  events text,
   version bigint not null,
   document text not null,
   primary key (id)
 );
 
 create index apps_of_manager on apps (manager_app_id, id);
+
+create index apps_subscribed on apps (id) where events is not null;
 
 create table app_credentials (
   app_id text not null,
@@ -102,15 +106,22 @@ create index groups_connected on groups (created, id, connected_to) where connec
 
 create table tokens (
   hash text not null,
+  kind text not null,
   user_id text,
   app_id text,
   revoked bigint not null,
+  scopes text not null,
+  expires_ms bigint,
+  target_id text not null,
+  granted text,
   version bigint not null,
   document text not null,
   primary key (hash)
 );
 
 create index tokens_of_user on tokens (user_id, hash);
+
+create index tokens_of_app on tokens (app_id, hash) where revoked = 0;
 
 create table channels (
   id text not null,
@@ -199,24 +210,6 @@ create index scheduled_messages_in_channel on scheduled_messages (channel_id, po
 create index scheduled_messages_of_app_in on scheduled_messages (channel_id, app_id, post_at, created, id);
 
 create index scheduled_messages_of_user_in on scheduled_messages (channel_id, app_id, user_id, post_at, created, id);
-
-create table reminders (
-  id text not null,
-  workspace_id text not null,
-  user_id text not null,
-  other_creator_id text,
-  created bigint not null,
-  due bigint,
-  version bigint not null,
-  document text not null,
-  primary key (id)
-);
-
-create index reminders_due on reminders (due, created, id) where due is not null;
-
-create index reminders_of_user on reminders (workspace_id, user_id, created, id);
-
-create index reminders_of_other_creator on reminders (workspace_id, other_creator_id, created, id) where other_creator_id is not null;
 
 create table functions (
   id text not null,
@@ -409,6 +402,41 @@ create table search_changes (
   ts bigint not null,
   version bigint not null,
   primary key (channel_id, ts, version)
+);
+
+create table subscription_version (
+  id bigint not null,
+  version bigint not null,
+  primary key (id)
+);
+
+create table events (
+  id text not null,
+  document text not null,
+  primary key (id)
+);
+
+create table deliveries (
+  event_id text not null,
+  app_id text not null,
+  line text not null,
+  place bigint not null,
+  token text not null,
+  due_ms bigint not null,
+  attempts bigint not null,
+  reason text,
+  primary key (event_id, app_id)
+);
+
+create index deliveries_of_app on deliveries (app_id, line, place);
+
+create index deliveries_by_time on deliveries (due_ms, app_id, line, place);
+
+create table senders (
+  app_id text not null,
+  holder text not null,
+  until_ms bigint not null,
+  primary key (app_id)
 );
 
 create table list_access (

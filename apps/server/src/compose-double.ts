@@ -4,6 +4,7 @@ import type { Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ServiceDefinitions } from "./definition-sets.js";
+import type { EventDelivery } from "./delivery/open-delivery.js";
 import type { Log } from "./log/log.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
@@ -23,6 +24,8 @@ export interface DoubleParts {
   readonly stopping?: AbortSignal;
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld, siteUrl: string) => FetchHandler;
+  /** Sends the events of a world to apps. */
+  readonly openDelivery: (world: Pick<ServedWorld, "store" | "clock" | "ids">, siteUrl: string) => EventDelivery;
 }
 
 /** Time at which the frozen clock of a seeded server begins by default. */
@@ -31,7 +34,7 @@ const seededNow = new Date("2026-01-01T00:00:00Z");
 /** Composes a server that tests can control. Production never loads this module. */
 export function composeDouble(
   options: ServerOptions,
-  { serve, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
+  { serve, openDelivery, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
 ) {
   const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
   const allowsHost = createHostRule({
@@ -53,6 +56,7 @@ export function composeDouble(
         first: { store, clock, ids },
         dueMs,
         serve: (world) => serve(world, siteUrl),
+        openDelivery: (world) => openDelivery(world, siteUrl),
         definitions,
         documents,
         sealer,

@@ -1,12 +1,20 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { type AppEnvironment, createDueLoop, type Ids, type Sealer, type TokenPrefixes } from "@rollcall/service";
+import {
+  type AppEnvironment,
+  createDueLoop,
+  type Ids,
+  openCredentials,
+  type Sealer,
+  type TokenPrefixes,
+} from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Addresses } from "./addresses/choose-addresses.js";
 import { createServiceHandler } from "./create-service-handler.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
+import { openDelivery } from "./delivery/open-delivery.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
@@ -202,11 +210,35 @@ async function chooseComposition(
   return composeDouble(options, {
     ...opening,
     serve: (world, siteUrl) => createServiceHandler({ ...common, ...world, siteUrl }),
+    openDelivery: (world, siteUrl) =>
+      openDelivery({
+        ...deliveryOf(world.store, opening),
+        ...world,
+        siteUrl,
+        targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
+        onError: (err) => opening.logger.error({ err }, undelivered),
+      }),
   });
 }
 
 /** How often one of several servers looks for jobs that the others have stored, in milliseconds. */
 const lookEveryMs = 10_000;
+
+/** How often one of several servers looks for deliveries of the others, in milliseconds. */
+const pollMs = 200;
+
+const undelivered = "events are not sent until the database is back";
+
+/** What deliveries of every composition have in common. */
+function deliveryOf(store: Store, { definitions, sealer }: Sealing) {
+  return {
+    wireWord: definitions.rename?.(vendorWord) ?? vendorWord,
+    credentialsOf: (appId: string) => openCredentials(store, sealer, appId),
+  };
+}
+
+/** Wire word in the names of headers. */
+const vendorWord = "svc";
 
 /** Composes what production runs. */
 function composeService(
@@ -225,11 +257,22 @@ function composeService(
     else requestLog.failed(err, "time");
   };
   const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
-    const due = createDueLoop({ store, ids: randomIds, clock: backgroundClock, onError, ...looking });
+    const delivery = openDelivery({
+      ...deliveryOf(store, opening),
+      ...{ store, clock: backgroundClock, ids: randomIds, siteUrl, onError },
+      targets: { hosts: options.deliverTo ?? [] },
+      ...looking,
+      ...(looking.lookEveryMs !== undefined && { pollMs }),
+    });
+    const due = createDueLoop({ store: delivery.store, clock: backgroundClock, onError, ...looking });
     due.plan(dueMs);
+    const common = { ...commonOf(options, opening), ...parts, siteUrl, requestLog, due };
     return {
-      serve: createServiceHandler({ ...commonOf(options, opening), ...parts, store, siteUrl, requestLog, due }),
-      close: due.close,
+      serve: createServiceHandler({ ...common, store: delivery.store }),
+      close: async () => {
+        await due.close();
+        await delivery.close();
+      },
     };
   };
   return { ...parts, compose };

@@ -29,7 +29,7 @@ import { createJournal, type Journal } from "./journal/journal.js";
 import { recordCommits, watchCommits } from "./journal/record-commits.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
-import type { ServedWorld } from "./served-world.js";
+import type { EventDelivery, ServedWorld } from "./served-world.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
@@ -43,6 +43,8 @@ export interface DoubleOptions {
   readonly dueMs?: number;
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld) => FetchHandler;
+  /** Sends the events of a world to apps. Default: they are not sent. */
+  readonly openDelivery?: (world: Pick<ServedWorld, "store" | "clock" | "ids">) => EventDelivery;
   /** The definition sets that the service serves. */
   readonly definitions: ServedSets;
   /** The documents that stores keep. Default: those of the service. */
@@ -131,10 +133,12 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
     return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
-  const createDue: WorldsOptions["createDue"] = ({ store, ids, clock }, onCommit) =>
+  const { openDelivery = ({ store }) => ({ store, idle: async () => {}, close: async () => {} }) } = options;
+  const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }) =>
+    openDelivery({ store, clock: clock.background, ids });
+  const createDue: WorldsOptions["createDue"] = ({ delivery, clock }, onCommit) =>
     createDueLoop({
-      store: watchCommits(store, onCommit),
-      ids,
+      store: watchCommits(delivery.store, onCommit),
       clock: clock.background,
       onError: (error) => options.requestLog.failed(error, "time"),
     });
@@ -150,6 +154,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     journal,
     createFaults,
     createServe,
+    createDelivery,
     createDue,
     dueMs: options.dueMs ?? 0,
   });

@@ -19,3 +19,13 @@ export interface ServedWorld {
   readonly webapiAround: readonly MethodAround<WebapiCaller>[];
   readonly requestLog: RequestLog;
 }
+
+/** Sends the events of a world to apps. */
+export interface EventDelivery {
+  /** The store whose commits bring about events. */
+  readonly store: Store;
+  /** Resolves when everything that is due now was attempted. */
+  idle(): Promise<void>;
+  /** Takes nothing more, and finishes attempts in progress. */
+  close(): Promise<void>;
+}

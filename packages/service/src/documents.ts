@@ -16,7 +16,6 @@ import { messages } from "./messages/message.js";
 import { organizations, workspaces } from "./organizations/organization.js";
 import { profileFields } from "./profile-fields/profile-field.js";
 import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
-import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
@@ -38,7 +37,6 @@ export const documents = {
   bookmark: bookmarks,
   bookmarkShelf: bookmarkShelves,
   scheduledMessage: scheduledMessages,
-  reminder: reminders,
   function: appFunctions,
   crmOrganization: crmOrganizations,
   record: crmRecords,

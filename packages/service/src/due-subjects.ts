@@ -1,6 +1,5 @@
 import type { DueSubject } from "./due/due-subject.js";
 import { lazily } from "./lazily.js";
-import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 
 /** Everything that time brings about. Looking for the next time is small; what is done then is loaded when it is due. */
@@ -11,12 +10,5 @@ export const dueSubjects: readonly DueSubject[] = [
       return next && next.postAt * 1000;
     },
     runDue: lazily(async () => (await import("./scheduled-messages/post-due.js")).postDue),
-  },
-  {
-    nextDue: async (store) => {
-      const [next] = await store.list(reminders, "due", {}, { limit: 1 });
-      return next && next.time * 1000;
-    },
-    runDue: lazily(async () => (await import("./reminders/remind-due.js")).remindDue),
   },
 ];

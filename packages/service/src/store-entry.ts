@@ -11,6 +11,7 @@ export type { MessageEvent } from "./analytics/message-event.js";
 export type { App } from "./apps/app.js";
 export type { AppReader } from "./apps/app-store.js";
 export { type AppCredentials, appCredentials } from "./apps/credentials/app-credentials.js";
+export { namesInEventsColumn, subscriptionsOf } from "./apps/subscription-column.js";
 export type { Bookmark, BookmarkShelf } from "./bookmarks/bookmark.js";
 export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
 export type { CanvasReader } from "./canvases/canvas-store.js";
@@ -27,6 +28,9 @@ export type {
 } from "./channels/channel-store.js";
 export { dmKey } from "./channels/dm-key.js";
 export { documents, type ServiceDocuments } from "./documents.js";
+export type { EventRead } from "./events/commit-view.js";
+export type { Audience, EventDraft } from "./events/event-draft.js";
+export { scopesOfEvent } from "./events/scopes-of-event.js";
 export { type Expectation, isAboutOutcome } from "./expectations.js";
 export type { File } from "./files/file.js";
 export type { FileReader } from "./files/file-store.js";
@@ -115,6 +119,15 @@ export {
   text,
 } from "./store/document.js";
 export type { DocumentPage, DocumentReader } from "./store/document-reader.js";
+export type {
+  Delivery,
+  DeliveryKey,
+  DeliveryTake,
+  EventPort,
+  EventStamp,
+  SettledDelivery,
+  StoredEvent,
+} from "./store/event-port.js";
 export type { LockPort } from "./store/lock-port.js";
 export { createMemoryLocks } from "./store/memory-locks.js";
 export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";
@@ -131,6 +144,8 @@ export {
 export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
+export { draftsOf, nameOfRead, readsOf, toldWrites } from "./telling/commit-events.js";
+export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./telling/write-delivery.js";
 export { knowsToken } from "./tokens/knows-token.js";
 export type { Installation, Token, TokenKind } from "./tokens/token.js";
 export type { ResolvedToken, TokenReader } from "./tokens/token-store.js";

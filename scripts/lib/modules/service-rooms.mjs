@@ -21,10 +21,15 @@ export const serviceRooms = {
     mayImport: ["values", "store", "documents"],
   },
   callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["documents"] },
+  events: {
+    place: "events",
+    holds: "what events are made from, and who receives them",
+    mayImport: ["values", "store", "documents", "stored", "callers"],
+  },
   decisions: {
     place: "decisions, due",
     holds: "read, decide, commit, now or when it is due",
-    mayImport: ["values", "store", "stored"],
+    mayImport: ["store", "stored"],
   },
   directory: {
     place: "directory",
@@ -35,12 +40,27 @@ export const serviceRooms = {
   conversations: {
     place: "conversations, messages",
     holds: "who sees which conversation, reading and writing messages",
-    mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory"],
+    mayImport: ["values", "store", "documents", "stored", "callers", "events", "decisions", "directory"],
   },
   rules: {
     place: "users, groups, lists and other subjects",
     holds: "methods, SCIM backends and rules of each subject",
-    mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory", "conversations"],
+    mayImport: [
+      "values",
+      "store",
+      "documents",
+      "stored",
+      "callers",
+      "events",
+      "decisions",
+      "directory",
+      "conversations",
+    ],
+  },
+  telling: {
+    place: "telling",
+    holds: "the events of a commit, and what apps receive of them",
+    mayImport: ["values", "store", "documents", "stored", "callers", "events", "conversations", "rules"],
   },
   worlds: {
     place: "world*.ts of a subject",
@@ -56,7 +76,7 @@ export const serviceRooms = {
   map: {
     place: "map-store",
     holds: "a store in memory",
-    mayImport: ["values", "store", "documents", "stored", "rules"],
+    mayImport: ["values", "store", "documents", "stored", "events", "rules", "telling"],
   },
   conformance: {
     place: "conformance",
@@ -80,6 +100,8 @@ const folders = {
   locks: "store",
   decisions: "decisions",
   due: "decisions",
+  events: "events",
+  telling: "telling",
   directory: "directory",
   around: "around",
   world: "world",

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type OptionValues } from "commander";
 import type { ServerOptions } from "../options/server-options.js";
 
-type AddressFlags = Pick<ServerOptions, "siteUrl" | "trustProxy" | "controlHosts">;
+type AddressFlags = Pick<ServerOptions, "siteUrl" | "trustProxy" | "controlHosts" | "deliverTo">;
 
 /** The flags for the addresses of a server. */
 export function createAddressOptions(): readonly Option[] {
@@ -18,11 +18,14 @@ export function createAddressOptions(): readonly Option[] {
     new Option("--control-host <name...>", "additional host names for the control plane; localhost always works")
       .env("ROLLCALL_CONTROL_HOSTS")
       .argParser(readNames),
+    new Option("--deliver-to <host...>", "further hosts that events may be sent to: names, *.names, addresses, ranges")
+      .env("ROLLCALL_DELIVER_TO")
+      .argParser(readNames),
   ];
 }
 
 /** Separates these flags from the rest. */
-export function takeAddressFlags({ siteUrl, trustProxy, controlHost, ...rest }: OptionValues): {
+export function takeAddressFlags({ siteUrl, trustProxy, controlHost, deliverTo, ...rest }: OptionValues): {
   readonly flags: AddressFlags;
   readonly rest: OptionValues;
 } {
@@ -30,6 +33,7 @@ export function takeAddressFlags({ siteUrl, trustProxy, controlHost, ...rest }: 
     ...(siteUrl !== undefined && { siteUrl }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(controlHost !== undefined && { controlHosts: controlHost }),
+    ...(deliverTo !== undefined && { deliverTo }),
   };
   return { flags, rest };
 }

@@ -40,6 +40,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   controlToken: "text",
   coverageFolder: "text",
   controlHosts: "words",
+  deliverTo: "words",
   seed: "number",
   clock: "object",
   definitions: "object",

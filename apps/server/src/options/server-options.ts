@@ -80,6 +80,11 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly coverageFolder?: string;
   /** Initial state of a controlled server's clock. Default: the machine's time, running. */
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
+  /**
+   * Hosts that events may be sent to besides the default: names such as `bots.internal`, `*.bots.internal`, addresses
+   * and ranges. Default: a controlled server sends to loopback addresses only, another one to public addresses only.
+   */
+  readonly deliverTo?: readonly string[];
   /** Receives log lines. Default: nothing is logged. */
   readonly logger?: Log;
 }

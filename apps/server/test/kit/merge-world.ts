@@ -19,7 +19,6 @@ const names: Readonly<Record<string, string>> = {
   apps: "name",
   messages: "ts",
   scheduled_messages: "id",
-  reminders: "id",
   functions: "callback_id",
   crm_organizations: "id",
   lists: "name",

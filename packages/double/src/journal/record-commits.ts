@@ -12,11 +12,11 @@ import type { Budget } from "./redact.js";
  * exchange that began before its world was replaced cannot commit.
  */
 export function recordCommits(
-  world: Pick<World, "store" | "era">,
+  world: Pick<World, "delivery" | "era">,
   documents: DocumentSet,
   onCommit: (kind: string) => void,
 ): Store {
-  const { store } = world;
+  const { store } = world.delivery;
   return {
     ...store,
     commit: async (batch) => {

@@ -4,6 +4,7 @@ import type { DueLoop, Ids, RateMode } from "@rollcall/service";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
+import type { EventDelivery } from "../served-world.js";
 import type { SeededIds } from "./seeded-ids.js";
 import { WorldReplaced } from "./world-replaced.js";
 
@@ -27,6 +28,8 @@ export interface WorldParts {
 /** A world: its own store, time and identifiers, and the service over them. */
 export interface World extends WorldParts {
   readonly forkedFrom?: string;
+  /** Sends its events to apps. */
+  readonly delivery: EventDelivery;
   /** Does what time brings about. */
   readonly due: DueLoop;
   /** Serves a request whose token no longer has the prefix of the world. */

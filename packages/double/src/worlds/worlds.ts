@@ -7,6 +7,7 @@ import { createVirtualClock } from "../clock/virtual-clock.js";
 import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { Journal } from "../journal/journal.js";
+import type { EventDelivery } from "../served-world.js";
 import { createSeededIds } from "./seeded-ids.js";
 import type { Snapshot } from "./snapshot.js";
 import { restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
@@ -57,7 +58,8 @@ export interface WorldsOptions {
   /** Creates the service of a world. */
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
   /** Creates what does the jobs of a world. */
-  readonly createDue: (world: Pick<World, "store" | "ids" | "clock">, onCommit: (kind: string) => void) => DueLoop;
+  readonly createDelivery: (world: WorldParts) => EventDelivery;
+  readonly createDue: (world: Pick<World, "delivery" | "clock">, onCommit: (kind: string) => void) => DueLoop;
 }
 
 const firstName = "default";
@@ -107,6 +109,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     close: async () => {
       first.clock.close();
       await first.due.close();
+      await first.delivery.close();
       for (const world of worlds.values()) if (world !== first) await closeWorld(world);
     },
   };
@@ -195,7 +198,15 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
   const { forkedFrom, rateMode, state, dueMs = state?.dueMs } = details;
   const mode = rateMode ?? options.rateMode;
   const latest = state?.latest ?? { at: parts.clock.now(), what: "The beginning of this world" };
-  const unplanned = { ...parts, ...(forkedFrom !== undefined && { forkedFrom }), rateMode: mode, era: 0, latest };
+  const delivery = options.createDelivery(parts);
+  const unplanned = {
+    ...parts,
+    delivery,
+    ...(forkedFrom !== undefined && { forkedFrom }),
+    rateMode: mode,
+    era: 0,
+    latest,
+  };
   const due = options.createDue(unplanned, (kind) => noteCommit(world, kind));
   if (dueMs !== undefined) due.plan(dueMs);
   const world: World = {
@@ -208,6 +219,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
     },
   };
   parts.clock.attend(due.settled);
+  parts.clock.attend(delivery.idle);
   return world;
 }
 
@@ -263,8 +275,9 @@ function freeName(worlds: ReadonlyMap<string, World>): string {
   return `${firstName}-${number}`;
 }
 
-async function closeWorld({ clock, due, store }: World): Promise<void> {
+async function closeWorld({ clock, due, delivery, store }: World): Promise<void> {
   clock.close();
   await due.close();
+  await delivery.close();
   await store.close();
 }

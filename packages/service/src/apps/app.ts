@@ -2,6 +2,7 @@ import type { Generation } from "../generated/service.js";
 import { defineDocument, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { eventsColumn } from "./subscription-column.js";
 
 /** An app as stored. */
 export interface App {
@@ -35,8 +36,13 @@ export const apps = defineDocument<App>()({
     id: text((it) => it.id),
     // A deleted app does not count toward its manager's limit.
     manager_app_id: maybeText((it) => (it.deleted ? undefined : it.managerAppId)),
+    /** Events that it subscribes to, each after the kind of token that receives it, between spaces. */
+    events: maybeText((it) => eventsColumn(it)),
   },
-  lists: { of_manager: { by: ["manager_app_id"] } },
+  lists: {
+    of_manager: { by: ["manager_app_id"] },
+    subscribed: { by: [], where: "events is not null" },
+  },
   sample: (seed) => ({
     id: `A${1 + (seed % 3)}`,
     version: 1 + (seed % 4),
@@ -47,6 +53,23 @@ export const apps = defineDocument<App>()({
     collaboratorIds: [],
     ...(seed % 5 < 2 && { managerAppId: `A${1 + (seed % 2)}` }),
     deleted: seed % 7 === 0,
-    manifest: {},
+    manifest: { settings: { event_subscriptions: sampleSubscriptions(seed) } },
   }),
 });
+
+/** Different subscriptions for different seeds, sometimes none. */
+function sampleSubscriptions(seed: number): object {
+  const some = sampleEvents.filter((_, at) => (seed >> (at % 8)) % 2 === 1);
+  return { request_url: "https://app.example", bot_events: some, user_events: some.slice(0, seed % 4) };
+}
+
+const sampleEvents = [
+  "message.channels",
+  "member_joined_channel",
+  "reaction_added",
+  "channel_rename",
+  "user_change",
+  "app_mention",
+  "message.im",
+  "channel_left",
+];

@@ -1,6 +1,5 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import type { Id } from "../values/ids.js";
-import type { App } from "./app.js";
 
 /** Where and which events an app receives. */
 export interface EventSubscriptions {
@@ -28,8 +27,16 @@ export type EventDelivery =
     }
   | { readonly kind: "none" };
 
+/** What decides where an app receives events. */
+export interface SubscribingApp {
+  /** Always valid. */
+  readonly manifest: object;
+  /** URL that has passed the handshake. */
+  readonly verifiedUrl?: string;
+}
+
 /** Reads the subscriptions of an app from its manifest. */
-export function eventSubscriptions(app: Pick<App, "manifest" | "verifiedUrl">): EventSubscriptions {
+export function eventSubscriptions(app: SubscribingApp): EventSubscriptions {
   const { bot_events = [], user_events = [], metadata_subscriptions = [] } = settingsOf(app)?.event_subscriptions ?? {};
   return {
     delivery: deliveryOf(app),
@@ -42,7 +49,7 @@ export function eventSubscriptions(app: Pick<App, "manifest" | "verifiedUrl">): 
   };
 }
 
-function deliveryOf(app: Pick<App, "manifest" | "verifiedUrl">): EventDelivery {
+function deliveryOf(app: SubscribingApp): EventDelivery {
   const settings = settingsOf(app);
   if (settings?.socket_mode_enabled === true) return { kind: "socket" };
   const url = settings?.event_subscriptions?.request_url;
@@ -54,7 +61,7 @@ export function requestUrlOf(manifest: object): string | undefined {
   return settingsOf({ manifest })?.event_subscriptions?.request_url;
 }
 
-function settingsOf({ manifest }: Pick<App, "manifest">): Manifest["settings"] {
+function settingsOf({ manifest }: Pick<SubscribingApp, "manifest">): Manifest["settings"] {
   // A stored manifest is always valid.
   return (manifest as Manifest).settings;
 }

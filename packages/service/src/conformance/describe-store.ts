@@ -8,6 +8,7 @@ import { describeConcurrency } from "./cases/concurrency.js";
 import { describeConnections } from "./cases/connections.js";
 import { describeConversations } from "./cases/conversations.js";
 import { describeDocuments } from "./cases/documents.js";
+import { describeEvents } from "./cases/events.js";
 import { describeExpectations } from "./cases/expectations.js";
 import { describeFunctions } from "./cases/functions.js";
 import { describeGroups } from "./cases/groups.js";
@@ -53,6 +54,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeChangedMessages(open);
     describeMessageEvents(open);
     describeReactions(open);
+    describeEvents(open);
     describeSearch(open, create);
     describeFunctions(open);
     describeTokens(open);

@@ -4,6 +4,7 @@ import { answerTo, type Batch, type Committed, type Store } from "../service-sto
 import { createMemoryLocks } from "../store/memory-locks.js";
 import { createMemoryRates } from "../store/memory-rates.js";
 import { createMapDocumentReader } from "./map-documents.js";
+import { createMapEvents, recordEvents } from "./map-events.js";
 import { holds } from "./map-expectations.js";
 import { createMapReaders } from "./map-readers.js";
 import { copyState, emptyState, type MapState } from "./map-state.js";
@@ -21,6 +22,7 @@ export function createMapStore(): Store {
     ...createMapDocumentReader(() => state),
     locks: createMemoryLocks(),
     rates: createMemoryRates(),
+    events: createMapEvents(() => state),
     async commit(batch) {
       const { next, committed } = commit(state, batch);
       if (committed.ok) state = next;
@@ -33,10 +35,8 @@ export function createMapStore(): Store {
   };
 }
 
-function commit(
-  state: MapState,
-  { expect, writes }: Batch,
-): { readonly next: MapState; readonly committed: Committed } {
+function commit(state: MapState, batch: Batch): { readonly next: MapState; readonly committed: Committed } {
+  const { expect, writes } = batch;
   const next = copyState(state);
   const refuse = (failed: Batch["expect"][number]) => ({ next: state, committed: { ok: false, failed } }) as const;
   const before = expect.find((expectation) => !isAboutOutcome(expectation) && !holds(next, expectation));
@@ -48,5 +48,7 @@ function commit(
     if (made !== undefined) messages.push(made);
   }
   const after = expect.find((expectation) => isAboutOutcome(expectation) && !holds(next, expectation));
-  return after === undefined ? { next, committed: { ok: true, messages } } : refuse(after);
+  if (after !== undefined) return refuse(after);
+  const isTold = recordEvents({ before: state, after: next }, batch, messages);
+  return { next, committed: { ok: true, messages, ...(isTold && { isTold }) } };
 }

@@ -4,6 +4,7 @@ import type { ServiceDocuments } from "../documents.js";
 import type { ListAccess } from "../lists/list.js";
 import type { Message } from "../messages/message.js";
 import type { AnyDocument, DocOf, DocumentSet } from "../store/document.js";
+import type { Delivery } from "../store/event-port.js";
 import type { Id } from "../values/ids.js";
 
 /** Documents of each kind, by key. */
@@ -35,6 +36,8 @@ export interface MapState {
   readonly messageEvents: Map<string, MessageEvent>;
   /** By List, then by kind and ID of the subject. */
   readonly listAccess: Map<Id, Map<string, ListAccess>>;
+  /** Events that apps have yet to receive, by event and app. */
+  readonly deliveries: Map<string, Delivery>;
 }
 
 /** An empty state. */
@@ -47,6 +50,7 @@ export function emptyState(documents: DocumentSet): MapState {
     lastPlaces: new Map(),
     messageEvents: new Map(),
     listAccess: new Map(),
+    deliveries: new Map(),
   };
 }
 
@@ -60,6 +64,7 @@ export function copyState(state: MapState): MapState {
     lastPlaces: new Map(state.lastPlaces),
     messageEvents: new Map(state.messageEvents),
     listAccess: new Map([...state.listAccess].map(([id, access]) => [id, new Map(access)])),
+    deliveries: new Map(state.deliveries),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Plan } from "../generated/service.js";
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
@@ -109,7 +109,7 @@ export const workspaces = defineDocument<Workspace>()({
   name: "workspace",
   table: "workspaces",
   key: ["id"],
-  columns: { id: text((it) => it.id) },
+  columns: { id: text((it) => it.id), organization_id: maybeText((it) => it.organizationId) },
   lists: { all: { by: [] } },
   sample: (seed) => ({
     id: `T${1 + (seed % 2)}`,

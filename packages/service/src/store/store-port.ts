@@ -1,4 +1,6 @@
+import type { Id } from "../values/ids.js";
 import type { DocumentReader } from "./document-reader.js";
+import type { EventPort, EventStamp } from "./event-port.js";
 import type { LockPort } from "./lock-port.js";
 import type { RatePort } from "./rate-port.js";
 
@@ -6,11 +8,19 @@ import type { RatePort } from "./rate-port.js";
 export interface Batch<Expectation, Writes extends readonly unknown[]> {
   readonly expect: readonly Expectation[];
   readonly writes: Writes;
+  /** When it happens and how its events are numbered. Default: it brings about no events. */
+  readonly stamp?: EventStamp;
+  /** User or bot that acts, where its events name one. */
+  readonly byId?: Id;
 }
 
 /** Result of a commit: what was made, or the first failed expectation. If one fails, nothing is written. */
 export type Committed<Expectation, Made extends object> =
-  | ({ readonly ok: true } & Made)
+  | ({
+      readonly ok: true;
+      /** Set if the commit brought about events that an app receives. */
+      readonly isTold?: true;
+    } & Made)
   | { readonly ok: false; readonly failed: Expectation };
 
 /** What a commit answers about its writes, by name: the type of write (`to`) and the type of its answer (`is`). */
@@ -42,6 +52,7 @@ type AnswerTo<Write, To, Is> = Write extends To
 export interface StorePort<Expectation, Write, Answers extends AnswerKinds<Answers>> extends DocumentReader {
   readonly locks: LockPort;
   readonly rates: RatePort;
+  readonly events: EventPort;
   /**
    * Commits a batch.
    * @throws StoreUnavailable if the database cannot be reached or written; so does every read

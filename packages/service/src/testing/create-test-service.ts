@@ -30,7 +30,7 @@ export interface TestService {
 
 /** Options of the service, and a wrapper of its store, applied after the world is loaded. */
 interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
-  readonly wrap?: (store: Store) => Store;
+  readonly wrap?: (store: Store, parts: Pick<ServiceOptions, "clock" | "ids">) => Store;
 }
 
 const siteUrl = "https://site.example";
@@ -45,7 +45,14 @@ export async function createTestService(
   const ids = createTestIds();
   await loadWorld(store, world, { clock, ids, siteUrl });
   const { wrap = (inner: Store) => inner, ...rest } = options;
-  const service = createService({ definitions: { scim, webapi }, store: wrap(store), clock, ids, siteUrl, ...rest });
+  const service = createService({
+    definitions: { scim, webapi },
+    store: wrap(store, { clock, ids }),
+    clock,
+    ids,
+    siteUrl,
+    ...rest,
+  });
   const failed = (error: unknown) => {
     throw error;
   };

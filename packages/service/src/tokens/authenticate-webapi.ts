@@ -2,8 +2,8 @@ import type { CommonCode } from "@rollcall/api/webapi";
 import { anyMethod } from "../organizations/organization.js";
 import { hashToken } from "../values/secrets/hash-token.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
+import { callerOf } from "./caller-of.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
-import { scopesOf } from "./scopes-of.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 
@@ -22,20 +22,9 @@ export function createWebapiAuthentication({ store, clock, hash = hashToken }: A
   };
 }
 
-function admitToWebapi({ token, user, app, organization, workspace }: TokenState): WebapiAdmission {
-  if (workspace === undefined) return refuse("invalid_auth", "a token without a workspace");
-  return {
-    ok: true,
-    caller: {
-      tokenType: token.kind,
-      scopes: scopesOf(token),
-      token,
-      ...(user !== undefined && { user }),
-      ...(app !== undefined && { app }),
-      ...(organization !== undefined && { organization }),
-      workspace,
-    },
-  };
+function admitToWebapi(state: TokenState): WebapiAdmission {
+  const caller = callerOf(state);
+  return caller === undefined ? refuse("invalid_auth", "a token without a workspace") : { ok: true, caller };
 }
 
 function refuseInvalid(state: TokenState, nowMs: number): WebapiAdmission | undefined {

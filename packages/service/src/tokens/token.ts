@@ -1,8 +1,8 @@
 import type { TokenKind } from "../generated/service.js";
-import { defineDocument, flag, maybeText, text } from "../store/document.js";
+import { defineDocument, flag, maybeInteger, maybeText, text } from "../store/document.js";
 import type { Role } from "../users/user.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 
 /** Who a token acts as. */
 export type { TokenKind } from "../generated/service.js";
@@ -45,19 +45,28 @@ export const tokens = defineDocument<Token>()({
   key: ["hash"],
   columns: {
     hash: text((it) => it.hash),
+    kind: text((it) => it.kind),
     user_id: maybeText((it) => it.userId),
     app_id: maybeText((it) => it.appId),
     revoked: flag((it) => it.revoked),
+    /** Each between spaces. */
+    scopes: text((it) => ` ${it.scopes.join(" ")} `),
+    /** Milliseconds. */
+    expires_ms: maybeInteger((it) => (it.expires === undefined ? undefined : millisecondsOf(it.expires))),
+    /** Organization or workspace of the installation. */
+    target_id: text((it) => it.installation.target.id),
+    /** Workspaces that an organization's installation was granted to, each between spaces; null for all. */
+    granted: maybeText(({ installation: { workspaceIds } }) => workspaceIds && ` ${workspaceIds.join(" ")} `),
   },
-  lists: { of_user: { by: ["user_id"] } },
+  lists: { of_user: { by: ["user_id"] }, of_app: { by: ["app_id"], where: "revoked = 0" } },
   secret: ["hash"],
   sample: (seed) => ({
     hash: `h${1 + (seed % 3)}`,
-    kind: "bot",
+    kind: seed % 5 === 0 ? "user" : "bot",
     created: "2026-01-02T03:04:05.006Z",
     userId: `U${1 + (seed % 2)}`,
     appId: `A${1 + (seed % 2)}`,
-    scopes: ["chat:write"],
+    scopes: ["chat:write", ...(seed % 2 === 0 ? ["channels:history", "channels:read"] : ["reactions:read"])],
     revoked: seed % 3 === 0,
     installation: {
       target: { kind: "workspace", id: "T1" },

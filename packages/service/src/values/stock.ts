@@ -1,3 +1,4 @@
+import { events } from "@rollcall/api/events";
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 
@@ -13,3 +14,6 @@ export const { maxBodyDepth: maxManifestDepth } = webapi.limits;
 
 /** The attributes of users and groups. */
 export const { User: userResource, Group: groupResource } = scim.resources;
+
+/** Names that manifests subscribe to events by, and the scopes that each needs. */
+export const eventSubscriptions = Object.values(events).flatMap(({ subscriptions }) => subscriptions);

@@ -296,7 +296,7 @@ export const sqliteTexts: StatementTexts = {
     names: ["hash"],
   },
   "tokens.resolved": {
-    sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = +?) as "workspace" from "tokens" where "hash" = +?',
+    sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = +?) as "workspace", (select "subscription_version"."version" from "subscription_version") as "subscriptions" from "tokens" where "hash" = +?',
     names: ["workspaceId", "hash"],
   },
   "tokens.revokeOfUser": {

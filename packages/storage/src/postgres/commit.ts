@@ -1,6 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import { planBatch } from "../sql/commit/plan-batch.js";
+import { createTelling } from "../sql/events/tell-events.js";
 import { countedMembers } from "./counted-members.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -14,19 +15,19 @@ import { retryTransaction } from "./retry.js";
  */
 export function createCommit(
   connection: PostgresConnection,
-  documents: DocumentSet,
+  { documents, subscribed }: { readonly documents: DocumentSet; readonly subscribed: () => ReadonlySet<string> },
 ): (batch: Batch) => Promise<Committed> {
   const insert = createMessageQueue(connection);
   return async (batch) => {
+    const options = { documents, subscribed: subscribed(), members: countedMembers };
+    const steps = () => commitSteps(batch, options);
+    const isKept = ({ ok }: Committed) => ok;
+    if (createTelling(batch, options.subscribed) !== undefined) return retryTransaction(connection, steps, isKept);
     const plan = planBatch(batch);
     const message = onlyMessage(plan);
     if (message !== undefined) return insert(message);
     const replacement = onlyReplacement(plan);
     if (replacement !== undefined && (await replaceInPlace(connection, replacement))) return { ok: true, messages: [] };
-    return retryTransaction(
-      connection,
-      () => commitSteps(batch, documents, countedMembers),
-      ({ ok }) => ok,
-    );
+    return retryTransaction(connection, steps, isKept);
   };
 }

@@ -17,6 +17,7 @@ import { migrate } from "./migrate.js";
 import { type PostgresAddress, toPoolConfig } from "./pool-config.js";
 import { createPostgresConnection } from "./postgres-connection.js";
 import { readAddress, toStorageError } from "./postgres-errors.js";
+import { createPostgresEvents } from "./postgres-events.js";
 import { createPostgresLocks } from "./postgres-locks.js";
 import { createPostgresRates } from "./postgres-rates.js";
 import { retryTransaction } from "./retry.js";
@@ -82,7 +83,8 @@ function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) 
 
 function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
   const connection = createPostgresConnection(pool);
-  const commit = createCommit(connection, documents);
+  const events = createPostgresEvents(connection);
+  const commit = createCommit(connection, { documents, subscribed: events.subscribed });
   const health = createWriteHealth({
     ask: () => connection.rows(selectOne, {}),
     // A rolled-back write is sufficient to test the database.
@@ -96,10 +98,11 @@ function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
   const running = new Set<Promise<unknown>>();
   let ending: Promise<void> | undefined;
   return {
-    ...createReaders(connection),
+    ...createReaders(connection, { onSubscriptions: events.seen }),
     ...createDocumentReader(connection),
     locks: createPostgresLocks(connection),
     rates: createPostgresRates(connection),
+    events,
     async commit(batch) {
       if (ending !== undefined) throw new Error("The store is closed.");
       const committing = commit(batch);

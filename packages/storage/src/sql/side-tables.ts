@@ -12,6 +12,8 @@ export interface SideTable {
   readonly initialRows?: readonly (readonly (string | number)[])[];
   /** Rows are short-lived or can be computed again, and are not copied to another database. */
   readonly isTransient?: true;
+  /** Rows are about the running server and are in no copy of its world, not even in an image. */
+  readonly isPassing?: true;
 }
 
 /** All tables other than those of documents, by name. */
@@ -86,6 +88,37 @@ export const sideTables = {
     key: 3,
     isTransient: true,
   },
+  /** Counts the changes of apps, which decide who subscribes to events. */
+  subscription_version: { columns: { id: "integer", version: "integer" }, key: 1, isTransient: true },
+  /** Events that an app has yet to receive. */
+  events: { columns: { id: "text", document: "text" }, key: 1, isTransient: true, isPassing: true },
+  /**
+   * Events by receiving app. `line` is the conversation, `place` the place in its order, `token` the kind and the hash of
+   * the token through which the app receives the event, `due_ms` when the next attempt is due.
+   */
+  deliveries: {
+    columns: {
+      event_id: "text",
+      app_id: "text",
+      line: "text",
+      place: "integer",
+      token: "text",
+      due_ms: "integer",
+      attempts: "integer",
+      reason: "text?",
+    },
+    key: 2,
+    indexes: { of_app: ["app_id", "line", "place"], by_time: ["due_ms", "app_id", "line", "place"] },
+    isTransient: true,
+    isPassing: true,
+  },
+  /** Processes that send for an app, each until an instant. */
+  senders: {
+    columns: { app_id: "text", holder: "text", until_ms: "integer" },
+    key: 1,
+    isTransient: true,
+    isPassing: true,
+  },
   list_access: { columns: { list_id: "text", subject_kind: "text", subject_id: "text", level: "text" }, key: 3 },
   locks: { columns: { key: "text", holder: "text", until_ms: "integer" }, key: 1, isTransient: true },
   rates: {
@@ -95,6 +128,11 @@ export const sideTables = {
     isTransient: true,
   },
 } as const satisfies Readonly<Record<string, SideTable>>;
+
+/** Tables whose rows are in no copy of a world. */
+export const passingTables: readonly string[] = Object.entries<SideTable>(sideTables).flatMap(
+  ([name, { isPassing }]) => (isPassing === true ? [name] : []),
+);
 
 /** Names of {@link sideTables}. */
 export type SideTableName = keyof typeof sideTables;

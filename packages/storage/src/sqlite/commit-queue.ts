@@ -1,6 +1,6 @@
-import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
+import type { Batch, Committed } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
-import { createSharedTransaction } from "./shared-transaction.js";
+import { createSharedTransaction, type TransactionOptions } from "./shared-transaction.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 
 /** A finished transaction. */
@@ -13,6 +13,10 @@ interface CommitQueue {
   commit(batch: Batch): Promise<Committed>;
   /** Runs the waiting commits now. */
   drain(): void;
+}
+
+interface QueueOptions extends TransactionOptions {
+  readonly onTransaction: (transaction: SqliteTransaction) => void;
 }
 
 interface WaitingCommit {
@@ -35,8 +39,7 @@ const maxTurns = 8;
 export function createCommitQueue(
   open: () => Database.Database,
   connection: SqliteConnection,
-  documents: DocumentSet,
-  onTransaction: (transaction: SqliteTransaction) => void,
+  options: QueueOptions,
 ): CommitQueue {
   const waiting: WaitingCommit[] = [];
   let transact: ReturnType<typeof createSharedTransaction> | undefined;
@@ -54,9 +57,9 @@ export function createCommitQueue(
     const now = waiting.splice(0, maxCommits);
     if (now.length === 0) return;
     if (waiting.length > 0) setImmediate(flush);
-    transact ??= createSharedTransaction(open(), connection, documents);
+    transact ??= createSharedTransaction(open(), connection, options);
     const outcomes = transact(now.map(({ batch }) => batch));
-    onTransaction({ commits: now.length });
+    options.onTransaction({ commits: now.length });
     for (const [index, outcome] of outcomes.entries()) {
       if ("error" in outcome) now[index]?.reject(outcome.error);
       else now[index]?.resolve(outcome.committed);

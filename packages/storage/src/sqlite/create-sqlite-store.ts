@@ -17,11 +17,12 @@ import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
 import { createImageHistory, type ImageHistory } from "./image/image-history.js";
 import { checkImage } from "./image/open-image.js";
-import { restoreImage } from "./image/restore-image.js";
+import { forgetPassing, restoreImage } from "./image/restore-image.js";
 import { takeImage } from "./image/take-image.js";
 import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 import { isDamage } from "./sqlite-errors.js";
+import { createSqliteEvents } from "./sqlite-events.js";
 
 /** Location of a SQLite store's database, and its options. */
 export type SqliteStoreOptions = (
@@ -68,7 +69,7 @@ const selectOne = compiled("database.ping");
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   const { documents = serviceDocuments } = options;
-  const { db, close, history } = open(options, documents);
+  const { db, close, history, forgetEvents } = open(options, documents);
   const connection = createSqliteConnection(db, {
     onUnavailable: (error) => health.failed(isDamage(error)),
     onWrite: history.changed,
@@ -79,12 +80,18 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     probe: (size) => Promise.all([connection.keep(() => putFiller(size)), connection.keep(removeFiller)]),
   });
   const rates = createMemoryRates();
-  const queue = createCommitQueue(db, connection, documents, (transaction) => options.onTransaction?.(transaction));
+  const events = createSqliteEvents(connection);
+  const queue = createCommitQueue(db, connection, {
+    documents,
+    subscribed: events.subscribed,
+    onTransaction: (transaction) => options.onTransaction?.(transaction),
+  });
   return {
     ...createReaders(connection),
     ...createDocumentReader(connection),
     locks: createMemoryLocks(),
     rates,
+    events,
     commit: async (batch) => {
       if (!db().open) throw new Error("The store is closed.");
       const committed = await queue.commit(batch).catch((error: unknown) => {
@@ -103,7 +110,8 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     },
     restore(image) {
       queue.drain();
-      if (history.current() !== image) restoreImage(db(), image, (table) => history.differs(image, table));
+      if (history.current() === image) forgetEvents();
+      else restoreImage(db(), image, (table) => history.differs(image, table));
       history.equals(image);
       connection.changed();
       rates.clear();
@@ -121,13 +129,15 @@ interface LazySqlite {
   readonly db: () => Database.Database;
   readonly close: () => void;
   readonly history: ImageHistory;
+  /** Removes events and their deliveries, which no copy of a world has. */
+  readonly forgetEvents: () => void;
 }
 
 function open(options: SqliteStoreOptions, documents: DocumentSet): LazySqlite {
   const history = createImageHistory();
   if ("file" in options || options.image === undefined) {
     const { db, close } = openSqlite("file" in options ? options.file : undefined, { documents });
-    return { db: () => db, close, history };
+    return { db: () => db, close, history, forgetEvents: () => forgetPassing(db) };
   }
   const { image, reindex = false } = options;
   checkImage(image);
@@ -143,5 +153,8 @@ function open(options: SqliteStoreOptions, documents: DocumentSet): LazySqlite {
     isClosed = true;
     opened?.close();
   };
-  return { db, close, history };
+  const forgetEvents = () => {
+    if (opened !== undefined) forgetPassing(opened.db);
+  };
+  return { db, close, history, forgetEvents };
 }

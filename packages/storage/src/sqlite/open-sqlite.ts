@@ -10,6 +10,7 @@ import { applicationId, checkHeader, foreign } from "./check-header.js";
 import { ownFile } from "./file-owner.js";
 import { finishRefills } from "./finish-refills.js";
 import { openImage } from "./image/open-image.js";
+import { forgetPassing } from "./image/restore-image.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
 
@@ -47,6 +48,7 @@ export function openSqliteImage(image: Uint8Array, { documents, reindex }: Image
   const db = openImage(image);
   prepareMemory(db, "the image", { documents });
   if (reindex) db.exec("reindex");
+  forgetPassing(db);
   return { db, close: () => db.close() };
 }
 

@@ -8,6 +8,13 @@ import { toRuntimeError } from "./sqlite-errors.js";
 /** Answer to a commit, or its error. */
 type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
+/** What commits depend on. */
+export interface TransactionOptions {
+  readonly documents: DocumentSet;
+  /** Names of the events that apps subscribe to. */
+  readonly subscribed: () => ReadonlySet<string>;
+}
+
 /**
  * Creates the function that runs batches in one transaction and returns their outcomes, in order. Of several batches,
  * each has its own savepoint, so that a refused or failed one is undone alone.
@@ -15,12 +22,14 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 export function createSharedTransaction(
   db: Database.Database,
   connection: SqliteConnection,
-  documents: DocumentSet,
+  { documents, subscribed }: TransactionOptions,
 ): (batches: readonly Batch[]) => readonly Outcome[] {
   const command = createCommands(db);
 
   const run = (batch: Batch): Outcome => {
-    const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch, documents), connection.run) }));
+    const outcome = settle(() => ({
+      committed: runAtOnce(commitSteps(batch, { documents, subscribed: subscribed() }), connection.run),
+    }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
     if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
     return outcome;

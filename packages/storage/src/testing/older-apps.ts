@@ -1,7 +1,7 @@
 import { type App, type DocumentSet, defineDocument, documents, text } from "@rollcall/service/store";
 import type { MigrationStep } from "../sql/migrations/step.js";
 
-/** Apps as an older version would store them: without the column and the index of their managers. */
+/** Apps as an older version would store them: without the columns and indexes of their managers and subscriptions. */
 const olderApps = defineDocument<App>()({
   name: "app",
   table: "apps",
@@ -19,6 +19,8 @@ export const stepsToPresent: readonly (readonly MigrationStep[])[] = [
   [
     "alter table apps add column manager_app_id {text}",
     "create index apps_of_manager on apps (manager_app_id, id)",
+    "alter table apps add column events {text}",
+    "create index apps_subscribed on apps (id) where events is not null",
     { refill: "apps" },
   ],
 ];

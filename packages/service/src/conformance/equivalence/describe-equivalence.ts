@@ -10,6 +10,8 @@ import { randomFilter } from "./random-filter.js";
 import { randomWrite } from "./random-write.js";
 import { readEverything, readOften } from "./read-everything.js";
 
+const nowMs = 1_767_323_045_006;
+
 const randomBatch: fc.Arbitrary<Batch> = fc.record({
   expect: fc.oneof(fc.constant([]), fc.array(randomExpectation, { maxLength: 2 })),
   writes: fc.array(randomWrite, { minLength: 1, maxLength: 5 }),
@@ -30,18 +32,21 @@ export function describeEquivalence(create: () => Promise<Store>): void {
         fc.asyncProperty(fc.array(randomBatch, { minLength: 1, maxLength: 40 }), async (batches) => {
           const [store, maps] = [await create(), createMapStore()];
           try {
-            for (const batch of batches) {
+            for (const [at, each] of batches.entries()) {
+              const batch = { ...each, stamp: { atMs: nowMs + at, eventId: `Ev${at}` } };
               expect(await store.commit(batch)).toEqual(await maps.commit(batch));
               expect(await readOften(store)).toEqual(await readOften(maps));
             }
             expect(await readEverything(store)).toEqual(await readEverything(maps));
+            const all = { nowMs: nowMs + batches.length, limit: 10_000, holdMs: 1, except: [] };
+            expect(await store.events.take(all)).toEqual(await maps.events.take(all));
           } finally {
             await store.close();
           }
         }),
         { numRuns: 25 },
       );
-    }, 60_000);
+    }, 180_000);
   });
 
   describe("any filter", () => {

@@ -41,7 +41,8 @@ function hasWhole(text: string, url: string): boolean {
   return false;
 }
 
-function isWithin(url: string, domain: string): boolean {
+/** Whether the address is of a domain or of one below it. */
+export function isWithin(url: string, domain: string): boolean {
   const host = URL.parse(url)?.hostname;
   return host !== undefined && (host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
 }

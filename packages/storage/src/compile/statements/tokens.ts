@@ -48,6 +48,7 @@ export const resolved = statement(
           .select("workspaces.document")
           .where("workspaces.id", "=", workspaceId)
           .as("workspace"),
+        row.selectFrom("subscription_version").select("subscription_version.version").as("subscriptions"),
       ])
       .where("hash", "=", hash),
 );

@@ -5,31 +5,47 @@ import {
   type Expectation,
   isAboutOutcome,
 } from "@rollcall/service/store";
+import { createTelling } from "../events/tell-events.js";
 import { type Steps, together } from "../statements/steps.js";
-import { memberWrites } from "../writes/group-members.js";
+import { type MemberWrites, memberWrites } from "../writes/group-members.js";
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
 import { type Plan, planBatch } from "./plan-batch.js";
 
+/** How a database commits. */
+interface CommitOptions {
+  readonly documents: DocumentSet;
+  /** Names of the events that apps subscribe to. */
+  readonly subscribed: ReadonlySet<string>;
+  /** Default: statements that every database has. */
+  readonly members?: MemberWrites;
+}
+
 /**
  * Steps of a commit inside its transaction. If the answer is not `ok`, the transaction must be rolled back.
- * @param members Default: statements that every database has
  */
-export function* commitSteps(batch: Batch, documents: DocumentSet, members = memberWrites): Steps<Committed> {
+export function* commitSteps(
+  batch: Batch,
+  { documents, subscribed, members = memberWrites }: CommitOptions,
+): Steps<Committed> {
   const plan = planBatch(batch);
+  const telling = createTelling(batch, subscribed);
   const before = yield* firstFailed(
     plan.expect.filter((each) => !isAboutOutcome(each)),
     documents,
   );
   if (before !== undefined) return yield* refuse(before, plan, { batch, documents, done: 0 });
+  if (telling !== undefined) yield* telling.before();
   const messages: Made[] = [];
   for (const [at, planned] of plan.writes.entries()) {
     const failed = yield* applyWrite(planned, { made: messages, documents, members });
     if (failed !== undefined) return yield* refuse(failed, plan, { batch, documents, done: at + 1 });
   }
   const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);
-  return after === undefined ? { ok: true, messages } : { ok: false, failed: after };
+  if (after !== undefined) return { ok: false, failed: after };
+  const isTold = telling !== undefined && (yield* telling.after(messages));
+  return { ok: true, messages, ...(isTold && { isTold }) };
 }
 
 interface Refused {

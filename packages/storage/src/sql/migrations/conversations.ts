@@ -2,7 +2,8 @@ import type { MigrationStep } from "./step.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
- * their workspaces in the order of the directory, groups have handles, and reactions have places.
+ * their workspaces in the order of the directory, groups have handles, reactions have places, and apps, tokens and
+ * workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -31,6 +32,18 @@ export const conversations: readonly MigrationStep[] = [
     last_place = (select count(*) from channel_members where channel_id = channels.id)`,
   "create index channel_members_of_user on channel_members (user_id, type, channel_id)",
   "create index channel_members_in_order on channel_members (channel_id, place, user_id)",
+  "alter table workspaces add column organization_id {text}",
+  { refill: "workspaces" },
+  "alter table apps add column events {text}",
+  "create index apps_subscribed on apps (id) where events is not null",
+  { refill: "apps" },
+  "alter table tokens add column kind {text} not null default ''",
+  "alter table tokens add column scopes {text} not null default ''",
+  "alter table tokens add column expires_ms bigint",
+  "alter table tokens add column target_id {text} not null default ''",
+  "alter table tokens add column granted {text}",
+  "create index tokens_of_app on tokens (app_id, hash) where revoked = 0",
+  { refill: "tokens" },
   "alter table messages add column thread_ts bigint",
   "alter table messages add column replier_id {text}",
   "alter table messages add column history_ts bigint",

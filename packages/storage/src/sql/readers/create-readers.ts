@@ -13,7 +13,7 @@ import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
 import { createReactionReader } from "./reaction-reader.js";
 import { createRecordReader } from "./record-reader.js";
-import { createTokenReader } from "./token-reader.js";
+import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
 const selectOrganization = compiled("organizations.get");
@@ -23,7 +23,7 @@ const selectApp = selectDocument(documents.app);
 const selectCanvas = selectDocument(documents.canvas);
 
 /** All readers of a store. */
-export function createReaders(reading: Reading): Readers {
+export function createReaders(reading: Reading, tokens: TokenReaderOptions = {}): Readers {
   const known = {
     organizations: createDocumentMemory(reading, documents.organization.table),
     workspaces: createDocumentMemory(reading, documents.workspace.table),
@@ -36,7 +36,7 @@ export function createReaders(reading: Reading): Readers {
     },
     users: createUserReader(reading),
     groups: createGroupReader(reading),
-    tokens: createTokenReader(reading),
+    tokens: createTokenReader(reading, tokens),
     apps: { get: (id) => oneDocument(reading, selectApp, { id }) },
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),

@@ -32,6 +32,13 @@ interface ResolvedRow {
   readonly app: string | null;
   readonly organization: string | null;
   readonly workspace: string | null;
+  readonly subscriptions: number | null;
+}
+
+/** Options of the reader. */
+export interface TokenReaderOptions {
+  /** Receives the version of the subscriptions to events, which every look-up of a caller reads. */
+  readonly onSubscriptions?: (version: number) => Promise<void> | undefined;
 }
 
 /** Tables that `selectResolved` reads. */
@@ -49,7 +56,7 @@ interface Remembered {
 const maxRemembered = 500;
 
 /** Reader of tokens. */
-export function createTokenReader(reading: Reading): TokenReader {
+export function createTokenReader(reading: Reading, { onSubscriptions }: TokenReaderOptions): TokenReader {
   const known = new Map<string, Remembered>();
   const acting = createReadMemory<boolean>({ changes: () => reading.changesOf(["tokens"]), isSmall: () => true });
   return {
@@ -73,6 +80,7 @@ export function createTokenReader(reading: Reading): TokenReader {
       if (last?.changes !== undefined && last.changes === changes) return last.resolved;
       const row = await reading.first(selectResolved, { hash, workspaceId: last?.workspaceId ?? "" });
       if (row === undefined) return undefined;
+      await onSubscriptions?.(row.subscriptions ?? 0);
       // Usually nothing has changed since the last call, and the documents need not be parsed again.
       const found =
         last !== undefined && isSame(last.row, row) ? last : await toRemembered(reading, row, last?.workspaceId);

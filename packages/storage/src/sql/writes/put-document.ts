@@ -1,4 +1,12 @@
-import type { AnyDocument, DocumentSet, Expectation, PutWrite } from "@rollcall/service/store";
+import {
+  type AnyDocument,
+  type App,
+  type DocumentSet,
+  documents,
+  type Expectation,
+  type PutWrite,
+} from "@rollcall/service/store";
+import { countVersion } from "../events/event-statements.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { execute, type Steps } from "../statements/steps.js";
 import { putChannel } from "./put-channel.js";
@@ -22,6 +30,8 @@ export function putDocument(
       return putChannel(write.value);
     case "group":
       return putGroup(write.value);
+    case "app":
+      return putApp(write.value);
     default:
       return putPlain(documentNamed(set, write.document), write.value);
   }
@@ -32,6 +42,12 @@ export function documentNamed(set: DocumentSet, name: string): AnyDocument {
   const document = set[name];
   if (document === undefined) throw new Error(`The store has no documents named "${name}".`);
   return document;
+}
+
+/** Other processes see by the version that the subscriptions may have changed. */
+function* putApp(app: App): Steps<undefined> {
+  yield* execute(countVersion, {});
+  return yield* putPlain(documents.app, app);
 }
 
 function* putPlain(document: AnyDocument, value: object): Steps<undefined> {

@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { passingTables } from "../../sql/side-tables.js";
 import { openImage } from "./open-image.js";
 import { tablesOf } from "./tables-of.js";
 
@@ -11,7 +12,8 @@ export function restoreImage(db: Database.Database, image: Uint8Array, differs: 
   const source = openImage(image);
   try {
     db.transaction(() => {
-      for (const { name, columns } of tablesOf(source, differs)) {
+      forgetPassing(db);
+      for (const { name, columns } of tablesOf(source, (table) => !passingTables.includes(table) && differs(table))) {
         db.exec(`delete from "${name}"`);
         const values = columns.map(() => "?").join(", ");
         const insert = db.prepare(`insert into "${name}" values (${values})`);
@@ -21,4 +23,9 @@ export function restoreImage(db: Database.Database, image: Uint8Array, differs: 
   } finally {
     source.close();
   }
+}
+
+/** Removes what no copy of a world has. */
+export function forgetPassing(db: Database.Database): void {
+  for (const table of passingTables) db.exec(`delete from "${table}"`);
 }

@@ -1,0 +1,32 @@
+import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
+import { eventSubscriptions } from "@rollcall/service";
+import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
+
+/** What is recovered of the credentials of an app. */
+export interface DeliveryCredentials {
+  readonly signingSecret?: string;
+  readonly verificationToken?: string;
+}
+
+interface Finding {
+  readonly store: Store;
+  readonly send: Send<HttpTarget>;
+  readonly credentials: DeliveryCredentials;
+}
+
+/** Address that receives the events of an app; undefined if it has none, or one that fails the handshake. */
+export async function findTarget(app: App, { store, send, credentials }: Finding): Promise<HttpTarget | undefined> {
+  const { delivery } = eventSubscriptions(app);
+  if (delivery.kind !== "http") return undefined;
+  const { signingSecret, verificationToken = "" } = credentials;
+  const { url, isVerified } = delivery;
+  const target: HttpTarget = { kind: "http", url, ...(signingSecret !== undefined && { signingSecret }) };
+  if (isVerified) return target;
+  const handshake = await shakeHands({ send, target, token: verificationToken });
+  if (!handshake.ok) return undefined;
+  // If the app has changed meanwhile, its address is verified again with the next event.
+  const verified: App = { ...app, version: app.version + 1, verifiedUrl: url };
+  const isSame = hasVersion(documents.app, keyOf(documents.app, app), app.version);
+  await store.commit({ expect: [isSame], writes: [put(documents.app, verified)] });
+  return target;
+}

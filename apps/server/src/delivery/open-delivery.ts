@@ -1,0 +1,58 @@
+import type { Clock } from "@rollcall/scim-core";
+import { type Ids, stampCommits } from "@rollcall/service";
+import type { Store } from "@rollcall/service/store";
+import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
+
+/** Sends the events of a store to apps. */
+export interface EventDelivery {
+  /** The store whose commits bring about events. */
+  readonly store: Store;
+  /** Resolves when everything that is due now was attempted. */
+  idle(): Promise<void>;
+  /** Takes nothing more, and finishes attempts in progress. */
+  close(): Promise<void>;
+}
+
+/** Dependencies of {@link openDelivery}. */
+interface DeliveryOptions extends DispatchOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** How often to look for what other processes have left, in milliseconds. Default: only now. */
+  readonly lookEveryMs?: number;
+}
+
+/** Opens the delivery of a store. What sends is loaded when there is something to send. */
+export function openDelivery(options: DeliveryOptions): EventDelivery {
+  let dispatching: Promise<Dispatching> | undefined;
+  const open = async () => {
+    const { openDispatcher } = await import("./open-dispatcher.js");
+    return openDispatcher(options);
+  };
+  const notify = () => {
+    dispatching ??= open();
+    dispatching.then((dispatcher) => dispatcher.notify(), options.onError);
+  };
+  const stopping = new AbortController();
+  const looking = lookForRest(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
+  return {
+    store: stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
+    idle: async () => (await dispatching)?.idle(),
+    close: async () => {
+      stopping.abort();
+      await looking;
+      await (await dispatching)?.close();
+    },
+  };
+}
+
+/** Looks for deliveries that an earlier run or another process has left. Returns whether there are any. */
+async function lookForRest({ store, clock, lookEveryMs, onError }: DeliveryOptions, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const dueMs = await store.events.nextDue().catch(onError);
+    if (dueMs !== undefined) return true;
+    if (lookEveryMs === undefined) return false;
+    await clock.sleep(lookEveryMs, signal).catch(() => undefined);
+  }
+  return false;
+}

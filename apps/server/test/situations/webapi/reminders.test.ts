@@ -1,4 +1,0 @@
-import { describeSituations } from "./describe-situations.js";
-import { reminders } from "./reminders.js";
-
-describeSituations(reminders);

@@ -1,0 +1,62 @@
+import type { Channel } from "../channels/channel.js";
+import type { ChannelWrite } from "../channels/channel-store.js";
+import { documents } from "../documents.js";
+import type { CommitView, EventRead } from "../events/commit-view.js";
+import { conversationAudience } from "../events/conversation-audience.js";
+import type { EventDraft } from "../events/event-draft.js";
+import type { EventSource } from "../events/event-source.js";
+import { eventTsOf } from "../events/event-time.js";
+import type { Id } from "../values/ids.js";
+
+type Adds = Extract<ChannelWrite, { kind: "addChannelMembers" }>;
+type Removes = Extract<ChannelWrite, { kind: "removeChannelMembers" }>;
+
+/** Events of users who join a channel. */
+export const joinedEvents: EventSource<Adds> = {
+  subscriptions: ["member_joined_channel"],
+  reads,
+  drafts: ({ channelId, userIds }, view) => {
+    const channel = view.channel(channelId);
+    if (channel === undefined || channel.kind === "im") return [];
+    const members = new Set(view.membersBefore(channelId, userIds));
+    return [...new Set(userIds)].filter((id) => !members.has(id)).map((id) => joined(channel, id, view));
+  },
+};
+
+/** Events of users who leave a channel. Those who leave receive them too. */
+export const leftEvents: EventSource<Removes> = {
+  subscriptions: ["member_left_channel", "channel_left", "group_left"],
+  reads,
+  drafts: ({ channelId, userIds }, view) => {
+    const channel = view.channel(channelId);
+    if (channel === undefined || channel.kind === "im") return [];
+    return view.membersBefore(channelId, userIds).flatMap((id) => left(channel, id, view));
+  },
+};
+
+function reads({ channelId, userIds }: Adds | Removes): readonly EventRead[] {
+  return [
+    { kind: "document", document: documents.channel, key: { id: channelId } },
+    { kind: "members", channelId, userIds },
+  ];
+}
+
+function joined(channel: Channel, userId: Id, view: CommitView): EventDraft {
+  const { byId } = view;
+  const inviterId = byId === undefined || byId === userId ? undefined : byId;
+  const type = "member_joined_channel";
+  const facts = { channel, userId, ...(inviterId !== undefined && { inviterId }), eventTs: eventTsOf(view) };
+  return { type, audience: conversationAudience(channel, type), facts };
+}
+
+function left(channel: Channel, userId: Id, view: CommitView): readonly EventDraft[] {
+  const actorId = view.byId ?? userId;
+  const facts = { channel, userId, actorId, eventTs: eventTsOf(view) };
+  const everyone = "member_left_channel";
+  const own = channel.kind === "public" ? "channel_left" : "group_left";
+  const { workspaceId, kind } = channel;
+  return [
+    { type: everyone, audience: conversationAudience(channel, everyone), isFarewell: true, facts },
+    { type: own, audience: { subscription: own, workspaceIds: [workspaceId], userId, kind }, facts },
+  ];
+}

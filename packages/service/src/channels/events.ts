@@ -1,0 +1,74 @@
+import { documents } from "../documents.js";
+import { conversationAudience } from "../events/conversation-audience.js";
+import type { EventDraft } from "../events/event-draft.js";
+import type { EventSource } from "../events/event-source.js";
+import { eventTsOf } from "../events/event-time.js";
+import type { PutOf } from "../store/document.js";
+import type { Channel, channels } from "./channel.js";
+import type { ChannelWrite } from "./channel-store.js";
+
+/** Events of created and changed conversations. */
+export const changedChannelEvents: EventSource<PutOf<{ readonly channel: typeof channels }>> = {
+  subscriptions: [
+    "channel_created",
+    "channel_rename",
+    "channel_archive",
+    "channel_unarchive",
+    "group_rename",
+    "group_archive",
+    "group_unarchive",
+    "im_created",
+  ],
+  reads: ({ value: { id } }) => [{ kind: "document", document: documents.channel, key: { id } }],
+  drafts: ({ value: channel }, view) => {
+    const before = view.before(documents.channel, { id: channel.id });
+    const facts = { channel, actorId: view.byId ?? channel.creatorId, eventTs: eventTsOf(view) };
+    if (before === undefined) return created(channel, facts);
+    return changesOf(before, channel).map((change) => changed(channel, change, facts));
+  },
+};
+
+/** Events of direct conversations that a user opens or closes. */
+export const openedEvents: EventSource<Extract<ChannelWrite, { kind: "changeMembership" }>> = {
+  subscriptions: ["im_open", "im_close", "group_open", "group_close"],
+  reads: ({ channelId: id }) => [{ kind: "document", document: documents.channel, key: { id } }],
+  drafts: ({ channelId, userId, open }, view) => {
+    const channel = view.channel(channelId);
+    if (channel === undefined || open === undefined) return [];
+    const type = `${channel.kind === "im" ? "im" : "group"}_${open ? "open" : "close"}`;
+    return [ownDraft(type, channel, userId, { channel, userId, eventTs: eventTsOf(view) })];
+  },
+};
+
+function created(channel: Channel, facts: object): readonly EventDraft[] {
+  const { kind, workspaceId, dmUserIds = [] } = channel;
+  if (kind === "public") {
+    const type = "channel_created";
+    return [{ type, audience: { subscription: type, workspaceIds: [workspaceId], kind }, facts }];
+  }
+  if (kind !== "im") return [];
+  return [...new Set(dmUserIds)].map((userId) => ownDraft("im_created", channel, userId, { ...facts, userId }));
+}
+
+/** What has changed about a conversation, as the names of its events say it. */
+function changesOf(before: Channel, after: Channel): readonly string[] {
+  return [
+    ...(before.name === after.name ? [] : ["rename"]),
+    ...(before.archived === after.archived ? [] : [after.archived ? "archive" : "unarchive"]),
+  ];
+}
+
+/** A public channel's change is for the whole workspace, that of a private one for those who see it. */
+function changed(channel: Channel, change: string, facts: object): EventDraft {
+  const type = `${channel.kind === "public" ? "channel" : "group"}_${change}`;
+  const audience =
+    channel.kind === "public"
+      ? { subscription: type, workspaceIds: [channel.workspaceId], kind: channel.kind }
+      : conversationAudience(channel, type);
+  return { type, audience, facts };
+}
+
+/** An event for one user alone. */
+function ownDraft(type: string, { workspaceId, kind }: Channel, userId: string, facts: object): EventDraft {
+  return { type, audience: { subscription: type, workspaceIds: [workspaceId], userId, kind }, facts };
+}

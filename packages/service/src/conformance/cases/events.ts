@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import type { Store } from "../../service-store.js";
+import type { Token } from "../../tokens/token.js";
+import type { Write } from "../../writes.js";
+import { type OpenStore, write } from "../open-store.js";
+import {
+  sampleApp,
+  sampleChannel,
+  sampleMessage,
+  sampleOrganization,
+  sampleToken,
+  sampleUser,
+  sampleWorkspace,
+} from "../samples.js";
+
+const nowMs = 1_767_323_045_006;
+const all = { nowMs: nowMs + 1000, limit: 100, holdMs: 15_000, except: [] } as const;
+
+/** Events that commits bring about: who receives them, in which order, and how often. */
+export function describeEvents(open: OpenStore): void {
+  describe("events", () => {
+    it("are for apps that subscribe, hold the scope and see the conversation", async () => {
+      const store = await openWithApps(open);
+      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      expect(await taken(store)).toEqual(["Ev1 A1 h1 message"]);
+    });
+
+    it("are for the users of an app without its bot, once for each app", async () => {
+      const store = await openWithApps(open);
+      const user: Partial<Token> = { kind: "user", userId: "U3", appId: "A2", scopes: ["channels:history"] };
+      await write(store, { kind: "put", document: "token", value: sampleToken("h3", user) });
+      await write(store, { kind: "put", document: "token", value: sampleToken("h4", { ...user, userId: "U4" }) });
+      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      expect(await taken(store)).toEqual(["Ev1 A1 h1 message", "Ev1 A2 h3 message"]);
+    });
+
+    it("are not for revoked and expired tokens, deleted apps and other workspaces", async () => {
+      const store = await openWithApps(open);
+      const ends: readonly Partial<Token>[] = [
+        { revoked: true },
+        { expires: "2026-01-02T03:04:05.006Z" },
+        { installation: { ...sampleToken("h1").installation, target: { kind: "workspace", id: "T2" } } },
+      ];
+      for (const parts of ends) {
+        await write(store, { kind: "put", document: "token", value: sampleToken("h1", { ...bot, ...parts }) });
+        await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        expect(await taken(store)).toEqual([]);
+      }
+      await write(store, { kind: "put", document: "token", value: sampleToken("h1", bot) });
+      await write(store, { kind: "put", document: "app", value: sampleApp("A1", { ...subscribed, deleted: true }) });
+      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      expect(await taken(store)).toEqual([]);
+    });
+
+    it("are for organization-wide installations with a grant to the workspace", async () => {
+      const store = await openWithApps(open);
+      const { installation } = sampleToken("h1");
+      const target = { kind: "organization", id: "E1" } as const;
+      for (const [workspaceIds, expected] of [
+        [undefined, 1],
+        [["T1"], 1],
+        [["T2"], 0],
+      ] as const) {
+        const granted = workspaceIds === undefined ? {} : { workspaceIds };
+        const value = sampleToken("h1", { ...bot, installation: { ...installation, target, ...granted } });
+        await write(store, { kind: "put", document: "token", value });
+        await tell(store, `Ev${workspaceIds}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        expect(await taken(store)).toHaveLength(expected);
+      }
+    });
+
+    it("name members who really move, and are for the bot that goes", async () => {
+      const store = await openWithApps(open);
+      await tell(store, "Ev1", [{ kind: "addChannelMembers", channelId: "C1", userIds: ["UB", "U3", "U4"] }]);
+      expect(await facts(store)).toMatchObject([{ userId: "U3" }, { userId: "U4" }]);
+      await tell(store, "Ev2", [{ kind: "removeChannelMembers", channelId: "C1", userIds: ["UB", "U5"] }]);
+      expect(await facts(store)).toMatchObject([{ userId: "UB" }]);
+    });
+
+    it("come from no commit that is refused, and from none without a stamp", async () => {
+      const store = await openWithApps(open);
+      const message: Write = { kind: "insertMessage", message: sampleMessage("C1"), nowMs };
+      const stamp = { atMs: nowMs, eventId: "Ev1" };
+      const failing = { kind: "channelMembersWithin", channelId: "C1", atLeast: 99 } as const;
+      expect(await store.commit({ expect: [failing], writes: [message], stamp })).toMatchObject({ ok: false });
+      expect(await store.commit({ expect: [], writes: [message] })).toMatchObject({ ok: true });
+      expect(await taken(store)).toEqual([]);
+    });
+
+    it("are taken in the order of a conversation, and again when they are not settled in time", async () => {
+      const store = await openWithApps(open);
+      for (const at of [1, 2, 3]) {
+        await tell(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      }
+      expect(await store.events.nextDue()).toBe(nowMs);
+      expect(await taken(store)).toEqual(["Ev1 A1 h1 message", "Ev2 A1 h1 message", "Ev3 A1 h1 message"]);
+      expect(await taken(store)).toEqual([]);
+      const retry = { num: 1, reason: "http_timeout", dueMs: nowMs + 60_000 };
+      await store.events.settle([
+        { eventId: "Ev1", appId: "A1" },
+        { eventId: "Ev2", appId: "A1", retry },
+      ]);
+      const later = { ...all, nowMs: all.nowMs + all.holdMs };
+      expect(await store.events.take({ ...later, except: ["A1"] })).toEqual([]);
+      expect(await store.events.take(later)).toMatchObject([{ eventId: "Ev3" }]);
+      await store.events.release([{ eventId: "Ev3", appId: "A1" }], later.nowMs);
+      expect(await store.events.take(later)).toMatchObject([{ eventId: "Ev3" }]);
+      const retried = await store.events.take({ ...all, nowMs: nowMs + 60_000 });
+      expect(retried).toMatchObject([
+        { eventId: "Ev2", retry: { num: 1, reason: "http_timeout" } },
+        { eventId: "Ev3" },
+      ]);
+      await store.events.settle(retried.map(({ eventId, appId }) => ({ eventId, appId })));
+      expect(await store.events.nextDue()).toBeUndefined();
+    });
+
+    it("follow the subscriptions as they change", async () => {
+      const store = await openWithApps(open);
+      expect([...store.events.subscribed()].toSorted()).toEqual(names.toSorted());
+      await write(store, { kind: "put", document: "app", value: sampleApp("A1", { manifest: {} }) });
+      await write(store, { kind: "put", document: "app", value: sampleApp("A2", { manifest: {} }) });
+      await store.events.refresh();
+      expect([...store.events.subscribed()]).toEqual([]);
+    });
+  });
+}
+
+const names = ["message.channels", "member_joined_channel", "member_left_channel"];
+const subscribed = {
+  manifest: {
+    settings: {
+      event_subscriptions: { request_url: "https://app.example", bot_events: names, user_events: ["message.channels"] },
+    },
+  },
+};
+const bot: Partial<Token> = {
+  kind: "bot",
+  userId: "UB",
+  appId: "A1",
+  revoked: false,
+  scopes: ["channels:history", "channels:read"],
+};
+
+async function openWithApps(open: OpenStore): Promise<Store> {
+  const store = await open();
+  const users = ["U1", "U3", "U4", "U5", "UB", "UC"].map(
+    (id): Write => ({ kind: "put", document: "user", value: sampleUser(id) }),
+  );
+  await write(
+    store,
+    { kind: "put", document: "organization", value: sampleOrganization() },
+    { kind: "put", document: "workspace", value: sampleWorkspace({ organizationId: "E1" }) },
+    { kind: "put", document: "workspace", value: sampleWorkspace({ id: "T2", domain: "other" }) },
+    ...users,
+    { kind: "put", document: "app", value: sampleApp("A1", subscribed) },
+    { kind: "put", document: "app", value: sampleApp("A2", subscribed) },
+    { kind: "put", document: "token", value: sampleToken("h1", bot) },
+    // Without the scope, and without being in the channel.
+    { kind: "put", document: "token", value: sampleToken("h2", { ...bot, appId: "A2", userId: "UC" }) },
+    { kind: "put", document: "channel", value: sampleChannel("C1") },
+    { kind: "addChannelMembers", channelId: "C1", userIds: ["UB"] },
+  );
+  await store.events.refresh();
+  return store;
+}
+
+async function tell(store: Store, eventId: string, writes: readonly Write[]): Promise<void> {
+  const committed = await store.commit({ expect: [], writes, stamp: { atMs: nowMs, eventId } });
+  expect(committed).toMatchObject({ ok: true });
+}
+
+async function taken(store: Store): Promise<readonly string[]> {
+  const deliveries = await store.events.take(all);
+  return deliveries.map(({ eventId, appId, tokenHash, event }) => `${eventId} ${appId} ${tokenHash} ${event.type}`);
+}
+
+async function facts(store: Store): Promise<readonly object[]> {
+  return (await store.events.take(all)).map(({ event }) => event.facts);
+}

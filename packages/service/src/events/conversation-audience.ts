@@ -1,0 +1,31 @@
+import type { Channel } from "../channels/channel.js";
+import type { ChannelKind } from "../channels/channel-kind.js";
+import type { Audience } from "./event-draft.js";
+
+/** Everybody who sees a conversation. */
+export function conversationAudience(
+  { id, workspaceId, kind }: Channel,
+  subscription: string,
+): Audience & { readonly channelId: string } {
+  return {
+    subscription,
+    workspaceIds: [workspaceId],
+    channelId: id,
+    kind,
+    ...(kind === "public" && { isPublic: true }),
+  };
+}
+
+/** Word for a kind of conversation in `channel_type` of messages. A session channel is written as a private one. */
+export function channelTypeOf(kind: ChannelKind): "channel" | "group" | "mpim" | "im" {
+  switch (kind) {
+    case "public":
+      return "channel";
+    case "private":
+    case "session":
+      return "group";
+    case "mpim":
+    case "im":
+      return kind;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MessageEvent, RecordMessageEvents } from "../analytics/message-event.js";
+import { documents } from "../documents.js";
+import type { CommitView, EventRead } from "../events/commit-view.js";
+import { conversationAudience } from "../events/conversation-audience.js";
+import type { EventDraft } from "../events/event-draft.js";
+import type { EventSource } from "../events/event-source.js";
+import { eventTsOf } from "../events/event-time.js";
+import { readTs } from "../values/message-ts.js";
+import type { OwnReaction, RemoveReaction } from "./reaction-store.js";
+
+/** Events of added reactions. */
+export const addedReactionEvents: EventSource<RecordMessageEvents> = {
+  subscriptions: ["reaction_added"],
+  reads: ({ events }) => events.filter(isReaction).flatMap(readsOf),
+  drafts: ({ events }, view) => events.filter(isReaction).flatMap((it) => draft("reaction_added", it, view)),
+};
+
+/** Events of removed reactions. */
+export const removedReactionEvents: EventSource<RemoveReaction> = {
+  subscriptions: ["reaction_removed"],
+  reads: readsOf,
+  drafts: (write, view) => draft("reaction_removed", write, view),
+};
+
+function isReaction(event: MessageEvent): event is Extract<MessageEvent, { kind: "reaction" }> {
+  return event.kind === "reaction";
+}
+
+function readsOf({ channelId, ts }: OwnReaction): readonly EventRead[] {
+  return [
+    { kind: "document", document: documents.channel, key: { id: channelId } },
+    { kind: "document", document: documents.message, key: keyOfMessage(channelId, ts) },
+  ];
+}
+
+function draft(type: string, { channelId, ts, userId, name }: OwnReaction, view: CommitView): readonly EventDraft[] {
+  const channel = view.channel(channelId);
+  const message = view.before(documents.message, keyOfMessage(channelId, ts));
+  if (channel === undefined || message === undefined) return [];
+  const eventTs = eventTsOf(view);
+  return [
+    { type, audience: conversationAudience(channel, type), facts: { channelId, message, userId, name, eventTs } },
+  ];
+}
+
+function keyOfMessage(channelId: string, ts: string) {
+  return { channel_id: channelId, ts: readTs(ts) ?? 0 };
+}

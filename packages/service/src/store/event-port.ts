@@ -1,0 +1,87 @@
+import type { Id } from "../values/ids.js";
+
+/** When a commit happens and how its events are numbered. Without it, a commit brings about no events. */
+export interface EventStamp {
+  /** Unix time in milliseconds. */
+  readonly atMs: number;
+  /** ID of the first event of the commit. Those of further ones continue it. */
+  readonly eventId: Id;
+}
+
+/** An event for an app, waiting to be sent. */
+export interface Delivery {
+  readonly eventId: Id;
+  readonly appId: Id;
+  /** Conversation, whose events an app receives in order; empty for others. */
+  readonly line: string;
+  /** Place in that order. */
+  readonly place: number;
+  /** Hash of the token through which the app receives the event. */
+  readonly tokenHash: string;
+  /** When the next attempt is due, as Unix time in milliseconds. */
+  readonly dueMs: number;
+  /** Present if an attempt has failed. */
+  readonly retry?: Pick<Retry, "num" | "reason">;
+  readonly event: StoredEvent;
+}
+
+/** An event as stored, from which payloads are written. */
+export interface StoredEvent {
+  readonly id: Id;
+  readonly type: string;
+  readonly subscription: string;
+  /** Scopes of which a token needs one to receive it. Default: none. */
+  readonly scopes?: readonly string[];
+  readonly workspaceIds: readonly Id[];
+  readonly channelId?: Id;
+  /** Unix time in milliseconds. */
+  readonly atMs: number;
+  /** Whether the receivers lose access by the commit itself, so that it is not asked for when the event is sent. */
+  readonly isFarewell?: true;
+  readonly facts: object;
+}
+
+/** Why the last attempt failed, and the number of the next one, starting at 1. */
+interface Retry {
+  readonly num: number;
+  readonly reason: string;
+  /** Unix time in milliseconds. */
+  readonly dueMs: number;
+}
+
+/** A delivery, by its key. */
+export type DeliveryKey = Pick<Delivery, "eventId" | "appId">;
+
+/** A delivery after an attempt. Without another one, it ends. */
+export interface SettledDelivery extends DeliveryKey {
+  readonly retry?: Retry;
+}
+
+/** Which deliveries to take. */
+export interface DeliveryTake {
+  readonly nowMs: number;
+  readonly limit: number;
+  /** Apps of which none is wanted. */
+  readonly except: readonly Id[];
+  /** What is taken is due again after this time, unless it is settled before. */
+  readonly holdMs: number;
+}
+
+/** Events of a store, and their deliveries. They are not part of the world: no copy of it has them. */
+export interface EventPort {
+  /** Names of the events that apps subscribe to, as far as this process knows without reading. */
+  subscribed(): ReadonlySet<string>;
+  /** Reads those names again, if another process may have changed them. Every look-up of a caller does so as well. */
+  refresh(): Promise<void>;
+  /**
+   * Takes deliveries that are due, by app, conversation and place. Of several processes that share a database, one at a
+   * time takes those of an app.
+   */
+  take(options: DeliveryTake): Promise<readonly Delivery[]>;
+  /** Ends deliveries, or plans their next attempts. */
+  settle(settled: readonly SettledDelivery[]): Promise<void>;
+  /** Makes deliveries due again that were taken and not attempted. */
+  release(keys: readonly DeliveryKey[], nowMs: number): Promise<void>;
+  /** When the next attempt is due, as Unix time in milliseconds; undefined if nothing waits. */
+  nextDue(): Promise<number | undefined>;
+}

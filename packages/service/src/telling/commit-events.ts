@@ -1,0 +1,90 @@
+import type { App } from "../apps/app.js";
+import type { Channel } from "../channels/channel.js";
+import { documents } from "../documents.js";
+import type { CommitView, EventRead } from "../events/commit-view.js";
+import type { EventDraft } from "../events/event-draft.js";
+import type { AnyDocument } from "../store/document.js";
+import type { Token } from "../tokens/token.js";
+import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
+import { nameOf, type Write } from "../writes.js";
+import { eventSourceOf } from "./event-sources.js";
+
+/** Writes of a batch that may bring about an event that an app subscribes to. */
+export function toldWrites(writes: readonly Write[], subscribed: ReadonlySet<string>): readonly Write[] {
+  return writes.filter((write) => eventSourceOf(nameOf(write))?.subscriptions.some((name) => subscribed.has(name)));
+}
+
+/** What must be read before the writes, to make their events. */
+export function readsOf(told: readonly Write[]): readonly EventRead[] {
+  const reads = told.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write) ?? []);
+  return [...new Map(reads.map((read) => [nameOfRead(read), read])).values()];
+}
+
+/** Name of something that is read before the writes. */
+export function nameOfRead(read: EventRead): string {
+  switch (read.kind) {
+    case "document":
+      return nameOfDocument(read.document, read.key);
+    case "members":
+      return `members ${read.channelId}`;
+    case "groupMembers":
+      return `groupMembers ${read.groupId}`;
+    case "subscribers":
+      return `subscribers ${read.subscription}`;
+    case "tokens":
+      return `tokens ${read.appId} ${read.userId}`;
+  }
+}
+
+/** A commit after its writes. */
+interface Known {
+  readonly writes: readonly Write[];
+  readonly told: readonly Write[];
+  readonly subscribed: ReadonlySet<string>;
+  /** What was read before the writes, by `nameOfRead`: documents, and IDs of members. */
+  readonly read: ReadonlyMap<string, unknown>;
+  /** `ts` of the inserted messages, in order. */
+  readonly made: readonly { readonly ts: Ts }[];
+  readonly atMs: number;
+  readonly byId: Id | undefined;
+}
+
+/** The events of a commit that apps subscribe to. */
+export function draftsOf(known: Known): readonly EventDraft[] {
+  const view = toView(known);
+  return known.told
+    .flatMap((write) => eventSourceOf(nameOf(write))?.drafts(write, view) ?? [])
+    .filter(({ audience }) => known.subscribed.has(audience.subscription));
+}
+
+function toView({ writes, read, made, atMs, byId }: Known): CommitView {
+  const inserted: readonly Write[] = writes.filter(({ kind }) => kind === "insertMessage");
+  // What was read under a name has the type of that name.
+  const listOf = <T>(name: string) => (read.get(name) as readonly T[] | undefined) ?? [];
+  const among = (name: string, ids: readonly Id[]) => listOf<Id>(name).filter((id) => ids.includes(id));
+  return {
+    atMs,
+    byId,
+    // What was read under the name of a document is that document.
+    before: (document, key) => read.get(nameOfDocument(document, key)) as never,
+    membersBefore: (channelId, ids) => among(`members ${channelId}`, ids),
+    groupMembersBefore: (groupId, ids) => among(`groupMembers ${groupId}`, ids),
+    subscribers: (subscription) => listOf<App>(`subscribers ${subscription}`),
+    tokensBefore: ({ appId, userId }) => listOf<Token>(`tokens ${appId} ${userId}`),
+    channel: (id) =>
+      channelPutBy(writes, id) ?? (read.get(nameOfDocument(documents.channel, { id })) as Channel | undefined),
+    tsOf: (write) => made[inserted.indexOf(write)]?.ts ?? "",
+  };
+}
+
+function channelPutBy(writes: readonly Write[], id: Id): Channel | undefined {
+  for (const write of writes.toReversed()) {
+    if (write.kind === "put" && write.document === "channel" && write.value.id === id) return write.value;
+  }
+  return undefined;
+}
+
+function nameOfDocument({ name }: AnyDocument, key: object): string {
+  return `${name} ${Object.values(key).join(" ")}`;
+}

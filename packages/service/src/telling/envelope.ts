@@ -1,0 +1,55 @@
+import type { Receiver } from "../events/receiver.js";
+import type { StoredEvent } from "../store/event-port.js";
+import type { Id } from "../values/ids.js";
+
+/** What the body of a delivered event is written from. */
+interface Enveloped {
+  readonly event: StoredEvent;
+  readonly payload: object;
+  readonly receiver: Receiver;
+  readonly appId: Id;
+  readonly verificationToken: string;
+}
+
+/** Body of a delivered event, with its keys in the order of recordings. */
+export function toEnvelope({ event, payload, receiver, appId, verificationToken }: Enveloped): object {
+  const { caller } = receiver;
+  const { organization, token } = caller;
+  const isOfOrganization = token.installation.target.kind === "organization";
+  const teamId = teamOf(event, receiver);
+  const enterpriseId = organization?.id ?? null;
+  return {
+    token: verificationToken,
+    team_id: teamId,
+    ...(organization !== undefined && { enterprise_id: organization.id }),
+    context_team_id: isOfOrganization ? null : teamId,
+    context_enterprise_id: enterpriseId,
+    api_app_id: appId,
+    event: payload,
+    type: "event_callback",
+    event_id: event.id,
+    event_time: Math.floor(event.atMs / 1000),
+    authorizations: [
+      {
+        enterprise_id: enterpriseId,
+        team_id: isOfOrganization ? null : teamId,
+        user_id: token.userId,
+        is_bot: token.kind === "bot",
+        is_enterprise_install: isOfOrganization,
+      },
+    ],
+    is_ext_shared_channel: false,
+    ...(event.channelId !== undefined && { event_context: contextOf(event, teamId) }),
+  };
+}
+
+/** Workspace in which an app receives an event: that of its installation, if the event is about it. */
+function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver): Id {
+  const { target } = caller.token.installation;
+  return workspaceIds.find((id) => id === target.id) ?? workspaceIds[0] ?? caller.workspace.id;
+}
+
+/** An opaque text by which an app can ask for all authorizations of the event. */
+function contextOf({ type, channelId }: StoredEvent, teamId: Id): string {
+  return `1-${type}-${teamId}-${channelId}`;
+}

@@ -1,0 +1,75 @@
+import { writeJoined, writeLeft, writeOwnLeaving } from "../channel-members/event-payloads.js";
+import {
+  writeArchive,
+  writeChannelCreated,
+  writeGroupUnarchive,
+  writeImCreated,
+  writeOpened,
+  writeRename,
+} from "../channels/event-payloads.js";
+import { writeDndUpdated, writeDndUpdatedUser } from "../do-not-disturb/event-payloads.js";
+import type { WritePayload } from "../events/receiver.js";
+import {
+  writeMention,
+  writeMessageEvent,
+  writeMetadataDeleted,
+  writeMetadataPosted,
+  writeMetadataUpdated,
+  writePinAdded,
+  writePinRemoved,
+} from "../messages/events/payloads.js";
+import { writeLinkShared } from "../messages/unfurls/link-shared.js";
+import { writeReaction } from "../reactions/event-payload.js";
+import { writeTokensRevoked, writeUninstalled } from "../tokens/event-payloads.js";
+import { writeMembersChanged, writeSelfMoved, writeSubteam } from "../user-groups/event-payloads.js";
+import { writeTeamJoin, writeUserChange } from "../users/events/payloads.js";
+
+/** Writers of payloads, by the type of their event. */
+const writers = {
+  message: writeMessageEvent,
+  app_mention: writeMention,
+  message_metadata_posted: writeMetadataPosted,
+  message_metadata_updated: writeMetadataUpdated,
+  message_metadata_deleted: writeMetadataDeleted,
+  pin_added: writePinAdded,
+  pin_removed: writePinRemoved,
+  reaction_added: writeReaction("reaction_added"),
+  reaction_removed: writeReaction("reaction_removed"),
+  member_joined_channel: writeJoined,
+  member_left_channel: writeLeft,
+  channel_left: writeOwnLeaving("channel_left"),
+  group_left: writeOwnLeaving("group_left"),
+  channel_created: writeChannelCreated,
+  channel_rename: writeRename("channel_rename"),
+  channel_archive: writeArchive("channel_archive"),
+  channel_unarchive: writeArchive("channel_unarchive"),
+  group_rename: writeRename("group_rename"),
+  group_archive: writeArchive("group_archive"),
+  group_unarchive: writeGroupUnarchive,
+  im_created: writeImCreated,
+  im_open: writeOpened("im_open"),
+  im_close: writeOpened("im_close"),
+  group_open: writeOpened("group_open"),
+  group_close: writeOpened("group_close"),
+  link_shared: writeLinkShared,
+  tokens_revoked: writeTokensRevoked,
+  app_uninstalled: writeUninstalled,
+  team_join: writeTeamJoin,
+  user_change: writeUserChange("user_change"),
+  user_profile_changed: writeUserChange("user_profile_changed"),
+  user_status_changed: writeUserChange("user_status_changed"),
+  subteam_created: writeSubteam("subteam_created"),
+  subteam_updated: writeSubteam("subteam_updated"),
+  subteam_members_changed: writeMembersChanged,
+  subteam_self_added: writeSelfMoved("subteam_self_added"),
+  subteam_self_removed: writeSelfMoved("subteam_self_removed"),
+  dnd_updated: writeDndUpdated,
+  dnd_updated_user: writeDndUpdatedUser,
+} as const satisfies Readonly<Record<string, WritePayload>>;
+
+/** Writer of the payload of an event by its type; undefined if nothing here brings the event about. */
+export function payloadWriterOf(type: string): WritePayload<object> | undefined {
+  // The drafts of a type state the facts that its writer reads.
+  const byType: Readonly<Record<string, WritePayload | undefined>> = writers;
+  return byType[type] as WritePayload<object> | undefined;
+}

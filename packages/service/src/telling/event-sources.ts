@@ -1,0 +1,36 @@
+import { joinedEvents, leftEvents } from "../channel-members/events.js";
+import { changedChannelEvents, openedEvents } from "../channels/events.js";
+import { changedDoNotDisturbEvents } from "../do-not-disturb/events.js";
+import type { EventSource } from "../events/event-source.js";
+import { addedMemberEvents, changedGroupEvents, removedMemberEvents } from "../groups/events.js";
+import { changedMessageEvents, postedMessageEvents } from "../messages/events/changes.js";
+import { addedReactionEvents, removedReactionEvents } from "../reactions/events.js";
+import { changedTokenEvents, revokedTokenEvents } from "../tokens/events.js";
+import { changedUserEvents } from "../users/events/changes.js";
+import type { Write } from "../writes.js";
+
+/** Makers of events by the name of the write that brings them about, see `nameOf`. */
+const sources = {
+  insertMessage: postedMessageEvents,
+  changeMessage: changedMessageEvents,
+  recordMessageEvents: addedReactionEvents,
+  removeReaction: removedReactionEvents,
+  putChannel: changedChannelEvents,
+  addChannelMembers: joinedEvents,
+  removeChannelMembers: leftEvents,
+  changeMembership: openedEvents,
+  putUser: changedUserEvents,
+  putDoNotDisturb: changedDoNotDisturbEvents,
+  putGroup: changedGroupEvents,
+  addGroupMembers: addedMemberEvents,
+  removeGroupMembers: removedMemberEvents,
+  putToken: changedTokenEvents,
+  revokeUserTokens: revokedTokenEvents,
+};
+
+/** Maker of the events of a write; undefined if it brings none about. */
+export function eventSourceOf(name: string): EventSource | undefined {
+  // Each source is registered under the name of its own write.
+  const byName: Readonly<Record<string, EventSource<never> | undefined>> = sources;
+  return byName[name] as EventSource<Write> | undefined;
+}

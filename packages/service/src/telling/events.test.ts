@@ -1,0 +1,217 @@
+import { events } from "@rollcall/api/events";
+import { light } from "@rollcall/webapi-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/create-test-service.js";
+import { organizationWorld } from "../testing/demo-world.js";
+import { receiveEvents } from "../testing/receive-events.js";
+import { stampCommits } from "./stamp-commits.js";
+
+const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
+const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";
+
+/** Events that commits bring about. */
+const fromCommits = Object.values(events).filter(({ emit }) => emit === "commit");
+const subscriptions = fromCommits.flatMap((event) => event.subscriptions.map(({ name }) => name));
+const scopes = fromCommits.flatMap((event) => event.subscriptions.flatMap((each) => each.scopes));
+
+/** Scopes of the calls that bring the events about. */
+const writing = [
+  "channels:manage",
+  "channels:write",
+  "channels:write.invites",
+  "channels:write.topic",
+  "channels:join",
+  "groups:write",
+  "im:write",
+  "mpim:write",
+  "reactions:write",
+  "pins:write",
+  "usergroups:write",
+  "users.profile:write",
+  "dnd:write",
+];
+
+/** The world with an app that subscribes to everything, as a bot and for two users. */
+const world = {
+  ...organizationWorld,
+  tokens: (organizationWorld.tokens ?? []).map((token) =>
+    ["svcb-helper", "svcp-mia", "svcp-guest"].includes(token.token)
+      ? { ...token, scopes: [...new Set([...(token.scopes ?? []), ...scopes, ...writing])] }
+      : token,
+  ),
+};
+
+let service: TestService;
+let onTold = 0;
+beforeEach(async () => {
+  onTold = 0;
+  service = await createTestService(world, {
+    wrap: (store, { clock, ids }) =>
+      stampCommits(store, {
+        clock,
+        ids,
+        onTold: () => {
+          onTold += 1;
+        },
+      }),
+  });
+  const app = await service.store.apps.get("A1");
+  if (app === undefined) throw new Error("The world has no app A1.");
+  const list = [...new Set(subscriptions)];
+  const manifest = {
+    features: { unfurl_domains: ["tasks.example"] },
+    settings: {
+      event_subscriptions: { request_url: "https://app.example/events", bot_events: list, user_events: list },
+    },
+  };
+  await service.store.commit({ expect: [], writes: [{ kind: "put", document: "app", value: { ...app, manifest } }] });
+});
+
+describe("events", () => {
+  it("of every type that commits bring about are sent, and are what their definition says", async () => {
+    const seen = new Set<string>();
+    for (const step of day) {
+      await step({ ...service, call: allowed(service) });
+      for (const body of await receiveEvents(service)) seen.add(await typeOfValid(body));
+      service.clock.advance(1000);
+    }
+    expect([...seen].toSorted()).toEqual(fromCommits.map(({ wireName }) => wireName).toSorted());
+    expect(onTold).toBeGreaterThan(20);
+  });
+
+  it("of a message have the keys of the envelope, for the bot that sees it", async () => {
+    const { body } = await service.call("chat.postMessage", { channel: "C1", text: "hi" }, "svcp-mia");
+    expect(await receiveEvents(service)).toEqual([
+      {
+        token: "verification",
+        team_id: "T1",
+        enterprise_id: "E1",
+        context_team_id: "T1",
+        context_enterprise_id: "E1",
+        api_app_id: "A1",
+        event: expect.objectContaining({
+          type: "message",
+          channel: "C1",
+          channel_type: "channel",
+          user: "U4",
+          text: "hi",
+          ts: body.ts,
+          event_ts: body.ts,
+        }),
+        type: "event_callback",
+        event_id: expect.stringMatching(/^Ev[A-Z0-9]+$/),
+        event_time: Math.floor(service.clock.now().getTime() / 1000),
+        authorizations: [
+          { enterprise_id: "E1", team_id: "T1", user_id: "U6", is_bot: true, is_enterprise_install: false },
+        ],
+        is_ext_shared_channel: false,
+        event_context: "1-message-T1-C1",
+      },
+    ]);
+  });
+
+  it("are not sent once the app has lost its token, its scope or its subscription", async () => {
+    const post = () => service.call("chat.postMessage", { channel: "C4", text: "hi" }, "svcp-mia");
+    await post();
+    const app = await service.store.apps.get("A1");
+    if (app === undefined) throw new Error("The world has no app A1.");
+    const value = { ...app, manifest: {} };
+    await service.store.commit({ expect: [], writes: [{ kind: "put", document: "app", value }] });
+    expect(await receiveEvents(service)).toEqual([]);
+  });
+});
+
+/** Calls that together bring about every event. */
+const day: readonly ((service: TestService) => Promise<unknown>)[] = [
+  ({ call }) =>
+    call("chat.postMessage", { channel: "C1", text: "<@U6> see <https://tasks.example/1>" }, "svcb-classic"),
+  async (it) => {
+    const ts = await post(it, "first");
+    await it.call("chat.update", { channel: "C1", ts, text: "second", metadata: metadataOf("2") }, "svcb-helper");
+    await it.call("reactions.add", { channel: "C1", timestamp: ts, name: "tada" });
+    await it.call("reactions.remove", { channel: "C1", timestamp: ts, name: "tada" });
+    await it.call("pins.add", { channel: "C1", timestamp: ts });
+    await it.call("pins.remove", { channel: "C1", timestamp: ts });
+    await it.call("chat.delete", { channel: "C1", ts });
+  },
+  async (it) => {
+    const { body } = await it.call("conversations.create", { name: "rooms" });
+    await it.call("conversations.invite", { channel: body.channel.id, users: ["U4"] });
+    await it.call("conversations.rename", { channel: body.channel.id, name: "halls" });
+    await it.call("conversations.archive", { channel: body.channel.id });
+    await it.call("conversations.unarchive", { channel: body.channel.id });
+    await it.call("conversations.kick", { channel: body.channel.id, user: "U4" });
+    await it.call("conversations.leave", { channel: "C2" }, "svcp-mia");
+  },
+  async (it) => {
+    const { body } = await it.call("conversations.create", { name: "cellar", is_private: true });
+    await it.call("conversations.invite", { channel: body.channel.id, users: ["U4"] });
+    await it.call("conversations.rename", { channel: body.channel.id, name: "vault" });
+    await it.call("conversations.archive", { channel: body.channel.id });
+    await it.call("conversations.unarchive", { channel: body.channel.id });
+    await it.call("conversations.leave", { channel: body.channel.id }, "svcp-mia");
+  },
+  async (it) => {
+    const { body } = await it.call("conversations.open", { users: ["U3"] }, "svcp-mia");
+    await it.call("conversations.close", { channel: body.channel.id }, "svcp-mia");
+    await it.call("conversations.open", { users: ["U3"] }, "svcp-mia");
+    const { body: other } = await it.call("conversations.open", { users: ["U5"] }, "svcp-mia");
+    await it.call("conversations.close", { channel: other.channel.id }, "svcp-mia");
+    const { body: group } = await it.call("conversations.open", { users: ["U3", "U1"] }, "svcp-mia");
+    await it.call("conversations.close", { channel: group.channel.id }, "svcp-mia");
+    await it.call("conversations.open", { channel: group.channel.id }, "svcp-mia");
+  },
+  ({ scim }) =>
+    scim("POST", "/v2/Users", {
+      schemas: [userSchema],
+      userName: "newbie",
+      emails: [{ value: "newbie@acme.example" }],
+    }),
+  ({ call }) => call("users.profile.set", { profile: { status_text: "away", status_emoji: ":tada:" } }, "svcp-mia"),
+  async (it) => {
+    const { body } = await it.call("usergroups.create", { name: "Editors", handle: "editors" }, "svcp-mia");
+    await it.call("usergroups.users.update", { usergroup: body.usergroup.id, users: ["U4", "U3"] }, "svcp-mia");
+    await it.call("usergroups.users.update", { usergroup: body.usergroup.id, users: ["U3"] }, "svcp-mia");
+    await it.call("usergroups.update", { usergroup: body.usergroup.id, description: "they edit" }, "svcp-mia");
+  },
+  ({ call }) => call("dnd.setSnooze", { num_minutes: 5 }, "svcp-mia"),
+  ({ scim }) =>
+    scim("PATCH", "/v2/Users/U4", {
+      schemas: [patchOp],
+      Operations: [{ op: "replace", path: "title", value: "Boss" }],
+    }),
+  async (it) => {
+    await it.call("auth.revoke", {}, "svcp-guest");
+    await it.call("auth.revoke", {}, "svcp-mia");
+    await it.call("auth.revoke", {}, "svcb-public");
+    await it.call("auth.revoke", {}, "svcb-helper");
+  },
+];
+
+/** Calls that must succeed. */
+function allowed({ call }: TestService): TestService["call"] {
+  return async (method, ...rest) => {
+    const answer = await call(method, ...rest);
+    if (answer.body.ok !== true) throw new Error(JSON.stringify([method, ...rest, answer.body]));
+    return answer;
+  };
+}
+
+async function post({ call }: TestService, text: string): Promise<string> {
+  const { body } = await call("chat.postMessage", { channel: "C1", text, metadata: metadataOf("1") });
+  return body.ts;
+}
+
+function metadataOf(id: string) {
+  return { event_type: "task", event_payload: { id } };
+}
+
+/** Checks a body, and returns the type of its event. */
+async function typeOfValid(body: object): Promise<string> {
+  const { event } = body as { readonly event: { readonly type: string } };
+  const row = fromCommits.find(({ wireName }) => wireName === event.type);
+  if (row === undefined) throw new Error(`No commit brings about ${event.type}.`);
+  const { payload } = await row.load();
+  expect(payload(light).safeParse(event)).toEqual({ success: true, data: event });
+  return event.type;
+}

@@ -1,0 +1,15 @@
+import type { Delivery } from "../store/event-port.js";
+import { writeDelivery } from "../telling/write-delivery.js";
+import type { TestService } from "./create-test-service.js";
+
+const siteUrl = "https://site.example";
+
+/** The bodies that apps would receive now. */
+export async function receiveEvents({ store, clock }: TestService): Promise<readonly object[]> {
+  const nowMs = clock.now().getTime();
+  const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
+  await store.events.settle(taken.map(({ eventId, appId }) => ({ eventId, appId })));
+  const options = { store, siteUrl, verificationToken: "verification" };
+  const written = await Promise.all(taken.map((delivery: Delivery) => writeDelivery(delivery, options, nowMs)));
+  return written.flatMap((each) => each?.body ?? []);
+}

@@ -1,0 +1,17 @@
+import { scopesOf } from "./scopes-of.js";
+import type { TokenState } from "./token-state.js";
+import type { WebapiCaller } from "./webapi-caller.js";
+
+/** The caller that a valid token is; undefined without a workspace to act in. */
+export function callerOf({ token, user, app, organization, workspace }: TokenState): WebapiCaller | undefined {
+  if (workspace === undefined) return undefined;
+  return {
+    tokenType: token.kind,
+    scopes: scopesOf(token),
+    token,
+    ...(user !== undefined && { user }),
+    ...(app !== undefined && { app }),
+    ...(organization !== undefined && { organization }),
+    workspace,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Delivery, EventPort } from "@rollcall/service/store";
+import { namesIn, nextDue, release, settle, withEvents } from "../sql/events/event-port.js";
+import { leaseApps, selectSubscriptions, selectVersion, takeDueOfLeased } from "../sql/events/event-statements.js";
+import { changedBy, rowsOf } from "../sql/statements/steps.js";
+import type { PostgresConnection } from "./postgres-connection.js";
+
+/** Milliseconds for which a process is the only one that sends for an app. */
+const leaseMs = 10_000;
+
+interface PostgresEvents extends EventPort {
+  /** Reads the subscriptions again if their version is not the one that is known. */
+  seen(version: number): Promise<void> | undefined;
+}
+
+/** Events of a database that several processes share. One of them at a time sends for an app. */
+export function createPostgresEvents(connection: PostgresConnection): PostgresEvents {
+  const holder = randomUUID();
+  // No version of a database is below 0, so the first look-up reads the names.
+  let known: { readonly version: number; readonly names: ReadonlySet<string> } = { version: -1, names: new Set() };
+  const read = async () => {
+    const version = (await connection.first(selectVersion, {}))?.version ?? 0;
+    if (version !== known.version) known = { version, names: namesIn(await connection.rows(selectSubscriptions, {})) };
+  };
+  return {
+    subscribed: () => known.names,
+    seen: (version) => (version === known.version ? undefined : read()),
+    refresh: read,
+    async take({ nowMs, limit, except, holdMs }) {
+      let taken: readonly Delivery[] = [];
+      await connection.keep(function* () {
+        yield* changedBy(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs });
+        taken = yield* withEvents(
+          yield* rowsOf(takeDueOfLeased, { holder, nowMs, limit, except, untilMs: nowMs + holdMs }),
+        );
+      });
+      return taken;
+    },
+    settle: (settled) => settle(connection, settled),
+    release: (keys, nowMs) => release(connection, keys, nowMs),
+    nextDue: () => nextDue(connection),
+  };
+}
