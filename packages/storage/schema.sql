@@ -67,6 +67,17 @@ create table profile_fields (
   primary key (home, name)
 );
 
+create table custom_fields (
+  id text not null,
+  home text not null,
+  place bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index custom_fields_of_home on custom_fields (home, place, id);
+
 create table emoji (
   home text not null,
   name text not null,

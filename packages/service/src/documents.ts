@@ -14,6 +14,7 @@ import { listExportParts, listExports } from "./lists/list-export.js";
 import { listRows } from "./lists/list-row.js";
 import { messages } from "./messages/message.js";
 import { organizations, workspaces } from "./organizations/organization.js";
+import { customFields } from "./profile-fields/custom-field.js";
 import { profileFields } from "./profile-fields/profile-field.js";
 import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
@@ -28,6 +29,7 @@ export const documents = {
   appCredentials,
   user: users,
   profileField: profileFields,
+  customField: customFields,
   emoji,
   doNotDisturb,
   group: groups,

@@ -1992,7 +1992,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The profile is not valid.",
-    when: "It is missing, no object, too large, or has a value of the wrong type or an unknown custom field.",
+    when: "It is missing, no object, too large, or has a value of the wrong type, an unknown custom field or a value that does not fit the type of its field.",
     methods: ["users.profile.set"],
   },
   {

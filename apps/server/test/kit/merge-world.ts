@@ -26,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
   canvases: "title",
   agent_sessions: "title",
   bookmarks: "id",
+  custom_fields: "name",
   emoji: "name",
   do_not_disturb: "user",
   tokens: "token",

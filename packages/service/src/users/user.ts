@@ -1,4 +1,5 @@
 import type { ProfileFieldName, Role } from "../generated/service.js";
+import type { CustomFieldValue } from "../profile-fields/custom-field.js";
 import { defineDocument, flag, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
@@ -103,6 +104,8 @@ export interface User {
   readonly pronouns?: string;
   /** Texts shown instead of the values of custom profile fields. */
   readonly fieldAlts?: { readonly [Name in ProfileFieldName]?: string };
+  /** Values of the fields that administrators added, by the ID of the field. */
+  readonly customFields?: Readonly<Record<Id, CustomFieldValue>>;
   readonly status?: Status;
   /** Present if the user is absent by choice. */
   readonly away?: true;

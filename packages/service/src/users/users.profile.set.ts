@@ -18,6 +18,7 @@ import { applyStatus } from "./web-profile/apply-status.js";
 import { readSent, type SentProfile } from "./web-profile/read-sent.js";
 import { type Checked, refuse } from "./web-profile/refusal.js";
 import { refuseRights } from "./web-profile/refuse-rights.js";
+import { refuseUnseenUsers } from "./web-profile/refuse-unseen-users.js";
 import { readFields, showProfile } from "./web-profile/show-profile.js";
 
 type Outcome = MethodOutcome<Methods["users.profile.set"]>;
@@ -61,7 +62,7 @@ async function decideProfile(
   if (before === undefined) return { kind: "answer", answer: { ok: false, error: "unknown" } };
   const refusal = refuseRights(before, sent, caller);
   if (refusal !== undefined) return { kind: "answer", answer: refusal };
-  const changed = await applySent(before, sent, store);
+  const changed = await applySent(before, sent, { caller, store });
   if (!changed.ok) return { kind: "answer", answer: changed };
   const after: User = {
     ...changed.value,
@@ -84,13 +85,20 @@ async function findCurrent(named: string | undefined, caller: WebapiCaller, stor
   return user === undefined ? undefined : store.users.get(user.id);
 }
 
-async function applySent(user: User, sent: SentProfile, store: Store): Promise<Checked<User>> {
+async function applySent(
+  user: User,
+  sent: SentProfile,
+  { caller, store }: Pick<Changing, "caller" | "store">,
+): Promise<Checked<User>> {
   const named = applyNames(user, sent);
   if (!named.ok) return named;
   const status = applyStatus(named.value, sent);
   if (!status.ok) return status;
-  const fields = applyFields(status.value, sent, await readFields(user, store));
-  return fields.ok ? applyEmail(fields.value, sent, store) : fields;
+  const known = await readFields(user, store);
+  const fields = applyFields(status.value, sent, known);
+  if (!fields.ok) return fields;
+  const refusal = await refuseUnseenUsers(user, sent, known, { caller, store });
+  return refusal ?? applyEmail(fields.value, sent, store);
 }
 
 /** The new address becomes the primary one; the secondary one stays. */

@@ -18,6 +18,7 @@ import {
   type User,
   users as userDocument,
 } from "./user.js";
+import { toCustomValues } from "./world/custom-values.js";
 import type { WorldUser } from "./world.js";
 
 /** Writes of the users and bots, and of unlisted profile fields that they have values for. */
@@ -97,6 +98,7 @@ function toProfile(user: WorldUser, context: WriteContext): Partial<User> {
     ...present("enterprise", user.enterprise && toEnterprise(user.enterprise, context)),
     ...present("startDate", user.startDate && storedInstant(user.startDate)),
     ...present("guest", user.guest && toGuest(user.guest, context)),
+    ...present("customFields", user.custom_fields && toCustomValues(user.custom_fields, context)),
     ...present("pronouns", user.pronouns),
     ...present("status", user.status && toStatus(user.status)),
     ...(user.away === true && { away: true }),

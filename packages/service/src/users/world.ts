@@ -45,6 +45,11 @@ const guestSchema = z.strictObject({
     .describe("When it expires in particular workspaces, if different, by workspace."),
 });
 
+const customValueSchema = z.strictObject({
+  value: z.string().min(1).max(256),
+  alt: z.string().max(256).optional().describe("Text shown instead of the value. Default: none."),
+});
+
 const statusSchema = z.strictObject({
   text: z.string(),
   emoji: z.string().regex(/^:[^:\s]+:$/, "Expected an emoji between colons"),
@@ -74,6 +79,10 @@ const userSchema = z
     enterprise: enterpriseSchema.optional(),
     startDate: instantSchema.optional(),
     pronouns: z.string().optional(),
+    custom_fields: z
+      .record(z.string(), z.union([z.string().min(1).max(256), customValueSchema]))
+      .optional()
+      .describe("Values of custom_fields, by the name of the field."),
     status: statusSchema.optional().describe("Default: none."),
     away: z.boolean().optional().describe("The user is absent by choice. Default: false."),
     organization_role: roleSchema.optional().describe("Role in the organization. Default: none."),
@@ -103,6 +112,9 @@ function* referencesOf(user: WorldUser, path: Reference["path"]): Generator<Refe
   yield* one("user", user.enterprise?.manager, [...path, "enterprise", "manager"]);
   for (const reference of Object.keys(user.guest?.expirations ?? {})) {
     yield { subject: "workspace", reference, path: [...path, "guest", "expirations", reference], what: "key" };
+  }
+  for (const reference of Object.keys(user.custom_fields ?? {})) {
+    yield { subject: "custom field", reference, path: [...path, "custom_fields", reference], what: "key" };
   }
   for (const reference of Object.keys(user.workspaces ?? {})) {
     yield { subject: "workspace", reference, path: [...path, "workspaces", reference], what: "key" };

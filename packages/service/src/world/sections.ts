@@ -40,6 +40,9 @@ import { checkNetworks } from "../organizations/world-networks.js";
 import { workspaceWrites } from "../organizations/world-writes.js";
 import { profileFieldSection } from "../profile-fields/world.js";
 import { checkNames } from "../profile-fields/world-checks.js";
+import { checkCustomFields } from "../profile-fields/world-custom-checks.js";
+import { customFieldSection } from "../profile-fields/world-custom-fields.js";
+import { customFieldWrites } from "../profile-fields/world-custom-writes.js";
 import { profileFieldWrites } from "../profile-fields/world-writes.js";
 import { crmOrganizationSection } from "../record-channels/world.js";
 import { checkRepetitions } from "../record-channels/world-checks.js";
@@ -50,6 +53,7 @@ import { scheduledMessageWrites } from "../scheduled-messages/world-writes.js";
 import { tokenSection } from "../tokens/world.js";
 import { checkTokens } from "../tokens/world-checks.js";
 import { tokenWrites } from "../tokens/world-writes.js";
+import { checkCustomValues } from "../users/world/custom-values.js";
 import { userSection } from "../users/world.js";
 import { checkUsers } from "../users/world-checks.js";
 import { userWrites } from "../users/world-writes.js";
@@ -61,8 +65,9 @@ import type { WriteContext } from "./section/write-context.js";
 /** All sections of a world file, in order. A section's writes may depend on those of the sections before it. */
 export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
-  storeSection(userSection, userWrites, checkUsers),
+  storeSection(userSection, userWrites, checkUsers, checkCustomValues),
   storeSection(profileFieldSection, profileFieldWrites, checkNames),
+  storeSection(customFieldSection, customFieldWrites, checkCustomFields),
   storeSection(emojiSection, emojiWrites, checkEmoji),
   storeSection(doNotDisturbSection, doNotDisturbWrites, checkDoNotDisturb),
   storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkReads, checkSingleChannelGuests),

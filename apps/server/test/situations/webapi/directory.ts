@@ -60,6 +60,11 @@ export const directory = {
       { world: profileFields, call: { arguments: { visibility: "hidden" } }, fields: fields("city") },
       { call: { arguments: { team_id: "T1" }, ...byOrganization }, fields: fields("title") },
       { base: "webapi-lone", call: {}, fields: fields() },
+      {
+        world: `custom_fields: [{ name: Shirt, type: options_list, options: [S, M] }, { name: Pet, hidden: true }]`,
+        call: { arguments: { visibility: "visible" } },
+        fields: fields("title", "Shirt"),
+      },
     ],
     answers: {
       missing_argument: [

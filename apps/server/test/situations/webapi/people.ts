@@ -9,6 +9,14 @@ const user = (parts: object) => ({ user: expect.objectContaining(parts) });
 const profile = (parts: object) => ({ profile: expect.objectContaining(parts) });
 const set = (sent: object, more: object = {}) => ({ arguments: { profile: sent, ...more } });
 const lone = { base: "webapi-lone" } as const;
+const custom = `custom_fields:
+  - { id: XfSHIRT, name: Shirt, type: options_list, options: [S, M] }
+  - { id: XfBORN, name: Born, type: date }
+  - { id: XfSITE, name: Site, type: link }
+  - { id: XfBUDDY, name: Buddy, type: user }
+  - { id: XfBADGE, name: Badge, locked: true }
+users: [{ userName: mia, custom_fields: { Badge: "7", Shirt: { value: S, alt: small } } }]
+`;
 const unlocked = "profile_fields: [{ name: title, locked: false }]";
 
 /** The people of the directory and what they say about themselves. */
@@ -133,6 +141,17 @@ export const people = {
           fields: { XfTITLE: { value: "Pilot", alt: "", label: "Title" } },
         }),
       },
+      {
+        world: custom,
+        call: { arguments: { user: "UMIA", include_labels: true } },
+        fields: profile({
+          fields: {
+            XfTITLE: { value: "Pilot", alt: "", label: "Title" },
+            XfSHIRT: { value: "S", alt: "small", label: "Shirt" },
+            XfBADGE: { value: "7", alt: "", label: "Badge" },
+          },
+        }),
+      },
       { call: {}, fields: profile({ bot_id: "BHELP", always_active: true, fields: {} }) },
     ],
     answers: {
@@ -156,6 +175,18 @@ export const people = {
         world: unlocked,
         call: set({ fields: { XfTITLE: { value: "Captain", alt: "Cpt." } } }, { user: "UMIA" }),
         fields: profile({ title: "Captain", fields: { XfTITLE: { value: "Captain", alt: "Cpt." } } }),
+      },
+      {
+        ...lone,
+        world: custom,
+        call: set({ fields: { XfSHIRT: "M", XfBORN: "1990-02-28", XfBUDDY: { value: "UMIA", alt: "Mia" } } }),
+        fields: profile({
+          fields: {
+            XfSHIRT: { value: "M", alt: "" },
+            XfBORN: { value: "1990-02-28", alt: "" },
+            XfBUDDY: { value: "UMIA", alt: "Mia" },
+          },
+        }),
       },
       {
         ...lone,
@@ -190,6 +221,10 @@ export const people = {
         { when: "a value has the wrong type", call: set({ status_text: 1 }) },
         { when: "the expiration is no number", call: set({ status_expiration: "soon" }) },
         { when: "no custom field has the ID", ...lone, call: set({ fields: { XfNONE: { value: "x" } } }) },
+        { when: "the list has no such option", ...lone, world: custom, call: set({ fields: { XfSHIRT: "L" } }) },
+        { when: "the day does not exist", ...lone, world: custom, call: set({ fields: { XfBORN: "2026-02-30" } }) },
+        { when: "the link is no URL", ...lone, world: custom, call: set({ fields: { XfSITE: "acme" } }) },
+        { when: "the value is no user", ...lone, world: custom, call: set({ fields: { XfBUDDY: "U404" } }) },
         { when: "the address is none", ...lone, call: set({ email: "mia" }, { user: "UMIA" }) },
         {
           when: "the address is too long",
@@ -237,6 +272,11 @@ export const people = {
           call: { ...set({ first_name: "M" }), ...byMember },
         },
         { when: "the field is locked", call: set({ title: "Captain" }, { user: "UMIA" }) },
+        {
+          when: "the field that an administrator added is locked",
+          world: custom,
+          call: set({ fields: { XfBADGE: { value: "8" } } }, { user: "UMIA" }),
+        },
         { when: "it is the own address", ...lone, call: set({ email: "olga@new.example" }) },
         {
           when: "the user's data was erased",

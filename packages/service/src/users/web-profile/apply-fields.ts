@@ -1,9 +1,11 @@
 import { accept } from "../../decisions/refusal.js";
 import type { ProfileFieldName } from "../../generated/service.js";
+import type { CustomField } from "../../profile-fields/custom-field.js";
 import { type ProfileField, profileFieldId } from "../../profile-fields/profile-field.js";
-import { readInstant } from "../../values/instant.js";
+import { isDate } from "../../values/is-date.js";
 import { hasEmoji } from "../names/emoji.js";
 import type { User } from "../user.js";
+import { applyCustom } from "./apply-custom.js";
 import { customValues } from "./custom-values.js";
 import type { SentField, SentProfile } from "./read-sent.js";
 import { type Checked, refuse } from "./refusal.js";
@@ -11,8 +13,14 @@ import { type Checked, refuse } from "./refusal.js";
 /** Maximum length of a custom value or its alternative text, in characters. */
 const maxLength = 256;
 
+/** Definitions of custom fields: those that SCIM writes, and those that administrators added. */
+export interface KnownFields {
+  readonly scim: readonly ProfileField[];
+  readonly added: readonly CustomField[];
+}
+
 /** Applies title, phone, pronouns and custom fields of a profile. Locked fields belong to SCIM. */
-export function applyFields(user: User, { texts, fields }: SentProfile, known: readonly ProfileField[]): Checked<User> {
+export function applyFields(user: User, { texts, fields }: SentProfile, known: KnownFields): Checked<User> {
   const { title, phone, pronouns, start_date: startDate } = texts;
   let changed: User = user;
   const named: readonly (readonly [ProfileFieldName, SentField])[] = [
@@ -20,13 +28,21 @@ export function applyFields(user: User, { texts, fields }: SentProfile, known: r
     ...(phone === undefined ? [] : [["phone", { value: phone }] as const]),
   ];
   const custom: (readonly [ProfileFieldName, SentField])[] = [];
+  const added: (readonly [CustomField, SentField])[] = [];
   for (const [id, field] of Object.entries(fields)) {
-    const found = known.find(({ name }) => profileFieldId(name) === id);
-    if (found === undefined) return refuse("invalid_profile", id, "the ID of a custom field");
-    custom.push([found.name, field]);
+    const found = known.scim.find(({ name }) => profileFieldId(name) === id);
+    const other = known.added.find((one) => one.id === id);
+    if (found !== undefined) custom.push([found.name, field]);
+    else if (other !== undefined) added.push([other, field]);
+    else return refuse("invalid_profile", id, "the ID of a custom field");
   }
   for (const [name, field] of [...named, ...custom]) {
-    const applied = applyField(changed, name, field, known);
+    const applied = applyField(changed, name, field, known.scim);
+    if (!applied.ok) return applied;
+    changed = applied.value;
+  }
+  for (const [field, sent] of added) {
+    const applied = refuseLong(sent) ?? applyCustom(changed, field, sent);
     if (!applied.ok) return applied;
     changed = applied.value;
   }
@@ -44,10 +60,12 @@ export function applyFields(user: User, { texts, fields }: SentProfile, known: r
 function applyField(
   user: User,
   name: ProfileFieldName,
-  { value, alt }: SentField,
+  sent: SentField,
   known: readonly ProfileField[],
 ): Checked<User> {
-  for (const text of [value, alt]) if (text !== undefined && [...text].length > maxLength) return tooLong(text);
+  const long = refuseLong(sent);
+  if (long !== undefined) return long;
+  const { value, alt } = sent;
   const { read, write } = customValues[name];
   const isUnchanged = value === undefined || value === (read(user) ?? "");
   const isLocked = known.some((field) => field.name === name && field.locked);
@@ -61,10 +79,11 @@ function applyField(
   return accept(alt === undefined ? written : { ...written, fieldAlts: { ...written.fieldAlts, [name]: alt } });
 }
 
-function tooLong(text: string) {
-  return refuse("too_long", text, `at most ${maxLength} characters`);
+function refuseLong({ value, alt }: SentField) {
+  const long = [value, alt].find((text) => text !== undefined && [...text].length > maxLength);
+  return long === undefined ? undefined : tooLong(long);
 }
 
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && readInstant(`${text}T00:00:00Z`) !== undefined;
+function tooLong(text: string) {
+  return refuse("too_long", text, `at most ${maxLength} characters`);
 }

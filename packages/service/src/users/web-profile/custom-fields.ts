@@ -1,24 +1,30 @@
 import type { UserProfile } from "@rollcall/api/webapi";
 import { profileFieldFacts } from "../../generated/service.js";
-import { type ProfileField, profileFieldId } from "../../profile-fields/profile-field.js";
+import { profileFieldId } from "../../profile-fields/profile-field.js";
 import type { User } from "../user.js";
+import type { KnownFields } from "./apply-fields.js";
 import { customValues } from "./custom-values.js";
 
 /** Custom fields of a user that have a value and are not hidden, by ID. */
 export function toCustomFields(
   user: User,
-  fields: readonly ProfileField[],
+  { scim, added }: KnownFields,
   withLabels: boolean,
 ): NonNullable<UserProfile["fields"]> {
-  const shown = fields
+  const written = scim
     .filter(({ hidden }) => !hidden)
     .flatMap(({ name }) => {
       const value = customValues[name].read(user);
       if (value === undefined) return [];
-      const alt = user.fieldAlts?.[name] ?? "";
-      return [
-        [profileFieldId(name), { value, alt, ...(withLabels && { label: profileFieldFacts[name].label }) }] as const,
-      ];
+      return [{ id: profileFieldId(name), value, alt: user.fieldAlts?.[name], label: profileFieldFacts[name].label }];
     });
-  return Object.fromEntries(shown);
+  const others = added
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ id, label }) => {
+      const stored = user.customFields?.[id];
+      return stored === undefined ? [] : [{ id, value: stored.value, alt: stored.alt, label }];
+    });
+  return Object.fromEntries(
+    [...written, ...others].map(({ id, value, alt = "", label }) => [id, { value, alt, ...(withLabels && { label }) }]),
+  );
 }

@@ -1,12 +1,14 @@
 import type { UserProfile } from "@rollcall/api/webapi";
 import { workspaceOfUser } from "../../directory/workspace-of-user.js";
-import { profileFieldNames } from "../../generated/service.js";
-import { type ProfileField, profileFields } from "../../profile-fields/profile-field.js";
+import { profileFieldNames, serviceLimits } from "../../generated/service.js";
+import { customFields } from "../../profile-fields/custom-field.js";
+import { profileFields } from "../../profile-fields/profile-field.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import { homeOf } from "../home-of.js";
 import { toProfile } from "../representation/to-profile.js";
 import type { User } from "../user.js";
+import type { KnownFields } from "./apply-fields.js";
 import { toCustomFields } from "./custom-fields.js";
 
 /** Who sees a profile, when, and how much of it. */
@@ -28,6 +30,11 @@ export async function showProfile(user: User, showing: Showing): Promise<UserPro
 }
 
 /** Definitions of the custom fields of a user's directory. */
-export function readFields(user: User, store: Pick<Store, "list">): Promise<readonly ProfileField[]> {
-  return store.list(profileFields, "of_home", { home: homeOf(user) }, { limit: profileFieldNames.length });
+export async function readFields(user: User, store: Pick<Store, "list">): Promise<KnownFields> {
+  const home = homeOf(user);
+  const [scim, added] = await Promise.all([
+    store.list(profileFields, "of_home", { home }, { limit: profileFieldNames.length }),
+    store.list(customFields, "of_home", { home }, { limit: serviceLimits.customFields.value }),
+  ]);
+  return { scim, added };
 }
