@@ -19,6 +19,7 @@ describe("the canvases guide", () => {
   it("has commands that work on the demo world", async () => {
     const detail = 'line 3: a canvas has no element "heading 4"';
     expect(await follow("canvases")).toEqual([
+      { ok: true, canvas_id: expect.stringMatching(/^F/) },
       { ok: true },
       { ok: true },
       { ok: false, error: "canvas_editing_failed", detail },

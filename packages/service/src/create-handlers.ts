@@ -161,6 +161,10 @@ export function createHandlers({
       const { createArchiveConversation } = await import("./channel-settings/conversations.archive.js");
       return createArchiveConversation({ definition: await definitionOf("conversations.archive"), store });
     }),
+    "conversations.canvases.create": lazily(async () => {
+      const { createCreateChannelCanvas } = await import("./canvases/conversations.canvases.create.js");
+      return createCreateChannelCanvas({ store, ids, clock });
+    }),
     "conversations.close": lazily(async () => {
       const { createCloseConversation } = await import("./direct-conversations/conversations.close.js");
       return createCloseConversation({ definition: await definitionOf("conversations.close"), store });

@@ -1814,6 +1814,49 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "conversations.canvases.create",
+    description: "Creates the canvas of a channel, which its members can edit.",
+    tokens: ["bot", "user"],
+    scopes: ["canvases:write"],
+    arguments: [
+      { name: "channel_id", form: "string", required: true, limits: [], description: "Channel of the canvas." },
+      {
+        name: "title",
+        form: "string",
+        limits: [],
+        description: "Title, as one line of Markdown. Default: the name of the channel.",
+      },
+      {
+        name: "document_content",
+        form: "object",
+        limits: [],
+        description: "Sections of the canvas. Default: none, for an empty canvas.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "canvas_creation_failed", meaning: "The canvas cannot have this content." },
+      { code: "canvas_disabled_user_team", meaning: "Canvases are not available in the workspace." },
+      { code: "canvas_tab_creation_failed", meaning: "The tab of the canvas could not be created." },
+      { code: "channel_canvas_already_exists", meaning: "The channel has a canvas." },
+      { code: "channel_canvas_creation_failed", meaning: "The canvas of the channel could not be created." },
+      { code: "channel_not_found", meaning: "The channel does not exist, or the caller does not see it." },
+      {
+        code: "free_team_canvas_tab_already_exists",
+        meaning: "The channel has a canvas, and the workspace's plan includes only one.",
+      },
+      { code: "restricted_action", meaning: "The caller may not create the canvas." },
+      {
+        code: "team_tier_cannot_create_channel_canvases",
+        meaning: "The workspace's plan includes no canvases of channels.",
+      },
+      {
+        code: "team_access_not_granted",
+        meaning: "The channel belongs to a workspace that the organization's installation has no access to.",
+      },
+    ],
+  },
+  {
     name: "conversations.close",
     description: "Hides a direct or group conversation from the caller's sidebar until its next message.",
     tokens: ["bot", "user"],

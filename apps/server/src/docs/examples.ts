@@ -73,6 +73,14 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
       changes: [{ operation: "insert_at_end", document_content: { type: "markdown", markdown: "Bring **cake**." } }],
     },
   },
+  "conversations.canvases.create": {
+    token: bot,
+    json: {
+      channel_id: "CDEMOLAUNCH",
+      title: "Launch notes",
+      document_content: { type: "markdown", markdown: "# Notes\n\nBring **cake**." },
+    },
+  },
   "chat.delete": { token: member, form: { channel: "DDEMOBOT", ts: "1590991400.000400" } },
   "chat.getPermalink": { token: bot, query: { channel: "CDEMOGENERAL", message_ts: "1590991200.000100" } },
   "chat.meMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "calls the roll" } },

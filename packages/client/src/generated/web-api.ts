@@ -640,6 +640,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/conversations.canvases.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Creates the canvas of a channel, which its members can edit. */
+    readonly get: operations["conversations.canvases.create.get"];
+    readonly put?: never;
+    /** Creates the canvas of a channel, which its members can edit. */
+    readonly post: operations["conversations.canvases.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/conversations.close": {
     readonly parameters: {
       readonly query?: never;
@@ -4757,6 +4775,29 @@ export interface components {
         readonly posting_restricted_to?: components["schemas"]["RestrictedTo"];
         /** @description Who may reply. Default: all members. */
         readonly threads_restricted_to?: components["schemas"]["RestrictedTo"];
+        /** @description The channel's own canvas. Default: none. */
+        readonly canvas?: {
+          /** @description The canvas. */
+          readonly file_id: string;
+          /** @description Whether it has no sections. */
+          readonly is_empty: boolean;
+        };
+        /** @description Tabs of the channel: its canvas. Absent if it has none. */
+        readonly tabs?: readonly {
+          /** @description Ct and the identifier of the canvas without F. */
+          readonly id: string;
+          /** @description Always empty. */
+          readonly label: string;
+          /** @description Always channel_canvas. */
+          readonly type: string;
+          /** @description What the tab shows. */
+          readonly data: {
+            /** @description The canvas. */
+            readonly file_id: string;
+          };
+          /** @description Always false. */
+          readonly is_disabled: boolean;
+        }[];
         /** @description Whether mentions of the whole channel are restricted. */
         readonly at_channel_restricted?: boolean;
         /** @description Whether mentions of active members are restricted. */
@@ -4832,6 +4873,78 @@ export interface components {
     readonly ConversationsArchiveResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateArguments: {
+      /** @description Channel of the canvas. */
+      readonly channel_id: string;
+      /** @description Title, as one line of Markdown. Default: the name of the channel. */
+      readonly title?: string;
+      /** @description Sections of the canvas. Default: none, for an empty canvas. */
+      readonly document_content?: components["schemas"]["CanvasContent"];
+    };
+    /** @description A refusal of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "canvas_tab_creation_failed"
+            | "channel_canvas_already_exists"
+            | "channel_canvas_creation_failed"
+            | "channel_not_found"
+            | "free_team_canvas_tab_already_exists"
+            | "restricted_action"
+            | "team_tier_cannot_create_channel_canvases";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "canvas_creation_failed";
+          /** @description What is wrong and where. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new canvas. */
+      readonly canvas_id: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -15746,6 +15859,145 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["ConversationsArchiveResponse"]
             | components["schemas"]["ConversationsArchiveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.canvases.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel of the canvas. */
+        readonly channel_id: string;
+        /** @description Title, as one line of Markdown. Default: the name of the channel. */
+        readonly title?: string;
+        /** @description Sections of the canvas. Default: none, for an empty canvas. */
+        readonly document_content?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsCanvasesCreateResponse"]
+            | components["schemas"]["ConversationsCanvasesCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.canvases.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsCanvasesCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsCanvasesCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsCanvasesCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsCanvasesCreateResponse"]
+            | components["schemas"]["ConversationsCanvasesCreateError"];
         };
       };
       /** @description One of ratelimited. */

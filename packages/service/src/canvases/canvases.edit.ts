@@ -4,11 +4,13 @@ import { type Decision, decide } from "../decisions/decide.js";
 import { idPrefixes, serviceLimits } from "../generated/service.js";
 import { type HoldLockOptions, holdLock } from "../locks/hold-lock.js";
 import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { countCharacters } from "../values/characters.js";
-import type { Canvas } from "./canvas.js";
+import { type Canvas, canvases } from "./canvas.js";
 import { findCanvas } from "./find-canvas.js";
+import { followEmptiness } from "./follow-emptiness.js";
 import { editSections } from "./markdown/edit-sections.js";
+import { lengthProblem } from "./markdown/length-problem.js";
 import { type PausableWork, runWithPauses } from "./markdown/pausable-work.js";
 import { readTitle } from "./markdown/read-title.js";
 import { isLongerThan } from "./markdown/section-run.js";
@@ -37,23 +39,22 @@ export function createEditCanvas(options: EditCanvasOptions) {
       decide<Outcome>(store, async (attempt) => {
         const present = attempt === 1 ? found : await findCanvas(canvas_id, caller, store);
         if (!present.ok) return { kind: "answer", answer: present };
-        return toDecision(
-          present.canvas,
-          await runWithPauses(changeCanvas(present.canvas, change, newId), options.clock),
-        );
+        const changed = await runWithPauses(changeCanvas(present.canvas, change, newId), options.clock);
+        return toDecision(present.canvas, changed, store);
       }),
     );
     return done.held ? done.result : refuse("canvas_editing_locked", canvas_id, "one change at a time");
   };
 }
 
-function toDecision(canvas: Canvas, changed: Changed): Decision<Outcome> {
+async function toDecision(canvas: Canvas, changed: Changed, store: Store): Promise<Decision<Outcome>> {
   if (!changed.ok) return { kind: "answer", answer: changed };
+  const { expect, writes } = await followEmptiness(canvas, changed.canvas, store);
   return {
     kind: "commit",
     batch: {
-      expect: [{ kind: "version", document: "canvas", key: { id: canvas.id }, version: canvas.version }],
-      writes: [{ kind: "put", document: "canvas", value: { ...changed.canvas, version: canvas.version + 1 } }],
+      expect: [hasVersion(canvases, { id: canvas.id }, canvas.version), ...expect],
+      writes: [put(canvases, { ...changed.canvas, version: canvas.version + 1 }), ...writes],
     },
     answer: () => ({ ok: true }),
   };
@@ -62,7 +63,7 @@ function toDecision(canvas: Canvas, changed: Changed): Decision<Outcome> {
 type Changed = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal | ContentRefusal;
 
 function* changeCanvas(canvas: Canvas, change: CanvasChange, newId: () => string): PausableWork<Changed> {
-  const tooLong = lengthProblem(change);
+  const tooLong = change.operation === "delete" ? undefined : lengthProblem(textOf(change));
   if (tooLong !== undefined) return refuseContent(tooLong);
   if (change.operation === "rename") {
     const read = yield* readTitle(change.title_content.markdown);
@@ -75,11 +76,6 @@ function* changeCanvas(canvas: Canvas, change: CanvasChange, newId: () => string
   return { ok: true, canvas: { ...canvas, sections: edited.sections } };
 }
 
-function lengthProblem(change: CanvasChange): string | undefined {
-  if (change.operation === "delete") return undefined;
-  const { markdown } = change.operation === "rename" ? change.title_content : change.document_content;
-  const { value } = serviceLimits.canvasChange;
-  const length = markdown.length > value ? countCharacters(markdown) : markdown.length;
-  if (length <= value) return undefined;
-  return `markdown: ${length} characters are more than the ${value} that a change may have`;
+function textOf(change: Exclude<CanvasChange, { operation: "delete" }>): string {
+  return change.operation === "rename" ? change.title_content.markdown : change.document_content.markdown;
 }

@@ -22,6 +22,13 @@ export interface ChannelText {
   readonly set: Instant;
 }
 
+/** A channel's own canvas, as the channel shows it. */
+export interface ChannelCanvas {
+  readonly id: Id;
+  /** Whether it has no sections. Changes of the canvas keep it up to date. */
+  readonly empty: boolean;
+}
+
 /** A conversation as stored. Its members are stored separately. */
 export interface Channel {
   readonly id: Id;
@@ -46,6 +53,8 @@ export interface Channel {
   readonly purpose?: ChannelText;
   /** Default: none. */
   readonly properties?: ChannelProperties;
+  /** Default: none. */
+  readonly canvas?: ChannelCanvas;
   readonly archived: boolean;
   readonly postingSuspended: boolean;
   /** At most one for each user. Default: none. */

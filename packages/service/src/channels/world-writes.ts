@@ -1,3 +1,4 @@
+import { firstCanvases } from "../canvases/world-canvas.js";
 import { userSection } from "../users/world.js";
 import { toGroupName } from "../values/group-name.js";
 import { present } from "../world/section/present.js";
@@ -11,11 +12,16 @@ import type { WorldChannel } from "./world.js";
 
 /** Writes of the conversations, their members, and what these have read. */
 export function channelWrites(channels: readonly WorldChannel[], context: WriteContext): readonly Write[] {
+  const canvases = firstCanvases(context);
   return channels.flatMap((channel, index) => {
     const id = context.ids.at("channel", index);
     const userIds = memberReferences(channel).map((user) => context.ids.of("user", user));
     return [
-      { kind: "put", document: "channel", value: toChannel(channel, id, context) },
+      {
+        kind: "put",
+        document: "channel",
+        value: { ...toChannel(channel, id, context), ...present("canvas", canvases.get(index)) },
+      },
       { kind: "addChannelMembers", channelId: id, userIds },
       ...readWrites(channel, id, context),
     ] satisfies readonly Write[];

@@ -5,6 +5,7 @@ import type { Id } from "../values/ids.js";
 import { millisecondsOf, secondsOf } from "../values/instant.js";
 import { withoutMarks } from "../values/without-marks.js";
 import { isGeneral } from "./is-general.js";
+import { toProperties } from "./to-properties.js";
 
 /** What an answer shows of a conversation. */
 export interface ConversationView {
@@ -67,7 +68,7 @@ function toChannel({ channel, memberCount, membership }: SeenChannel, view: Conv
     ...reading(membership, view),
     topic: toText(channel.topic),
     purpose: toText(channel.purpose),
-    ...(channel.properties !== undefined && { properties: channel.properties }),
+    ...toProperties(channel),
     previous_names: channel.previousNames ?? [],
     ...(view.withMemberCount && { num_members: memberCount }),
     ...(view.locale !== undefined && { locale: view.locale }),

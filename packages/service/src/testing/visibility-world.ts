@@ -3,6 +3,7 @@ import { organizationWorld } from "./demo-world.js";
 
 const kinds = ["channels", "groups", "mpim", "im"];
 const scopes = [
+  "canvases:write",
   ...kinds.flatMap((kind) => [`${kind}:read`, `${kind}:history`, `${kind}:write`, `${kind}:write.topic`]),
   ...[
     "channels:manage",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
+import { grantedToLabs } from "./worlds.js";
 
 /** The arguments of one change of a canvas. */
 const edit = (canvas_id: string, change: object) => ({ arguments: { canvas_id, changes: [change] } });
@@ -12,8 +13,112 @@ const switchedOff = (domain: string) => `workspaces: [{ domain: ${domain}, disab
 const grantedTo = (domain: string) =>
   `tokens: [{ token: svcp-olga, installation: { installer: olga, workspaces: [${domain}] } }]`;
 
+/** The arguments of a new canvas of a channel. */
+const create = (channel_id: string, more: object = {}) => ({ arguments: { channel_id, ...more } });
+const sideRoom = (more: object) => create("C4", more);
+
 /** Canvases. */
 export const canvases = {
+  "conversations.canvases.create": {
+    succeeds: [
+      {
+        call: sideRoom({ title: "Plan :rocket:", document_content: content("# Plan\n\nBe there.") }),
+        fields: { canvas_id: expect.stringMatching(/^F[A-Z0-9]+$/) },
+      },
+      { call: sideRoom({}) },
+      { call: sideRoom({ title: "", document_content: content(" \n") }) },
+      { call: { ...sideRoom({ document_content: content("As a form") }), encoding: "form" } },
+      { call: sideRoom({ document_content: content("🚀".repeat(1_048_576)) }) },
+      { call: create("C7") },
+      { call: { ...create("C6"), token: "svcp-olga" } },
+      { call: { ...create("C9"), token: "svcp-olga" } },
+      { world: free, call: sideRoom({}) },
+    ],
+    answers: {
+      invalid_arguments: [
+        { when: "no channel is given", call: { arguments: {} } },
+        {
+          when: "the content is of another type",
+          call: sideRoom({ document_content: { type: "html", markdown: "a" } }),
+        },
+      ],
+      channel_not_found: [
+        { when: "the channel is unknown", call: create("C404") },
+        { when: "the channel is given by name", call: create("general") },
+        { when: "the caller is not in the private channel", call: create("C3") },
+        { when: "it is in another workspace", call: create("C6") },
+        { when: "it is in another company, and the caller is not a member", call: create("C9") },
+        { when: "a guest is not in the public channel", call: { ...create("C2"), token: "svcp-gus" } },
+        { when: "it is a direct conversation", call: create("D2") },
+        {
+          when: "it is a group conversation",
+          world: "channels: [{ id: C8, kind: mpim, name: mpdm-mia--adam--helper-1, members: [mia, adam, helper] }]",
+          call: create("C8"),
+        },
+        {
+          when: "its workspace was deleted",
+          world: "workspaces: [{ domain: labs, deleted: true }]",
+          call: { ...create("C6"), token: "svcp-olga" },
+        },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the workspace was not granted",
+          world: grantedToLabs,
+          call: { ...create("C1"), token: "svcp-olga" },
+        },
+      ],
+      canvas_disabled_user_team: [
+        { when: "canvases are turned off", world: switchedOff("hq"), call: sideRoom({}) },
+        {
+          when: "they are turned off in the workspace of the channel",
+          world: switchedOff("labs"),
+          call: { ...create("C6"), token: "svcp-olga" },
+        },
+      ],
+      restricted_action: [
+        { when: "the caller has not joined the public channel", call: create("C2") },
+        { when: "the channel is archived", call: create("C5") },
+        { when: "the caller is a guest", call: { ...create("C1"), token: "svcp-gus" } },
+      ],
+      channel_canvas_already_exists: [
+        { when: "the channel has a canvas in the world", call: create("C1") },
+        { when: "one was created", before: [create("C7")], call: create("C7") },
+        { when: "the content is invalid, too", call: create("C1", { document_content: content("#### deep") }) },
+      ],
+      free_team_canvas_tab_already_exists: [
+        { when: "the plan is free, and the channel has a canvas", world: free, call: create("C1") },
+      ],
+      canvas_creation_failed: [
+        {
+          when: "a title has two lines",
+          call: sideRoom({ title: "one\ntwo" }),
+          fields: failed("line 2: a title has one line"),
+        },
+        { when: "a title is blank", call: sideRoom({ title: " " }), fields: failed("line 1: a title is not blank") },
+        {
+          when: "a quotation is in a list",
+          call: sideRoom({ document_content: content("- a\n\n  > b") }),
+          fields: { detail: expect.stringMatching(/^line 3: /) },
+        },
+        {
+          when: "a heading is too deep",
+          call: sideRoom({ document_content: content("text\n\n#### deep") }),
+          fields: failed('line 3: a canvas has no element "heading 4"'),
+        },
+        {
+          when: "the content is longer than a mebibyte",
+          call: sideRoom({ document_content: content("a".repeat(1_048_577)) }),
+          fields: failed("markdown: 1048577 characters are more than the 1048576 that a change may have"),
+        },
+        {
+          when: "the title is longer than a mebibyte",
+          call: sideRoom({ title: "a".repeat(1_048_577) }),
+          fields: failed("title: 1048577 characters are more than the 1048576 that a change may have"),
+        },
+      ],
+    },
+  },
   "canvases.edit": {
     succeeds: [
       { call: edit("F21", append("*More* :tada:")) },

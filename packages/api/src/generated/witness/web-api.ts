@@ -3097,6 +3097,29 @@ export interface components {
         readonly posting_restricted_to?: components["schemas"]["RestrictedTo"];
         /** @description Who may reply. Default: all members. */
         readonly threads_restricted_to?: components["schemas"]["RestrictedTo"];
+        /** @description The channel's own canvas. Default: none. */
+        readonly canvas?: {
+          /** @description The canvas. */
+          readonly file_id: string;
+          /** @description Whether it has no sections. */
+          readonly is_empty: boolean;
+        };
+        /** @description Tabs of the channel: its canvas. Absent if it has none. */
+        readonly tabs?: readonly {
+          /** @description Ct and the identifier of the canvas without F. */
+          readonly id: string;
+          /** @description Always empty. */
+          readonly label: string;
+          /** @description Always channel_canvas. */
+          readonly type: string;
+          /** @description What the tab shows. */
+          readonly data: {
+            /** @description The canvas. */
+            readonly file_id: string;
+          };
+          /** @description Always false. */
+          readonly is_disabled: boolean;
+        }[];
         /** @description Whether mentions of the whole channel are restricted. */
         readonly at_channel_restricted?: boolean;
         /** @description Whether mentions of active members are restricted. */
@@ -3172,6 +3195,78 @@ export interface components {
     readonly ConversationsArchiveResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateArguments: {
+      /** @description Channel of the canvas. */
+      readonly channel_id: string;
+      /** @description Title, as one line of Markdown. Default: the name of the channel. */
+      readonly title?: string;
+      /** @description Sections of the canvas. Default: none, for an empty canvas. */
+      readonly document_content?: components["schemas"]["CanvasContent"];
+    };
+    /** @description A refusal of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "canvas_tab_creation_failed"
+            | "channel_canvas_already_exists"
+            | "channel_canvas_creation_failed"
+            | "channel_not_found"
+            | "free_team_canvas_tab_already_exists"
+            | "restricted_action"
+            | "team_tier_cannot_create_channel_canvases";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "canvas_creation_failed";
+          /** @description What is wrong and where. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.canvases.create. */
+    readonly ConversationsCanvasesCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new canvas. */
+      readonly canvas_id: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */

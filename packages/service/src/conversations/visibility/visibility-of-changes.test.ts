@@ -22,6 +22,8 @@ interface Operation {
   readonly general?: string;
   /** Kinds of conversations that the method is not about. Default: none. */
   readonly except?: readonly string[];
+  /** Answer for those kinds. Default: method_not_supported_for_channel_type. */
+  readonly excepted?: string;
   /** Whether membership is checked before the archive. Default: false. */
   readonly isStrangerFirst?: true;
 }
@@ -110,6 +112,16 @@ const operations: readonly Operation[] = [
   },
   { method: "bookmarks.list", args: bookmark, last: "ok", stranger: "access_denied" },
   {
+    method: "conversations.canvases.create",
+    args: (channel) => ({ channel_id: channel, title: " " }),
+    last: "canvas_creation_failed",
+    archived: "restricted_action",
+    stranger: "restricted_action",
+    guest: "restricted_action",
+    except: ["im", "mpim"],
+    excepted: "channel_not_found",
+  },
+  {
     method: "conversations.invite",
     args: user,
     last: "user_not_found",
@@ -190,7 +202,7 @@ function refusalOf(channel: string, token: string, operation: Operation): string
   const isArchived = found !== undefined && "archived" in found && found.archived === true;
   const members = found !== undefined && "members" in found ? found.members : undefined;
   const kind = kindOf.get(channel) ?? "";
-  if (operation.except?.includes(kind) === true) return "method_not_supported_for_channel_type";
+  if (operation.except?.includes(kind) === true) return operation.excepted ?? "method_not_supported_for_channel_type";
   const { userName } = visibilityCallers[token] ?? {};
   const isStranger = members?.includes(userName ?? "") === false;
   const stranger = isStranger ? operation.stranger : undefined;

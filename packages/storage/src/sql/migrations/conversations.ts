@@ -2,8 +2,8 @@ import type { MigrationStep } from "./step.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
- * their workspaces in the order of the directory, groups have handles, reactions have places, and apps, tokens and
- * workspaces say who receives events.
+ * their workspaces in the order of the directory, groups have handles, reactions have places, channels show their
+ * canvases, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -76,6 +76,12 @@ export const conversations: readonly MigrationStep[] = [
     select channel_id, ts, detail, user_id, row_number() over (partition by channel_id, ts order by user_id, detail)
     from message_events where kind = 'reaction'`,
   "delete from message_events where kind = 'reaction'",
+  `update channels set document = (
+    select '{"canvas":{"id":"' || own.id || '","empty":'
+      || case when own.document like '%"sections":[]%' then 'true' else 'false' end || '},' || substr(channels.document, 2)
+    from canvases as own where own.id = (
+      select min(id) from canvases where document like '%"channelId":"' || channels.id || '"%'))
+    where exists (select 1 from canvases where document like '%"channelId":"' || channels.id || '"%')`,
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

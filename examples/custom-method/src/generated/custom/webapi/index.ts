@@ -439,6 +439,18 @@ export {
   conversationsArchiveResponseSchema,
 } from "./methods/conversations-archive.js";
 export {
+  type ConversationsCanvasesCreateArguments,
+  type ConversationsCanvasesCreateCanvasCreationFailed,
+  type ConversationsCanvasesCreateError,
+  type ConversationsCanvasesCreateFacts,
+  type ConversationsCanvasesCreateRefusal,
+  type ConversationsCanvasesCreateResponse,
+  type ConversationsCanvasesCreateTypes,
+  conversationsCanvasesCreateArgumentsSchema,
+  conversationsCanvasesCreateMethod,
+  conversationsCanvasesCreateResponseSchema,
+} from "./methods/conversations-canvases-create.js";
+export {
   type ConversationsCloseArguments,
   type ConversationsCloseError,
   type ConversationsCloseFacts,
@@ -1165,8 +1177,14 @@ export {
   contextElementSchema,
 } from "./types/context-element.js";
 export {
+  type ChannelCanvas,
+  type ChannelTab,
+  type ChannelTabData,
   type Conversation,
   type ConversationProperties,
+  channelCanvasSchema,
+  channelTabDataSchema,
+  channelTabSchema,
   conversationPropertiesSchema,
   conversationSchema,
 } from "./types/conversation.js";

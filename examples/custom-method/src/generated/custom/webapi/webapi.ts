@@ -38,6 +38,7 @@ import type { ChatStopStreamTypes } from "./methods/chat-stop-stream.js";
 import type { ChatUnfurlTypes } from "./methods/chat-unfurl.js";
 import type { ChatUpdateTypes } from "./methods/chat-update.js";
 import type { ConversationsArchiveTypes } from "./methods/conversations-archive.js";
+import type { ConversationsCanvasesCreateTypes } from "./methods/conversations-canvases-create.js";
 import type { ConversationsCloseTypes } from "./methods/conversations-close.js";
 import type { ConversationsCreateTypes } from "./methods/conversations-create.js";
 import type { ConversationsHistoryTypes } from "./methods/conversations-history.js";
@@ -130,6 +131,7 @@ export interface Methods {
   readonly "chat.unfurl": ChatUnfurlTypes;
   readonly "chat.update": ChatUpdateTypes;
   readonly "conversations.archive": ConversationsArchiveTypes;
+  readonly "conversations.canvases.create": ConversationsCanvasesCreateTypes;
   readonly "conversations.close": ConversationsCloseTypes;
   readonly "conversations.create": ConversationsCreateTypes;
   readonly "conversations.history": ConversationsHistoryTypes;
@@ -323,6 +325,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "conversations.archive": {
       wireName: "conversations.archive",
       load: async () => (await import("./methods/conversations-archive.js")).conversationsArchiveMethod,
+    },
+    "conversations.canvases.create": {
+      wireName: "conversations.canvases.create",
+      load: async () => (await import("./methods/conversations-canvases-create.js")).conversationsCanvasesCreateMethod,
     },
     "conversations.close": {
       wireName: "conversations.close",

@@ -92,6 +92,10 @@ export interface ConversationProperties {
   readonly posting_restricted_to?: RestrictedTo;
   /** Who may reply. Default: all members. */
   readonly threads_restricted_to?: RestrictedTo;
+  /** The channel's own canvas. Default: none. */
+  readonly canvas?: ChannelCanvas;
+  /** Tabs of the channel: its canvas. Absent if it has none. */
+  readonly tabs?: readonly ChannelTab[];
   /** Whether mentions of the whole channel are restricted. */
   readonly at_channel_restricted?: boolean;
   /** Whether mentions of active members are restricted. */
@@ -102,11 +106,79 @@ export interface ConversationProperties {
   readonly membership_limit?: number;
 }
 
+/** Tabs of the channel: its canvas. Absent if it has none. */
+export interface ChannelTab {
+  /** Ct and the identifier of the canvas without F. */
+  readonly id: string;
+  /** Always empty. */
+  readonly label: string;
+  /** Always channel_canvas. */
+  readonly type: string;
+  /** What the tab shows. */
+  readonly data: ChannelTabData;
+  /** Always false. */
+  readonly is_disabled: boolean;
+}
+
+/** What the tab shows. */
+export interface ChannelTabData {
+  /** The canvas. */
+  readonly file_id: string;
+}
+
+/** The channel's own canvas. Default: none. */
+export interface ChannelCanvas {
+  /** The canvas. */
+  readonly file_id: string;
+  /** Whether it has no sections. */
+  readonly is_empty: boolean;
+}
+
+const channelCanvasShape = oncePerZod(
+  (z) =>
+    ({
+      file_id: z.string({ error: "invalid_arguments" }),
+      is_empty: z.boolean({ error: "invalid_arguments" }),
+    }) satisfies Record<keyof ChannelCanvas, z.ZodType>,
+);
+
+/** Returns the validator of a {@link ChannelCanvas}. */
+export const channelCanvasSchema: Schema<ChannelCanvas> = oncePerZod((z) =>
+  z.strictObject(channelCanvasShape(z), { error: "invalid_arguments" }),
+);
+
+const channelTabDataShape = oncePerZod(
+  (z) => ({ file_id: z.string({ error: "invalid_arguments" }) }) satisfies Record<keyof ChannelTabData, z.ZodType>,
+);
+
+/** Returns the validator of a {@link ChannelTabData}. */
+export const channelTabDataSchema: Schema<ChannelTabData> = oncePerZod((z) =>
+  z.strictObject(channelTabDataShape(z), { error: "invalid_arguments" }),
+);
+
+const channelTabShape = oncePerZod(
+  (z) =>
+    ({
+      id: z.string({ error: "invalid_arguments" }),
+      label: z.string({ error: "invalid_arguments" }),
+      type: z.string({ error: "invalid_arguments" }),
+      data: channelTabDataSchema(z),
+      is_disabled: z.boolean({ error: "invalid_arguments" }),
+    }) satisfies Record<keyof ChannelTab, z.ZodType>,
+);
+
+/** Returns the validator of a {@link ChannelTab}. */
+export const channelTabSchema: Schema<ChannelTab> = oncePerZod((z) =>
+  z.strictObject(channelTabShape(z), { error: "invalid_arguments" }),
+);
+
 const conversationPropertiesShape = oncePerZod(
   (z) =>
     ({
       posting_restricted_to: restrictedToSchema(z).exactOptional(),
       threads_restricted_to: restrictedToSchema(z).exactOptional(),
+      canvas: channelCanvasSchema(z).exactOptional(),
+      tabs: z.array(channelTabSchema(z), { error: "invalid_arguments" }).exactOptional(),
       at_channel_restricted: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       at_here_restricted: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       huddles_restricted: z.boolean({ error: "invalid_arguments" }).exactOptional(),

@@ -1,0 +1,47 @@
+import type { ConversationsCanvasesCreateRefusal } from "@rollcall/api/webapi";
+import type { SeenChannel } from "../channels/channel-store.js";
+import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
+import { createRefuse, type Refused } from "../decisions/refusal.js";
+import { workspaceOf } from "../messages/posting.js";
+import type { Workspace } from "../organizations/organization.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+const refuse = createRefuse<ConversationsCanvasesCreateRefusal["error"]>("everyday-1#conversations");
+
+type Refusal = Refused<
+  | "canvas_disabled_user_team"
+  | "channel_canvas_already_exists"
+  | "channel_not_found"
+  | "free_team_canvas_tab_already_exists"
+  | "restricted_action"
+>;
+
+/** Finds a channel that the caller may give its own canvas. */
+export async function findCanvasPlace(
+  id: string,
+  caller: WebapiCaller,
+  store: Pick<Store, "channels" | "organizations">,
+): Promise<FoundConversation | Refusal> {
+  const found = await findConversation(id, { caller, store, kindScopes: {} });
+  if (!found.ok) return found;
+  const { channel } = found;
+  if (channel.kind === "im" || channel.kind === "mpim") return refuse("channel_not_found", channel.kind, "a channel");
+  const home = await workspaceOf(channel, caller, store);
+  if (home.disabledFeatures.includes("canvases")) {
+    return refuse("canvas_disabled_user_team", home.id, "a workspace with canvases");
+  }
+  return refuseCaller(found, caller) ?? refuseSecond(found, home) ?? found;
+}
+
+function refuseCaller({ channel, membership }: SeenChannel, { user }: WebapiCaller): Refusal | undefined {
+  if (channel.archived) return refuse("restricted_action", channel.id, "a channel that is not archived");
+  if (membership === undefined) return refuse("restricted_action", channel.id, "a channel that the caller has joined");
+  return user?.guest === undefined ? undefined : refuse("restricted_action", user.id, "a full member");
+}
+
+function refuseSecond({ channel: { canvas } }: SeenChannel, { plan }: Workspace): Refusal | undefined {
+  if (canvas === undefined) return undefined;
+  const code = plan === "free" ? "free_team_canvas_tab_already_exists" : "channel_canvas_already_exists";
+  return refuse(code, canvas.id, "a channel without a canvas");
+}
