@@ -119,6 +119,16 @@ export const countVersion = named<object>(
     on conflict (id) do update set version = subscription_version.version + 1`,
 );
 
+/**
+ * Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. Ends
+ * with null.
+ */
+const waitingApps = `with recursive waiting (app_id) as (
+      select min(app_id) from deliveries
+      union all
+      select (select min(app_id) from deliveries where app_id > waiting.app_id) from waiting where app_id is not null)
+    select app_id from waiting`;
+
 interface Take {
   readonly nowMs: number;
   readonly untilMs: number;
@@ -129,9 +139,10 @@ interface Take {
 /** Takes deliveries that are due. */
 export const takeDue = named<Take, DeliveryRow>(
   (param, dialect) => `update deliveries set due_ms = ${integer(dialect, param("untilMs"))}
-    where (event_id, app_id) in (select event_id, app_id from deliveries
-      where due_ms <= ${integer(dialect, param("nowMs"))} and not app_id ${isIn(dialect, param("except"))}
-      order by app_id, line, place limit ${integer(dialect, param("limit"))}${dialect.rowLocks ? " for update skip locked" : ""})
+    where (event_id, app_id) in (select due.event_id, due.app_id
+      from (${waitingApps}) as apps join deliveries as due on due.app_id = apps.app_id
+      where not apps.app_id ${isIn(dialect, param("except"))} and due.due_ms <= ${integer(dialect, param("nowMs"))}
+      order by due.app_id, due.line, due.place limit ${integer(dialect, param("limit"))})
     returning event_id, app_id, line, place, token, due_ms, attempts, reason`,
 );
 
@@ -142,19 +153,19 @@ interface LeasedTake extends Take {
 /** Takes deliveries that are due, of apps that a process sends for. */
 export const takeDueOfLeased = named<LeasedTake, DeliveryRow>(
   (param, dialect) => `update deliveries set due_ms = ${integer(dialect, param("untilMs"))}
-    where (event_id, app_id) in (select event_id, app_id from deliveries
-      where due_ms <= ${integer(dialect, param("nowMs"))}
-        and app_id in (select app_id from senders where holder = ${param("holder")})
-        and not app_id ${isIn(dialect, param("except"))}
-      order by app_id, line, place limit ${integer(dialect, param("limit"))} for update skip locked)
+    where (event_id, app_id) in (select due.event_id, due.app_id
+      from senders as apps join deliveries as due on due.app_id = apps.app_id
+      where apps.holder = ${param("holder")} and not apps.app_id ${isIn(dialect, param("except"))}
+        and due.due_ms <= ${integer(dialect, param("nowMs"))}
+      order by due.app_id, due.line, due.place limit ${integer(dialect, param("limit"))} for update of due skip locked)
     returning event_id, app_id, line, place, token, due_ms, attempts, reason`,
 );
 
-/** Makes a process the only one that sends for apps with due deliveries, unless another one is. */
+/** Makes a process the only one that sends for apps with deliveries, unless another one is. */
 export const leaseApps = named<{ readonly holder: string; readonly nowMs: number; readonly untilMs: number }>(
   (param, dialect) => `insert into senders (app_id, holder, until_ms)
-    select distinct app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))} from deliveries
-    where due_ms <= ${integer(dialect, param("nowMs"))} order by app_id
+    select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))}
+    from (${waitingApps}) as apps where app_id is not null order by app_id
     on conflict (app_id) do update set holder = excluded.holder, until_ms = excluded.until_ms
     where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}`,
 );
