@@ -48,6 +48,7 @@ create table users (
   restricted bigint not null,
   ultra_restricted bigint not null,
   workspaces text not null,
+  due bigint,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -58,6 +59,8 @@ create unique index users_by_user_name on users (user_name);
 create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces);
 
 create index users_apart on users (id) where active = 0 or restricted = 1 or ultra_restricted = 1;
+
+create index users_due on users (due, id) where due is not null;
 
 create table profile_fields (
   home text not null,
@@ -88,10 +91,13 @@ create table emoji (
 
 create table do_not_disturb (
   user_id text not null,
+  due bigint,
   version bigint not null,
   document text not null,
   primary key (user_id)
 );
+
+create index do_not_disturb_due on do_not_disturb (due, user_id) where due is not null;
 
 create table groups (
   id text not null,

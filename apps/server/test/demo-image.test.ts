@@ -26,13 +26,21 @@ async function contentOf(store: SqliteStore) {
   return { schema, rows: Object.fromEntries(rows) };
 }
 
+function toMs(instant: string | undefined): readonly number[] {
+  return instant === undefined ? [] : [Date.parse(instant)];
+}
+
 function toText(row: unknown): string {
   return JSON.stringify(row);
 }
 
 describe("demoDueMs", () => {
-  it("is the time of the first scheduled message", () => {
-    const times = (world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at));
+  it("is the time of the first job", () => {
+    const times = [
+      ...(world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at)),
+      ...(world.users ?? []).flatMap(({ guest, status }) => [guest?.expiration, status?.expiration]).flatMap(toMs),
+      ...(world.do_not_disturb ?? []).flatMap(({ snoozed_until }) => toMs(snoozed_until)),
+    ];
     expect(demoDueMs).toBe(Math.min(...times));
   });
 });

@@ -247,7 +247,7 @@ export function createHandlers({
     }),
     "dnd.setSnooze": lazily(async () => {
       const { createSetSnooze } = await import("./do-not-disturb/dnd.setSnooze.js");
-      return createSetSnooze({ store });
+      return createSetSnooze({ store, due });
     }),
     "dnd.teamInfo": lazily(async () => {
       const { createDndTeamInfo } = await import("./do-not-disturb/dnd.teamInfo.js");
@@ -378,7 +378,7 @@ export function createHandlers({
       }),
     ),
     "users.profile.set": lazily(async () =>
-      (await import("./users/users.profile.set.js")).createProfileSet({ store, siteUrl }),
+      (await import("./users/users.profile.set.js")).createProfileSet({ store, siteUrl, due }),
     ),
     "users.setPresence": lazily(async () =>
       (await import("./presence/users.setPresence.js")).createSetPresence({ store }),

@@ -32,7 +32,7 @@ export function createService(options: ServiceOptions): Service {
   const authenticateWebapi = createWebapiAuthentication(authentication);
   return {
     scim: {
-      backends: { User: createUserBackend({ store, ids, siteUrl }), Group: createGroupBackend({ store, ids }) },
+      backends: { User: createUserBackend({ store, ids, siteUrl, due }), Group: createGroupBackend({ store, ids }) },
       authenticate: (bearer, connection) => orScimUnavailable(() => authenticateScim(bearer, connection)),
       around: [
         scimStoreUnavailable,

@@ -1,6 +1,9 @@
+import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
 import type { DueSubject } from "./due/due-subject.js";
 import { lazily } from "./lazily.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
+import { dueMsOf, users } from "./users/user.js";
+import { millisecondsOf } from "./values/instant.js";
 
 /** Everything that time brings about. Looking for the next time is small; what is done then is loaded when it is due. */
 export const dueSubjects: readonly DueSubject[] = [
@@ -10,5 +13,19 @@ export const dueSubjects: readonly DueSubject[] = [
       return next && next.postAt * 1000;
     },
     runDue: lazily(async () => (await import("./scheduled-messages/post-due.js")).postDue),
+  },
+  {
+    nextDue: async (store) => {
+      const [next] = await store.list(users, "due", {}, { limit: 1 });
+      return next && dueMsOf(next);
+    },
+    runDue: lazily(async () => (await import("./users/account/end-due.js")).endDue),
+  },
+  {
+    nextDue: async (store) => {
+      const [next] = await store.list(doNotDisturb, "due", {}, { limit: 1 });
+      return next?.snoozedUntil === undefined ? undefined : millisecondsOf(next.snoozedUntil);
+    },
+    runDue: lazily(async () => (await import("./do-not-disturb/end-due.js")).endDue),
   },
 ];

@@ -127,3 +127,37 @@ describe("scheduled messages in a double", () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 });
+
+describe("what ends in a double", () => {
+  const [admin, member] = ["svcp-demo-admin", "svcp-demo-member"];
+  const guest = "urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User";
+
+  it("is stored before advance answers, at its time, and again after a restore", async () => {
+    await using server = await serveDouble({ clock });
+    const changed = async () => (await server.world.diff("planned")).map(({ table }) => table).toSorted();
+    const profile = { status_text: "Lunch", status_emoji: ":bread:", status_expiration: noonSeconds + 60 };
+    expect(await server.call("users.profile.set", { profile }, member)).toHaveProperty("ok", true);
+    expect(await server.call("dnd.setSnooze", { num_minutes: 2 }, member)).toHaveProperty("ok", true);
+    const expiration = new Date(noon.getTime() + 180_000).toISOString();
+    await server.json("/scim/v2/Users/UDEMOJOAN", {
+      method: "PATCH",
+      headers: { authorization: `Bearer ${admin}`, "content-type": "application/scim+json" },
+      body: JSON.stringify({
+        schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+        Operations: [{ op: "replace", path: `${guest}:expiration`, value: expiration }],
+      }),
+    });
+    await server.world.snapshot("planned");
+    for (const _again of [1, 2]) {
+      await server.clock.advance("59s");
+      expect(await changed()).toEqual([]);
+      await server.clock.advance("1s");
+      expect(await changed()).toEqual(["users"]);
+      await server.clock.advance("1m");
+      expect(await changed()).toEqual(["do_not_disturb", "users"]);
+      await server.clock.advance("1h");
+      expect(await changed()).toEqual(["do_not_disturb", "users", "users"]);
+      await server.world.restore("planned");
+    }
+  });
+});

@@ -8,7 +8,7 @@ import { startInstances, stopInstances } from "./start-instances.js";
 const count = 200;
 const channelId = "CDEMOGENERAL";
 
-/** Stores messages that were due an hour ago. */
+/** Stores what was due an hour ago. */
 async function storeOverdue(database: string): Promise<void> {
   const store = await createPostgresStore({ url: database, documents });
   const nowMs = Date.now();
@@ -27,12 +27,27 @@ async function storeOverdue(database: string): Promise<void> {
       message: { channelId, userId: "UDEMOROLL", text: `overdue ${index}` },
     },
   }));
-  await store.commit({ expect: [], writes });
+  const endedAt = new Date(nowMs - 3_600_000).toISOString();
+  const annie = await store.users.get("UDEMOANNIE");
+  if (annie === undefined) throw new Error("The demo world has no user UDEMOANNIE.");
+  const guests = Array.from({ length: count }, (_, index) => {
+    const id = `UTEST${String(index).padStart(4, "0")}`;
+    const guest = { kind: "multi", expiration: endedAt } as const;
+    const status = { text: "Out", emoji: ":sun:", expiration: endedAt };
+    const value = { ...annie, id, version: 1, userName: id.toLowerCase(), emails: [], guest, status };
+    return { kind: "put" as const, document: "user" as const, value };
+  });
+  const pauses = guests.map(({ value: { id } }) => ({
+    kind: "put" as const,
+    document: "doNotDisturb" as const,
+    value: { userId: id, version: 1, snoozedUntil: endedAt },
+  }));
+  await store.commit({ expect: [], writes: [...writes, ...guests, ...pauses] });
   await store.close();
 }
 
 describe("several servers of one database", { timeout: 120_000 }, () => {
-  it("post what is overdue when they start, each message once", async () => {
+  it("do what is overdue when they start, each job once", async () => {
     const database = await (await sharedPostgres()).createSchema();
     await stopInstances(await startInstances(1, database));
     await storeOverdue(database);
@@ -41,6 +56,16 @@ describe("several servers of one database", { timeout: 120_000 }, () => {
       for (let left = count; left > 0; ) {
         left = (await query(database, "select id from scheduled_messages where id like 'QTEST%'")).length;
       }
+      for (const table of ["users", "do_not_disturb"]) {
+        const key = table === "users" ? "id" : "user_id";
+        for (let left = count; left > 0; ) {
+          left = (await query(database, `select ${key} from ${table} where ${key} like 'UTEST%' and due is not null`))
+            .length;
+        }
+        const repeated = `select ${key} from ${table} where ${key} like 'UTEST%' and version <> 2`;
+        expect(await query(database, repeated)).toEqual([]);
+      }
+      expect(await query(database, "select id from users where id like 'UTEST%' and active = 0")).toHaveLength(count);
       const rows = await query(database, `select document from messages where document like '%"overdue %'`);
       const texts = rows.map((row) => /"text":"(overdue \d+)"/.exec(JSON.stringify(row).replaceAll("\\", ""))?.[1]);
       expect(texts).toHaveLength(count);

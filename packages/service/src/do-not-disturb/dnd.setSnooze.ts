@@ -1,5 +1,6 @@
 import type { DndSetSnoozeArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { DuePlan } from "../due/due-plan.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { toInstant } from "../values/instant.js";
@@ -8,12 +9,19 @@ import { changeOwn } from "./change-own.js";
 type Outcome = MethodOutcome<Methods["dnd.setSnooze"]>;
 type Context = MethodContext<WebapiCaller>;
 
+/** Dependencies of `dnd.setSnooze`. */
+interface SnoozeOptions {
+  readonly store: Store;
+  readonly due: DuePlan;
+}
+
 /** Pauses the notifications of the caller, from now on. */
-export function createSetSnooze({ store }: { readonly store: Store }) {
+export function createSetSnooze({ store, due }: SnoozeOptions) {
   return async (sent: DndSetSnoozeArguments, { caller, now }: Context): Promise<Outcome> => {
     const seconds = sent.num_minutes * 60;
     const endMs = now.getTime() + seconds * 1000;
     await changeOwn(caller.user?.id ?? "", store, (before) => ({ ...before, snoozedUntil: toInstant(endMs) }));
+    due.plan(endMs);
     return {
       ok: true,
       snooze_enabled: true,

@@ -1,6 +1,6 @@
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, maybeInteger, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 
 /** Daily hours without notifications, in the user's time zone. They may go past midnight. */
 export interface QuietHours {
@@ -10,7 +10,7 @@ export interface QuietHours {
   readonly until: string;
 }
 
-/** When a user is not to be disturbed. What has ended remains stored until the next change. */
+/** When a user is not to be disturbed. A pause that has ended is removed soon after. */
 export interface DoNotDisturb {
   readonly userId: Id;
   readonly version: number;
@@ -27,8 +27,12 @@ export const doNotDisturb = defineDocument<DoNotDisturb>()({
   name: "doNotDisturb",
   table: "do_not_disturb",
   key: ["user_id"],
-  columns: { user_id: text((it) => it.userId) },
-  lists: {},
+  columns: {
+    user_id: text((it) => it.userId),
+    /** When a pause ends, as Unix time in milliseconds. */
+    due: maybeInteger((it) => (it.snoozedUntil === undefined ? undefined : millisecondsOf(it.snoozedUntil))),
+  },
+  lists: { due: { by: [], order: ["due"], where: "due is not null" } },
   sample: (seed) => ({
     userId: `U${1 + (seed % 4)}`,
     version: 1 + (seed % 3),

@@ -4,11 +4,12 @@ import { accept, type Ruled } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import { refuseModification } from "./account/modification.js";
+import type { SettledUser } from "./account/settled-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import type { WriteForm } from "./changes/apply-value.js";
 import { draftOf } from "./changes/user-draft.js";
 import { refuseOwnDisplayName } from "./names/own-display-name.js";
-import { type SettledUser, settleUser } from "./settle-user.js";
+import { settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /** Context for changing a user. */

@@ -7,11 +7,12 @@ import type { Id, Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { Write } from "../writes.js";
 import { hashPassword } from "./account/password.js";
+import type { SettledUser } from "./account/settled-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, type UserDraft } from "./changes/user-draft.js";
 import { findEmailHolder } from "./emails/email-taken.js";
-import { type SettledUser, settleUser } from "./settle-user.js";
+import { settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /** Context for creating a user. */

@@ -2,12 +2,13 @@ import type { UserCreate } from "@rollcall/api/scim";
 import { type Ruled, refuse } from "../decisions/refusal.js";
 import { userCodes } from "../generated/service.js";
 import { refuseModification } from "./account/modification.js";
+import type { SettledUser } from "./account/settled-user.js";
 import type { ChangeContext } from "./change-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, without } from "./changes/user-draft.js";
 import { refuseOwnDisplayName } from "./names/own-display-name.js";
-import { type SettledUser, settleUser } from "./settle-user.js";
+import { settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /**

@@ -3,20 +3,21 @@ import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from 
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { isForeign } from "../directory/is-foreign.js";
+import type { DuePlan } from "../due/due-plan.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
 import { toSlice } from "../paging/to-slice.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { Id, Ids } from "../values/ids.js";
+import type { SettledUser } from "./account/settled-user.js";
 import { type ChangeContext, changeUser } from "./change-user.js";
 import { toChanges } from "./changes/to-changes.js";
 import { insertUser } from "./insert-user.js";
 import { syncProfileFields } from "./profile/sync-profile-fields.js";
 import { replaceUser } from "./replace-user.js";
 import { toUserResource } from "./representation/to-resource.js";
-import type { SettledUser } from "./settle-user.js";
-import type { User } from "./user.js";
+import { dueMsOf, type User } from "./user.js";
 
 type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<UserResource, ScimCode>;
@@ -27,15 +28,20 @@ interface UserBackendOptions {
   readonly ids: Ids;
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly due: DuePlan;
 }
 
 /** SCIM backend of the directory's users. */
 export function createUserBackend(
   options: UserBackendOptions,
 ): ScimBackend<ScimResources["User"], ScimCode, ScimCaller> {
-  const { store } = options;
-  const answer = (made: Ruled<Shown>, context: Context): Outcome =>
-    made.ok ? { ok: true, resource: show(made.value, options, context) } : made;
+  const { store, due } = options;
+  const answer = (made: Ruled<Shown>, context: Context): Outcome => {
+    if (!made.ok) return made;
+    const dueMs = dueMsOf(made.value.user);
+    if (dueMs !== undefined) due.plan(dueMs);
+    return { ok: true, resource: show(made.value, options, context) };
+  };
   const update = (id: string, update: Omit<Update, "id" | "options">) => updateUser({ id, options, ...update });
   return {
     get: async (id, context) => {

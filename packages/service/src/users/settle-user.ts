@@ -2,11 +2,11 @@ import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import { isActive, isExpired } from "../directory/is-active.js";
 import type { Home } from "../directory/is-foreign.js";
 import { userDefaults } from "../generated/service.js";
-import type { Batch, Store } from "../service-store.js";
+import type { Store } from "../service-store.js";
 import { toInstant } from "../values/instant.js";
 import { photoUrl } from "../values/picture.js";
-import type { Write } from "../writes.js";
 import { refuseDeactivation } from "./account/deactivation.js";
+import { type SettledUser, toSettled } from "./account/settled-user.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
 import { refuseTakenEmails } from "./emails/email-taken.js";
 import { isNameless, refuseNameless } from "./names/name.js";
@@ -32,11 +32,6 @@ interface SettleContext {
   readonly fillsName: boolean;
   /** Whether the account is active if the client does not say. */
   readonly activeByDefault: (wasActive: boolean, draft: UserDraft) => boolean;
-}
-
-/** A user to be stored, and the commit that stores it. */
-export interface SettledUser extends Batch {
-  readonly user: User;
 }
 
 /** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
@@ -98,7 +93,6 @@ function withStoredPhoto(user: User, siteUrl: string, before: User | undefined):
   return { ...without(user, "photo"), ...(before.photo !== undefined && { photo: before.photo }) };
 }
 
-/** Deactivation revokes a user's tokens. Reactivation does not restore them. */
 function settleActivity(
   user: User,
   draft: UserDraft,
@@ -114,11 +108,7 @@ function settleActivity(
   const guest = isRevived && user.guest !== undefined ? { guest: { kind: user.guest.kind } } : {};
   const after: User = { ...user, active, ...guest };
   const isActivityChanged = before !== undefined && wasActive !== isActive(after, nowMs);
-  const revoke: readonly Write[] = isActivityChanged ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
-  const put = { kind: "put", document: "user", value: after } as const;
-  const version = before?.version ?? 0;
-  const unchanged = { kind: "version", document: "user", key: { id: after.id }, version } as const;
-  return accept({ user: after, expect: [unchanged], writes: [put, ...revoke] });
+  return accept(toSettled(after, { isActivityChanged, ...(before !== undefined && { before }) }));
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

@@ -1,9 +1,9 @@
 import type { ProfileFieldName, Role } from "../generated/service.js";
 import type { CustomFieldValue } from "../profile-fields/custom-field.js";
-import { defineDocument, flag, text } from "../store/document.js";
+import { defineDocument, flag, maybeInteger, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 import { homeOf } from "./home-of.js";
 
 /** Role of a user in a workspace. */
@@ -134,6 +134,8 @@ export const users = defineDocument<User>()({
     ultra_restricted: flag((it) => it.guest?.kind === "single"),
     /** Workspaces of the memberships, each between spaces. Two spaces if there are none. */
     workspaces: text((it) => ` ${it.memberships.map(({ workspaceId }) => workspaceId).join(" ")} `),
+    /** When an account or a status ends, as Unix time in milliseconds. */
+    due: maybeInteger((it) => dueMsOf(it)),
   },
   lists: {
     by_user_name: { by: ["user_name"], unique: true },
@@ -144,6 +146,7 @@ export const users = defineDocument<User>()({
     },
     /** Deactivated users and guests. They are few, so a search for them does not read all rows. */
     apart: { by: [], where: "active = 0 or restricted = 1 or ultra_restricted = 1" },
+    due: { by: [], order: ["due"], where: "due is not null" },
   },
   secret: ["passwordHash"],
   sample: (seed) => ({
@@ -162,5 +165,15 @@ export const users = defineDocument<User>()({
     emails: [`u${1 + (seed % 4)}@example.com`],
     timezone: "America/Los_Angeles",
     hasProfileFields: false,
+    ...(seed % 3 === 0 && {
+      status: { text: "Out", emoji: ":sun:", expiration: `2026-01-02T03:04:0${seed % 10}.006Z` },
+    }),
   }),
 });
+
+/** When time next changes a user, as Unix time in milliseconds: the account of a guest ends, or a status. */
+export function dueMsOf({ active, guest, status }: Pick<User, "active" | "guest" | "status">): number | undefined {
+  const [account, text] = [active ? guest?.expiration : undefined, status?.expiration];
+  if (account === undefined) return text === undefined ? undefined : millisecondsOf(text);
+  return Math.min(millisecondsOf(account), text === undefined ? Number.POSITIVE_INFINITY : millisecondsOf(text));
+}

@@ -3,6 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept } from "../decisions/refusal.js";
 import { findVisible } from "../directory/find-visible.js";
+import type { DuePlan } from "../due/due-plan.js";
 import { userLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
@@ -11,10 +12,11 @@ import { countCharacters } from "../values/characters.js";
 import { toInstant } from "../values/instant.js";
 import { localPartOf } from "./emails/email-address.js";
 import { hasProfileData } from "./profile/profile-fields.js";
-import { type User, users } from "./user.js";
+import { dueMsOf, type User, users } from "./user.js";
 import { applyFields } from "./web-profile/apply-fields.js";
 import { applyNames } from "./web-profile/apply-names.js";
 import { applyStatus } from "./web-profile/apply-status.js";
+import { withoutEndedStatus } from "./web-profile/ended-status.js";
 import { readSent, type SentProfile } from "./web-profile/read-sent.js";
 import { type Checked, refuse } from "./web-profile/refusal.js";
 import { refuseRights } from "./web-profile/refuse-rights.js";
@@ -31,10 +33,11 @@ const { maxLength: maxEmail } = userLimits["emails.value"];
 interface Options {
   readonly store: Store;
   readonly siteUrl: string;
+  readonly due: DuePlan;
 }
 
 /** Changes the profile of the caller or, for admins, of another user. */
-export function createProfileSet({ store, siteUrl }: Options) {
+export function createProfileSet({ store, siteUrl, due }: Options) {
   return async (args: UsersProfileSetArguments, { caller, now }: Context): Promise<Outcome> => {
     const sent = readSent(args);
     if (!sent.ok) return sent;
@@ -42,6 +45,8 @@ export function createProfileSet({ store, siteUrl }: Options) {
     const stored = await decide<Stored>(store, () => decideProfile(args.user, sent.value, { caller, store, nowMs }));
     if (!stored.ok) return stored.error === "unknown" ? refuseUnknown(args.user) : stored;
     const user = stored.value;
+    const dueMs = dueMsOf(user);
+    if (dueMs !== undefined) due.plan(dueMs);
     const profile = await showProfile(user, { caller, store, siteUrl, nowMs, withEmail: true, withLabels: false });
     return { ok: true, username: user.userName, profile };
   };
@@ -62,7 +67,7 @@ async function decideProfile(
   if (before === undefined) return { kind: "answer", answer: { ok: false, error: "unknown" } };
   const refusal = refuseRights(before, sent, caller);
   if (refusal !== undefined) return { kind: "answer", answer: refusal };
-  const changed = await applySent(before, sent, { caller, store });
+  const changed = await applySent(withoutEndedStatus(before, nowMs), sent, { caller, store });
   if (!changed.ok) return { kind: "answer", answer: changed };
   const after: User = {
     ...changed.value,

@@ -7,7 +7,7 @@ import { createProfileField, type ProfileField, profileFields } from "../../prof
 import { hasVersion, put } from "../../store/document.js";
 import type { DocumentReader } from "../../store/document-reader.js";
 import type { Id } from "../../values/ids.js";
-import type { SettledUser } from "../settle-user.js";
+import type { SettledUser } from "../account/settled-user.js";
 import { hasValue } from "./profile-values.js";
 
 /** Dependencies of synchronizing profile fields. */

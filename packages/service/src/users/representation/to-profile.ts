@@ -1,10 +1,11 @@
 import type { UserProfile } from "@rollcall/api/webapi";
 import { realNameOf } from "../../directory/real-name.js";
 import { toBotId } from "../../directory/to-bot-id.js";
-import { millisecondsOf, secondsOf } from "../../values/instant.js";
+import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
 import { withoutMarks } from "../../values/without-marks.js";
 import type { User } from "../user.js";
+import { hasEndedStatus } from "../web-profile/ended-status.js";
 
 /** Context of a profile. */
 interface ProfileOptions {
@@ -47,11 +48,10 @@ export function toProfile(user: User, { siteUrl, nowMs, withEmail, shownIn }: Pr
   };
 }
 
-/** A status ends at its expiration without a write. */
 function statusOf({ status }: User, nowMs: number) {
-  const { expiration } = status ?? {};
-  const hasEnded = expiration !== undefined && millisecondsOf(expiration) <= nowMs;
-  if (status === undefined || hasEnded) return { status_text: "", status_emoji: "", status_expiration: 0 };
+  if (status === undefined || hasEndedStatus({ status }, nowMs))
+    return { status_text: "", status_emoji: "", status_expiration: 0 };
+  const { expiration } = status;
   return {
     status_text: status.text,
     status_emoji: status.emoji,

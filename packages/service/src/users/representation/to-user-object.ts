@@ -1,5 +1,5 @@
 import type { EnterpriseUser, User as UserObject } from "@rollcall/api/webapi";
-import { isActive } from "../../directory/is-active.js";
+import { isActive, isExpired } from "../../directory/is-active.js";
 import { realNameOf } from "../../directory/real-name.js";
 import { isAdministrator, isOwner, isPrimaryOwner } from "../../directory/role.js";
 import { userDefaults } from "../../generated/service.js";
@@ -48,7 +48,7 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
     is_restricted: user.guest !== undefined,
     is_ultra_restricted: user.guest?.kind === "single",
     is_bot: user.kind === "bot",
-    is_app_user: options.isAppUser,
+    is_app_user: options.isAppUser && !isExpired(user, nowMs),
     ...(isStranger && { is_stranger: true }),
     ...(options.organization !== undefined && { enterprise_user: toEnterpriseUser(user, options.organization) }),
     updated: secondsOf(user.updated),

@@ -2,8 +2,8 @@ import type { MigrationStep } from "./step.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
- * their workspaces in the order of the directory, groups have handles, reactions have places, channels show their
- * canvases, and apps, tokens and workspaces say who receives events.
+ * their workspaces in the order of the directory and the time of their next end, groups have handles, reactions have
+ * places, channels show their canvases, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -54,6 +54,8 @@ export const conversations: readonly MigrationStep[] = [
   "alter table users add column workspaces {text} not null default ''",
   "drop index users_in_order",
   "create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces)",
+  "alter table users add column due bigint",
+  "create index users_due on users (due, id) where due is not null",
   "alter table names rename column user_id to holder_id",
   "alter table groups add column workspace_id {text}",
   "alter table groups add column handle_key {text}",

@@ -23,6 +23,8 @@ export const user = statement(({ db }, row: ReplacementRow) => {
     active: row.active,
     restricted: row.restricted,
     ultra_restricted: row.ultra_restricted,
+    workspaces: row.workspaces,
+    due: row.due,
     document: row.document,
   };
   const kept = sql<boolean>`(
