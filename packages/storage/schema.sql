@@ -228,6 +228,24 @@ create index scheduled_messages_of_app_in on scheduled_messages (channel_id, app
 
 create index scheduled_messages_of_user_in on scheduled_messages (channel_id, app_id, user_id, post_at, created, id);
 
+create table reminders (
+  id text not null,
+  workspace_id text not null,
+  user_id text not null,
+  other_creator_id text,
+  created bigint not null,
+  due bigint,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index reminders_due on reminders (due, created, id) where due is not null;
+
+create index reminders_of_user on reminders (workspace_id, user_id, created, id);
+
+create index reminders_of_other_creator on reminders (workspace_id, other_creator_id, created, id) where other_creator_id is not null;
+
 create table functions (
   id text not null,
   app_id text not null,

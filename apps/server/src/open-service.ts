@@ -264,7 +264,7 @@ function composeService(
       ...looking,
       ...(looking.lookEveryMs !== undefined && { pollMs }),
     });
-    const due = createDueLoop({ store: delivery.store, clock: backgroundClock, onError, ...looking });
+    const due = createDueLoop({ store: delivery.store, ids: randomIds, clock: backgroundClock, onError, ...looking });
     due.plan(dueMs);
     const common = { ...commonOf(options, opening), ...parts, siteUrl, requestLog, due };
     return {

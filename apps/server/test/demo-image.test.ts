@@ -40,6 +40,7 @@ describe("demoDueMs", () => {
       ...(world.scheduled_messages ?? []).map(({ post_at }) => Date.parse(post_at)),
       ...(world.users ?? []).flatMap(({ guest, status }) => [guest?.expiration, status?.expiration]).flatMap(toMs),
       ...(world.do_not_disturb ?? []).flatMap(({ snoozed_until }) => toMs(snoozed_until)),
+      ...(world.reminders ?? []).map(({ time }) => Date.parse(time)),
     ];
     expect(demoDueMs).toBe(Math.min(...times));
   });

@@ -136,9 +136,10 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
   const { openDelivery = ({ store }) => ({ store, idle: async () => {}, close: async () => {} }) } = options;
   const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }) =>
     openDelivery({ store, clock: clock.background, ids });
-  const createDue: WorldsOptions["createDue"] = ({ delivery, clock }, onCommit) =>
+  const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
     createDueLoop({
       store: watchCommits(delivery.store, onCommit),
+      ids,
       clock: clock.background,
       onError: (error) => options.requestLog.failed(error, "time"),
     });

@@ -289,6 +289,26 @@ export function createHandlers({
       const { createRemoveReaction } = await import("./reactions/reactions.remove.js");
       return createRemoveReaction({ store });
     }),
+    "reminders.add": lazily(async () => {
+      const { createAddReminder } = await import("./reminders/reminders.add.js");
+      return createAddReminder({ store, ids, due });
+    }),
+    "reminders.complete": lazily(async () => {
+      const { createCompleteReminder } = await import("./reminders/reminders.complete.js");
+      return createCompleteReminder({ store });
+    }),
+    "reminders.delete": lazily(async () => {
+      const { createDeleteReminder } = await import("./reminders/reminders.delete.js");
+      return createDeleteReminder({ store });
+    }),
+    "reminders.info": lazily(async () => {
+      const { createReminderInfo } = await import("./reminders/reminders.info.js");
+      return createReminderInfo({ store });
+    }),
+    "reminders.list": lazily(async () => {
+      const { createListReminders } = await import("./reminders/reminders.list.js");
+      return createListReminders({ store });
+    }),
     "search.messages": lazily(async () => {
       const { createSearchMessages } = await import("./search/search.messages.js");
       return createSearchMessages({ store, siteUrl });

@@ -17,6 +17,7 @@ import { organizations, workspaces } from "./organizations/organization.js";
 import { customFields } from "./profile-fields/custom-field.js";
 import { profileFields } from "./profile-fields/profile-field.js";
 import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
+import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
@@ -39,6 +40,7 @@ export const documents = {
   bookmark: bookmarks,
   bookmarkShelf: bookmarkShelves,
   scheduledMessage: scheduledMessages,
+  reminder: reminders,
   function: appFunctions,
   crmOrganization: crmOrganizations,
   record: crmRecords,

@@ -1,6 +1,7 @@
 import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
 import type { DueSubject } from "./due/due-subject.js";
 import { lazily } from "./lazily.js";
+import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { dueMsOf, users } from "./users/user.js";
 import { millisecondsOf } from "./values/instant.js";
@@ -27,5 +28,12 @@ export const dueSubjects: readonly DueSubject[] = [
       return next?.snoozedUntil === undefined ? undefined : millisecondsOf(next.snoozedUntil);
     },
     runDue: lazily(async () => (await import("./do-not-disturb/end-due.js")).endDue),
+  },
+  {
+    nextDue: async (store) => {
+      const [next] = await store.list(reminders, "due", {}, { limit: 1 });
+      return next && next.time * 1000;
+    },
+    runDue: lazily(async () => (await import("./reminders/remind-due.js")).remindDue),
   },
 ];

@@ -29,7 +29,7 @@ export const serviceRooms = {
   decisions: {
     place: "decisions, due",
     holds: "read, decide, commit, now or when it is due",
-    mayImport: ["store", "stored"],
+    mayImport: ["values", "store", "stored"],
   },
   directory: {
     place: "directory",

@@ -3016,6 +3016,159 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "reminders.add",
+    description: "Adds a reminder for the caller.",
+    tokens: ["user"],
+    scopes: ["reminders:write"],
+    arguments: [
+      {
+        name: "text",
+        form: "string",
+        required: true,
+        limits: ["at least 1 character"],
+        description: "What to be reminded of.",
+      },
+      {
+        name: "time",
+        form: "string",
+        required: true,
+        limits: ["at least 1 character"],
+        description:
+          "When to be reminded: seconds from now up to 86,400, a Unix time in seconds within five years, or words such as in 15 minutes, tomorrow at 3:30pm or every Thursday.",
+      },
+      {
+        name: "user",
+        form: "string",
+        limits: [],
+        description: "The user to remind. Only the caller is allowed. Default: the caller.",
+      },
+      {
+        name: "recurrence",
+        form: "object",
+        limits: [],
+        description: "How the reminder recurs. Default: what the words of the time say.",
+      },
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace of the reminder. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "cannot_add_bot", meaning: "A bot cannot be reminded." },
+      { code: "cannot_add_others", meaning: "Other users cannot be reminded." },
+      { code: "cannot_add_others_recurring", meaning: "Other users cannot be reminded repeatedly." },
+      { code: "cannot_add_profile_only_user", meaning: "A user who only has a profile cannot be reminded." },
+      { code: "cannot_add_svcbot", meaning: "The system user cannot be reminded." },
+      { code: "cannot_parse", meaning: "The time is unclear." },
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      { code: "user_not_found", meaning: "The user does not exist." },
+      { code: "invalid_arguments", meaning: "The recurrence has weekdays and is not weekly." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
+    name: "reminders.complete",
+    description: "Marks a reminder of the caller as complete.",
+    tokens: ["user"],
+    scopes: ["reminders:write"],
+    arguments: [
+      { name: "reminder", form: "string", required: true, limits: [], description: "Identifier of the reminder." },
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace of the reminder. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "cannot_complete_others", meaning: "Only the receiver completes a reminder." },
+      { code: "cannot_complete_recurring", meaning: "A recurring reminder is never complete." },
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      { code: "not_found", meaning: "The reminder does not exist." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
+    name: "reminders.delete",
+    description: "Deletes a reminder that the caller created or receives.",
+    tokens: ["user"],
+    scopes: ["reminders:write"],
+    arguments: [
+      { name: "reminder", form: "string", required: true, limits: [], description: "Identifier of the reminder." },
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace of the reminder. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      { code: "not_found", meaning: "The reminder does not exist." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
+    name: "reminders.info",
+    description: "Returns a reminder that the caller created or receives.",
+    tokens: ["user"],
+    scopes: ["reminders:read"],
+    arguments: [
+      { name: "reminder", form: "string", required: true, limits: [], description: "Identifier of the reminder." },
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace of the reminder. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      { code: "not_found", meaning: "The reminder does not exist." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
+    name: "reminders.list",
+    description: "Lists the reminders that the caller created or receives.",
+    tokens: ["user"],
+    scopes: ["reminders:read"],
+    arguments: [
+      {
+        name: "team_id",
+        form: "string",
+        limits: [],
+        description: "Workspace of the reminder. Required for an organization's token; ignored for any other.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "missing_argument", meaning: "A required argument is missing." },
+      {
+        code: "team_access_not_granted",
+        meaning: "team_id names no workspace that the organization's installation has access to.",
+      },
+    ],
+  },
+  {
     name: "search.messages",
     description: "Searches the messages that the caller sees, replies and archived channels included.",
     tokens: ["user"],

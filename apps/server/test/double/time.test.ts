@@ -161,3 +161,32 @@ describe("what ends in a double", () => {
     }
   });
 });
+
+describe("reminders in a double", () => {
+  const member = "svcp-demo-member";
+  it("come before advance answers, again after a restore, and as often as they recur", async () => {
+    await using server = await serveDouble({ clock });
+    const messages = async () => {
+      const { channels } = await server.call("conversations.list", { types: "im" }, member);
+      const dm = (channels as { readonly id: string; readonly user: string }[]).find(({ user }) => user === "USVCBOT");
+      if (dm === undefined) return [];
+      const { messages } = await server.call("conversations.history", { channel: dm.id }, member);
+      return (messages as { readonly ts: string; readonly text: string }[])
+        .map(({ ts, text }) => `${Number(ts) - noonSeconds} ${text}`)
+        .reverse();
+    };
+    await server.call("reminders.add", { text: "daily", time: "60", recurrence: { frequency: "daily" } }, member);
+    await server.call("reminders.add", { text: "once", time: "in 2 hours" }, member);
+    await server.world.snapshot("planned");
+    await server.clock.advance("59s");
+    expect(await messages()).toEqual([]);
+    await server.clock.advance("2d");
+    const all = ["60 Reminder: daily", "7200 Reminder: once", "86460 Reminder: daily"];
+    expect(await messages()).toEqual(all);
+    expect((await server.world.diff("planned")).map(({ table }) => table)).toContain("reminders");
+    await server.world.restore("planned");
+    expect(await messages()).toEqual([]);
+    await server.clock.advance("3h");
+    expect(await messages()).toEqual(all.slice(0, 2));
+  });
+});

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   apps: "name",
   messages: "ts",
   scheduled_messages: "id",
+  reminders: "id",
   functions: "callback_id",
   crm_organizations: "id",
   lists: "name",

@@ -12,6 +12,7 @@ const channelId = "CDEMOGENERAL";
 async function storeOverdue(database: string): Promise<void> {
   const store = await createPostgresStore({ url: database, documents });
   const nowMs = Date.now();
+  const workspaceId = (await store.channels.get(channelId))?.workspaceId ?? "";
   const writes = Array.from({ length: count }, (_, index) => ({
     kind: "put" as const,
     document: "scheduledMessage" as const,
@@ -42,7 +43,21 @@ async function storeOverdue(database: string): Promise<void> {
     document: "doNotDisturb" as const,
     value: { userId: id, version: 1, snoozedUntil: endedAt },
   }));
-  await store.commit({ expect: [], writes: [...writes, ...guests, ...pauses] });
+  const reminders = Array.from({ length: count }, (_, index) => ({
+    kind: "put" as const,
+    document: "reminder" as const,
+    value: {
+      id: `RmTEST${String(index).padStart(4, "0")}`,
+      version: 1,
+      workspaceId,
+      creatorId: "UDEMOANNIE",
+      userId: "UDEMOANNIE",
+      created: new Date(nowMs - 7_200_000).toISOString(),
+      text: `overdue ${index}`,
+      time: Math.floor(nowMs / 1000) - 3600,
+    },
+  }));
+  await store.commit({ expect: [], writes: [...writes, ...guests, ...pauses, ...reminders] });
   await store.close();
 }
 
@@ -66,10 +81,20 @@ describe("several servers of one database", { timeout: 120_000 }, () => {
         expect(await query(database, repeated)).toEqual([]);
       }
       expect(await query(database, "select id from users where id like 'UTEST%' and active = 0")).toHaveLength(count);
+      for (let left = count; left > 0; ) {
+        left = (await query(database, "select id from reminders where id like 'RmTEST%' and due is not null")).length;
+      }
       const rows = await query(database, `select document from messages where document like '%"overdue %'`);
       const texts = rows.map((row) => /"text":"(overdue \d+)"/.exec(JSON.stringify(row).replaceAll("\\", ""))?.[1]);
       expect(texts).toHaveLength(count);
       expect(new Set(texts).size).toBe(count);
+      const reminded = "from messages where document like '%Reminder: overdue%'";
+      expect(await query(database, `select ts ${reminded}`)).toHaveLength(count);
+      expect(await query(database, `select distinct channel_id ${reminded}`)).toHaveLength(1);
+      const reminders = (await query(database, `select document ${reminded}`)).map(
+        (row) => /Reminder: overdue \d+/.exec(JSON.stringify(row))?.[0],
+      );
+      expect(new Set(reminders).size).toBe(count);
     } finally {
       await stopInstances(instances);
     }

@@ -59,7 +59,7 @@ export interface WorldsOptions {
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
   /** Creates what does the jobs of a world. */
   readonly createDelivery: (world: WorldParts) => EventDelivery;
-  readonly createDue: (world: Pick<World, "delivery" | "clock">, onCommit: (kind: string) => void) => DueLoop;
+  readonly createDue: (world: Pick<World, "delivery" | "ids" | "clock">, onCommit: (kind: string) => void) => DueLoop;
 }
 
 const firstName = "default";

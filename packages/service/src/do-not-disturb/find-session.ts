@@ -1,4 +1,5 @@
-import { millisecondsOf, zoneOffsetSeconds } from "../values/instant.js";
+import { millisecondsOf } from "../values/instant.js";
+import { fromWallMs, toWallMs } from "../values/wall-clock.js";
 import type { DoNotDisturb, QuietHours } from "./do-not-disturb.js";
 
 const minuteMs = 60_000;
@@ -21,7 +22,7 @@ export function findSession(
 ): Session | undefined {
   if (schedule === undefined) return undefined;
   const afterMs = Math.max(nowMs, endedSession === undefined ? nowMs : millisecondsOf(endedSession));
-  const today = Math.floor((afterMs + offsetMs(timezone, afterMs)) / dayMs) * dayMs;
+  const today = Math.floor(toWallMs(afterMs, timezone) / dayMs) * dayMs;
   const sessions = [-1, 0, 1, 2].map((days) => sessionOf(schedule, today + days * dayMs, timezone));
   return sessions.find(({ endMs }) => endMs > afterMs);
 }
@@ -31,22 +32,12 @@ function sessionOf({ from, until }: QuietHours, midnightMs: number, timezone: st
   const [start, end] = [minutesOf(from), minutesOf(until)];
   const endDayMs = midnightMs + (end <= start ? dayMs : 0);
   return {
-    startMs: toUtcMs(midnightMs + start * minuteMs, timezone),
-    endMs: toUtcMs(endDayMs + end * minuteMs, timezone),
+    startMs: fromWallMs(midnightMs + start * minuteMs, timezone),
+    endMs: fromWallMs(endDayMs + end * minuteMs, timezone),
   };
 }
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
-}
-
-/** Unix time of a time on the user's clock. */
-function toUtcMs(wallMs: number, timezone: string): number {
-  const guessMs = wallMs - offsetMs(timezone, wallMs);
-  return wallMs - offsetMs(timezone, guessMs);
-}
-
-function offsetMs(timezone: string, milliseconds: number): number {
-  return (zoneOffsetSeconds(timezone, milliseconds) ?? 0) * 1000;
 }

@@ -4,6 +4,9 @@ import { StoreUnavailable } from "../store/store-unavailable.js";
 import { createLoop } from "./create-loop.js";
 import type { DueSubject } from "./due-subject.js";
 
+/** Jobs of these tests make no identifiers. */
+const ids = { id: String, orderedId: String, uuid: () => "", secret: () => "" };
+
 /** A clock that moves when a test says so. */
 function createManualClock() {
   let nowMs = 0;
@@ -49,6 +52,7 @@ function start({ lookEveryMs }: { readonly lookEveryMs?: number } = {}) {
   };
   const loop = createLoop({
     store: createMapStore(),
+    ids,
     clock,
     onError: (error) => errors.push(error),
     subjects: [subject],

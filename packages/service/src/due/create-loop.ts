@@ -1,5 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Store } from "../service-store.js";
+import type { Ids } from "../values/ids.js";
 import type { DuePlan } from "./due-plan.js";
 import type { DueSubject } from "./due-subject.js";
 import { createRest } from "./rest.js";
@@ -20,6 +21,8 @@ export interface DueLoop extends DuePlan {
 /** Dependencies of the loop. */
 export interface LoopOptions {
   readonly store: Store;
+  /** Source of the identifiers that jobs need. */
+  readonly ids: Ids;
   /** Measures the time until the next job. Its `sleep` should not keep the process running. */
   readonly clock: Clock;
   /** Receives what jobs and the store throw. */

@@ -1,8 +1,11 @@
 import type { Store } from "../service-store.js";
+import type { Ids } from "../values/ids.js";
 
 /** Context in which a subject does its jobs. */
 export interface DuePass {
   readonly store: Store;
+  /** Source of identifiers, such as one for a conversation that a job opens. */
+  readonly ids: Ids;
   readonly nowMs: () => number;
   /** Receives what a single job throws. */
   readonly onError: (error: unknown) => void;

@@ -1,5 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Store } from "../service-store.js";
+import type { Ids } from "../values/ids.js";
 import type { DueSubject } from "./due-subject.js";
 
 /** How long to wait before jobs that are left are tried again, in milliseconds. */
@@ -8,6 +9,7 @@ const retryMs = 10_000;
 /** One round of the jobs of all subjects. */
 interface Pass {
   readonly store: Store;
+  readonly ids: Ids;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
   readonly subjects: readonly DueSubject[];
@@ -31,11 +33,11 @@ export async function runPass(pass: Pass): Promise<number | undefined> {
 }
 
 async function runSubject(subject: DueSubject, nowMs: number, pass: Pass): Promise<number | undefined> {
-  const { store, clock, onError } = pass;
+  const { store, ids, clock, onError } = pass;
   try {
     const firstMs = await subject.nextDue(store);
     if (firstMs === undefined || firstMs > nowMs) return firstMs;
-    await subject.runDue({ store, nowMs: () => clock.now().getTime(), onError });
+    await subject.runDue({ store, ids, nowMs: () => clock.now().getTime(), onError });
     const leftMs = await subject.nextDue(store);
     // What is still due could not be ended, so trying again at once would fail again.
     return leftMs === undefined ? undefined : Math.max(leftMs, leftMs <= nowMs ? nowMs + retryMs : leftMs);

@@ -7,6 +7,9 @@ import { postDue } from "./post-due.js";
 const nowSeconds = Date.parse("2026-06-01T12:00:00Z") / 1000;
 const minute = 60_000;
 
+/** Posting makes no identifiers. */
+const noIds = { id: String, orderedId: String, uuid: () => "", secret: () => "" };
+
 async function start() {
   const planned: number[] = [];
   const service = await createTestService(organizationWorld, { due: { plan: (atMs) => planned.push(atMs) } });
@@ -18,7 +21,7 @@ async function start() {
 /** Posts what is due, and returns the errors of jobs. */
 async function postNow({ clock }: TestService, store: Store) {
   const errors: unknown[] = [];
-  await postDue({ store, nowMs: () => clock.now().getTime(), onError: (error) => errors.push(error) });
+  await postDue({ store, ids: noIds, nowMs: () => clock.now().getTime(), onError: (error) => errors.push(error) });
   return errors;
 }
 
@@ -138,7 +141,7 @@ describe("a scheduled message", () => {
       const at = nowSeconds + 120 + i * 1000;
       ids.push((await service.schedule({ post_at: at, text: `${i}` })).scheduled_message_id);
     }
-    const later = { nowMs: () => (nowSeconds + 100_000) * 1000, onError: () => {}, store: service.store };
+    const later = { nowMs: () => (nowSeconds + 100_000) * 1000, onError: () => {}, store: service.store, ids: noIds };
     const remove = (id: string) =>
       service.call("chat.deleteScheduledMessage", { channel: "C1", scheduled_message_id: id });
     const [answers] = await Promise.all([Promise.all(ids.toReversed().map(remove)), postDue(later)]);

@@ -47,6 +47,9 @@ import { profileFieldWrites } from "../profile-fields/world-writes.js";
 import { crmOrganizationSection } from "../record-channels/world.js";
 import { checkRepetitions } from "../record-channels/world-checks.js";
 import { crmWrites } from "../record-channels/world-writes.js";
+import { reminderSection } from "../reminders/world.js";
+import { checkReminders } from "../reminders/world-checks.js";
+import { reminderWrites } from "../reminders/world-writes.js";
 import { scheduledMessageSection } from "../scheduled-messages/world.js";
 import { checkScheduledMessages } from "../scheduled-messages/world-checks.js";
 import { scheduledMessageWrites } from "../scheduled-messages/world-writes.js";
@@ -77,6 +80,7 @@ export const worldSections = [
   storeSection(messageSection, messageWrites, checkMessages),
   storeSection(bookmarkSection, bookmarkWrites, checkBookmarks),
   storeSection(scheduledMessageSection, scheduledMessageWrites, checkScheduledMessages),
+  storeSection(reminderSection, reminderWrites, checkReminders),
   storeSection(functionSection, functionWrites, checkCallbackIds),
   storeSection(crmOrganizationSection, crmWrites, checkRepetitions),
   storeSection(listSection, listWrites, checkLists, checkListWorkspaces),

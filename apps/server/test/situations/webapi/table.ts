@@ -22,6 +22,7 @@ import { people } from "./people.js";
 import { pins } from "./pins.js";
 import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
+import { reminders } from "./reminders.js";
 import { scheduledMessages } from "./scheduled-messages.js";
 import { search } from "./search.js";
 import { streams } from "./streams.js";
@@ -55,6 +56,7 @@ export const methodTables: readonly MethodTable[] = [
   streams,
   unfurls,
   scheduledMessages,
+  reminders,
   users,
   directory,
   doNotDisturb,

@@ -164,6 +164,8 @@ export const scopes = [
   "pins:write",
   "reactions:read",
   "reactions:write",
+  "reminders:read",
+  "reminders:write",
   "search:read",
   "stars:read",
   "team:read",
@@ -231,6 +233,7 @@ export const idPrefixes = {
   profileField: "Xf",
   exportJob: "Le",
   scheduledMessage: "Q",
+  reminder: "Rm",
   event: "Ev",
   canvasSection: "Sec",
 } as const;
@@ -256,6 +259,7 @@ export const idPatterns = {
   profileField: /^Xf[A-Z0-9]+$/u,
   exportJob: /^Le[A-Z0-9]+$/u,
   scheduledMessage: /^Q[A-Z0-9]+$/u,
+  reminder: /^Rm[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
@@ -356,6 +360,9 @@ export const channelDefaults = {
   groupPurpose: "Group messaging with: {users}",
 } as const;
 
+/** Default values of a reminder. */
+export const reminderDefaults = { text: "Reminder: {text}", hour: 9 } as const;
+
 /** Default values of an agentSession. */
 export const agentSessionDefaults = {
   stopEvent: "agent_session_stopped",
@@ -396,6 +403,8 @@ export const serviceLimits = {
   customFields: { value: 100, unit: "fields" },
   bookmarks: { value: 100, unit: "bookmarks", error: "too_many_bookmarks" },
   pins: { value: 100, unit: "messages", error: "too_many_pins" },
+  reminderSeconds: { value: 86400, unit: "seconds" },
+  reminderYears: { value: 5, unit: "years", error: "cannot_parse" },
   bookmarkLink: { value: 2048, unit: "characters", error: "invalid_link" },
   reactionEmoji: { value: 50, unit: "emoji", error: "too_many_emoji" },
   reactionsOfUser: { value: 23, unit: "emoji", error: "too_many_reactions" },

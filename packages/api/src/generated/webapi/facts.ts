@@ -136,6 +136,8 @@ export const webapiScopes = [
   "pins:write",
   "reactions:read",
   "reactions:write",
+  "reminders:read",
+  "reminders:write",
   "search:read",
   "team:read",
   "usergroups:read",

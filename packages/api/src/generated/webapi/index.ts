@@ -803,6 +803,66 @@ export {
   reactionsRemoveResponseSchema,
 } from "./methods/reactions-remove.js";
 export {
+  type RemindersAddArguments,
+  type RemindersAddError,
+  type RemindersAddFacts,
+  type RemindersAddMissingArgument,
+  type RemindersAddRefusal,
+  type RemindersAddResponse,
+  type RemindersAddTypes,
+  remindersAddArgumentsSchema,
+  remindersAddMethod,
+  remindersAddResponseSchema,
+} from "./methods/reminders-add.js";
+export {
+  type RemindersCompleteArguments,
+  type RemindersCompleteError,
+  type RemindersCompleteFacts,
+  type RemindersCompleteMissingArgument,
+  type RemindersCompleteRefusal,
+  type RemindersCompleteResponse,
+  type RemindersCompleteTypes,
+  remindersCompleteArgumentsSchema,
+  remindersCompleteMethod,
+  remindersCompleteResponseSchema,
+} from "./methods/reminders-complete.js";
+export {
+  type RemindersDeleteArguments,
+  type RemindersDeleteError,
+  type RemindersDeleteFacts,
+  type RemindersDeleteMissingArgument,
+  type RemindersDeleteRefusal,
+  type RemindersDeleteResponse,
+  type RemindersDeleteTypes,
+  remindersDeleteArgumentsSchema,
+  remindersDeleteMethod,
+  remindersDeleteResponseSchema,
+} from "./methods/reminders-delete.js";
+export {
+  type RemindersInfoArguments,
+  type RemindersInfoError,
+  type RemindersInfoFacts,
+  type RemindersInfoMissingArgument,
+  type RemindersInfoRefusal,
+  type RemindersInfoResponse,
+  type RemindersInfoTypes,
+  remindersInfoArgumentsSchema,
+  remindersInfoMethod,
+  remindersInfoResponseSchema,
+} from "./methods/reminders-info.js";
+export {
+  type RemindersListArguments,
+  type RemindersListError,
+  type RemindersListFacts,
+  type RemindersListMissingArgument,
+  type RemindersListRefusal,
+  type RemindersListResponse,
+  type RemindersListTypes,
+  remindersListArgumentsSchema,
+  remindersListMethod,
+  remindersListResponseSchema,
+} from "./methods/reminders-list.js";
+export {
   type SearchedMessages,
   type SearchMessagesArguments,
   type SearchMessagesError,
@@ -1293,6 +1353,8 @@ export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-at
 export { type PostedMessage, postedMessageSchema } from "./types/posted-message.js";
 export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
+export { type Reminder, reminderSchema } from "./types/reminder.js";
+export { type ReminderRecurrence, reminderRecurrenceSchema } from "./types/reminder-recurrence.js";
 export { type RestrictedTo, restrictedToSchema } from "./types/restricted-to.js";
 export { type RichTextDescription, richTextDescriptionSchema } from "./types/rich-text-description.js";
 export {

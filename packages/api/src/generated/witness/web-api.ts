@@ -6654,6 +6654,344 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description A reminder. */
+    readonly Reminder: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description User who created it. */
+      readonly creator: string;
+      /** @description User who is reminded. */
+      readonly user: string;
+      /** @description What the user is reminded of. */
+      readonly text: string;
+      /** @description Whether it recurs. */
+      readonly recurring: boolean;
+      /** @description When it is due, in Unix time. Absent for a recurring one. */
+      readonly time?: number;
+      /** @description When it was completed, in Unix time; 0 until then. Absent for a recurring one. */
+      readonly complete_ts?: number;
+      /** @description How it recurs. Only for a recurring one. */
+      readonly recurrence?: components["schemas"]["ReminderRecurrence"];
+      /** @description Conversation that is reminded instead of the user alone. */
+      readonly channel?: string;
+    };
+    /** @description How a reminder recurs. */
+    readonly ReminderRecurrence: {
+      /**
+       * @description How often.
+       * @enum {string}
+       */
+      readonly frequency: "daily" | "weekly" | "monthly" | "yearly";
+      /** @description Days of a weekly recurrence. */
+      readonly weekdays?: readonly (
+        | "monday"
+        | "tuesday"
+        | "wednesday"
+        | "thursday"
+        | "friday"
+        | "saturday"
+        | "sunday"
+      )[];
+    };
+    /** @description Arguments of reminders.add. */
+    readonly RemindersAddArguments: {
+      /** @description What to be reminded of. */
+      readonly text: string;
+      /** @description When to be reminded: seconds from now up to 86,400, a Unix time in seconds within five years, or words such as in 15 minutes, tomorrow at 3:30pm or every Thursday. */
+      readonly time: string;
+      /** @description The user to remind. Only the caller is allowed. Default: the caller. */
+      readonly user?: string;
+      /** @description How the reminder recurs. Default: what the words of the time say. */
+      readonly recurrence?: components["schemas"]["ReminderRecurrence"];
+      /** @description Workspace of the reminder. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reminders.add. */
+    readonly RemindersAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_add_bot"
+            | "cannot_add_others"
+            | "cannot_add_others_recurring"
+            | "cannot_add_profile_only_user"
+            | "cannot_add_svcbot"
+            | "cannot_parse"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reminders.add. */
+    readonly RemindersAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The reminder. */
+      readonly reminder: components["schemas"]["Reminder"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reminders.complete. */
+    readonly RemindersCompleteArguments: {
+      /** @description Identifier of the reminder. */
+      readonly reminder: string;
+      /** @description Workspace of the reminder. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reminders.complete. */
+    readonly RemindersCompleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "cannot_complete_others" | "cannot_complete_recurring" | "not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reminders.complete. */
+    readonly RemindersCompleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reminders.delete. */
+    readonly RemindersDeleteArguments: {
+      /** @description Identifier of the reminder. */
+      readonly reminder: string;
+      /** @description Workspace of the reminder. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reminders.delete. */
+    readonly RemindersDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reminders.delete. */
+    readonly RemindersDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reminders.info. */
+    readonly RemindersInfoArguments: {
+      /** @description Identifier of the reminder. */
+      readonly reminder: string;
+      /** @description Workspace of the reminder. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reminders.info. */
+    readonly RemindersInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reminders.info. */
+    readonly RemindersInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The reminder. */
+      readonly reminder: components["schemas"]["Reminder"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of reminders.list. */
+    readonly RemindersListArguments: {
+      /** @description Workspace of the reminder. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of reminders.list. */
+    readonly RemindersListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of reminders.list. */
+    readonly RemindersListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The reminders. */
+      readonly reminders: readonly components["schemas"]["Reminder"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Who may do something in a conversation. */
     readonly RestrictedTo: {
       /** @description Kinds of users who may. */

@@ -70,6 +70,11 @@ import type { ReactionsAddTypes } from "./methods/reactions-add.js";
 import type { ReactionsGetTypes } from "./methods/reactions-get.js";
 import type { ReactionsListTypes } from "./methods/reactions-list.js";
 import type { ReactionsRemoveTypes } from "./methods/reactions-remove.js";
+import type { RemindersAddTypes } from "./methods/reminders-add.js";
+import type { RemindersCompleteTypes } from "./methods/reminders-complete.js";
+import type { RemindersDeleteTypes } from "./methods/reminders-delete.js";
+import type { RemindersInfoTypes } from "./methods/reminders-info.js";
+import type { RemindersListTypes } from "./methods/reminders-list.js";
 import type { SearchMessagesTypes } from "./methods/search-messages.js";
 import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
 import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
@@ -163,6 +168,11 @@ export interface Methods {
   readonly "reactions.get": ReactionsGetTypes;
   readonly "reactions.list": ReactionsListTypes;
   readonly "reactions.remove": ReactionsRemoveTypes;
+  readonly "reminders.add": RemindersAddTypes;
+  readonly "reminders.complete": RemindersCompleteTypes;
+  readonly "reminders.delete": RemindersDeleteTypes;
+  readonly "reminders.info": RemindersInfoTypes;
+  readonly "reminders.list": RemindersListTypes;
   readonly "search.messages": SearchMessagesTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
@@ -446,6 +456,26 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "reactions.remove": {
       wireName: "reactions.remove",
       load: async () => (await import("./methods/reactions-remove.js")).reactionsRemoveMethod,
+    },
+    "reminders.add": {
+      wireName: "reminders.add",
+      load: async () => (await import("./methods/reminders-add.js")).remindersAddMethod,
+    },
+    "reminders.complete": {
+      wireName: "reminders.complete",
+      load: async () => (await import("./methods/reminders-complete.js")).remindersCompleteMethod,
+    },
+    "reminders.delete": {
+      wireName: "reminders.delete",
+      load: async () => (await import("./methods/reminders-delete.js")).remindersDeleteMethod,
+    },
+    "reminders.info": {
+      wireName: "reminders.info",
+      load: async () => (await import("./methods/reminders-info.js")).remindersInfoMethod,
+    },
+    "reminders.list": {
+      wireName: "reminders.list",
+      load: async () => (await import("./methods/reminders-list.js")).remindersListMethod,
     },
     "search.messages": {
       wireName: "search.messages",

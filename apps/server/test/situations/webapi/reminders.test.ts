@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { reminders } from "./reminders.js";
+
+describeSituations(reminders);

@@ -1,0 +1,45 @@
+import { idPrefixes, userDefaults } from "../generated/service.js";
+import { put } from "../store/document.js";
+import { userSection } from "../users/world.js";
+import { millisecondsOf, secondsOf } from "../values/instant.js";
+import { printWall, toWallMs } from "../values/wall-clock.js";
+import { present } from "../world/section/present.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
+import { findItem } from "../world/section/world-context.js";
+import type { WriteContext } from "../world/section/write-context.js";
+import type { Write } from "../writes.js";
+import { type Recurrence, reminders } from "./reminder.js";
+import { weekdayOf } from "./times/next-occurrence.js";
+import type { WorldReminder } from "./world.js";
+
+/** What is stored of the reminders. */
+export function reminderWrites(items: readonly WorldReminder[], context: WriteContext): readonly Write[] {
+  const { ids, nowMs } = context;
+  return items.map((item, at) => {
+    const time = storedInstant(item.time);
+    return put(reminders, {
+      id: ids.given(item.id, idPrefixes.reminder),
+      version: 1,
+      workspaceId: ids.workspace(item.workspace),
+      creatorId: ids.of("user", item.creator ?? item.user),
+      userId: ids.of("user", item.user),
+      ...present("channelId", item.channel === undefined ? undefined : ids.of("channel", item.channel)),
+      created: storedCreation(item, nowMs, items.length - at - 1),
+      text: item.text,
+      time: secondsOf(time),
+      ...present("recurrence", item.recurrence && toRecurrence(item, item.recurrence, context)),
+      ...present("completed", item.completed && storedInstant(item.completed)),
+    });
+  });
+}
+
+function toRecurrence(
+  { user, time }: WorldReminder,
+  { frequency, weekdays }: NonNullable<WorldReminder["recurrence"]>,
+  context: WriteContext,
+): Recurrence {
+  const timezone = findItem(context, userSection, user)?.timezone ?? userDefaults.timezone;
+  const wallMs = toWallMs(millisecondsOf(storedInstant(time)), timezone);
+  const days = frequency === "weekly" ? (weekdays ?? [weekdayOf(wallMs)]) : undefined;
+  return { frequency, ...present("weekdays", days), from: printWall(wallMs) };
+}
