@@ -83,6 +83,39 @@ describe("user groups", () => {
     expect(await call("usergroups.users.list", { usergroup: id })).toEqual({ ok: true, users: [two] });
   });
 
+  it("tell their open default channels once about each user whom they bring there", async () => {
+    const { call, create, store, people } = await start();
+    const [one = "", two = ""] = people;
+    const channelId = (await store.channels.byName("T1", "general"))?.id ?? "";
+    await store.commit({ expect: [], writes: [{ kind: "removeChannelMembers", channelId, userIds: people }] });
+    const made = [
+      await create({ name: "A", channels: [channelId] }),
+      await create({ name: "B", channels: [channelId] }),
+    ];
+    const update = (usergroup: string, ...users: readonly string[]) =>
+      call("usergroups.users.update", { usergroup, users });
+    const answers = await Promise.all(made.flatMap(({ id }) => [update(id, one, two), update(id, two, one)]));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    const joins = async () =>
+      (await store.messages.latest(channelId, 99)).map(({ subtype, userId, text }) => `${subtype} ${userId} ${text}`);
+    const toJoin = (id: string) => `channel_join ${id} <@${id}> has joined the channel`;
+    expect((await joins()).toSorted()).toEqual([one, two].map(toJoin).toSorted());
+    const channel = await store.channels.get(channelId);
+    if (channel === undefined) throw new Error("no channel");
+    const archived = { ...channel, archived: true, version: channel.version + 1 };
+    await store.commit({
+      expect: [],
+      writes: [
+        { kind: "put", document: "channel", value: archived },
+        { kind: "removeChannelMembers", channelId, userIds: people },
+        { kind: "removeGroupMembers", groupId: made[0].id, userIds: people },
+      ],
+    });
+    expect((await update(made[0].id, one)).ok).toBe(true);
+    expect(await store.channels.isMember(channelId, one)).toBe(true);
+    expect(await joins()).toHaveLength(2);
+  });
+
   it("end up with the members of one call, when several replace them at once", async () => {
     const { call, create, people } = await start();
     const { id } = await create({ name: "Watch" });

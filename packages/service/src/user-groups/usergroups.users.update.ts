@@ -7,6 +7,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 import type { Write } from "../writes.js";
 import { changeUserGroup } from "./change-user-group.js";
+import { joinChannels } from "./join-channels.js";
 import { refuseNewMembers } from "./new-members.js";
 import { refuse } from "./refusal.js";
 
@@ -35,6 +36,9 @@ export function createUpdateUserGroupUsers({ store }: { readonly store: Store })
         if (refusal !== undefined) return refusal;
         const staying = new Set(userIds);
         const leaving = [...before].filter((id) => !staying.has(id));
+        const { defaultChannelIds = [], defaultPrivateChannelIds = [] } = group;
+        const channelIds = [...defaultChannelIds, ...defaultPrivateChannelIds];
+        const channels = await joinChannels(channelIds, { userIds: joining, nowMs: now.getTime() }, store);
         return {
           ok: true,
           group: { ...group },
@@ -45,24 +49,17 @@ export function createUpdateUserGroupUsers({ store }: { readonly store: Store })
               : [
                   { kind: "mayJoin", userIds: joining },
                   { kind: "membersAtMost", groupId: group.id, atMost },
+                  ...channels.expect,
                 ],
-          writes: writesOf(group, joining, leaving),
+          writes: [...writesOf(group, joining, leaving), ...channels.writes],
         };
       },
     });
 }
 
-function writesOf(
-  { id: groupId, defaultChannelIds = [], defaultPrivateChannelIds = [] }: Group,
-  joining: readonly Id[],
-  leaving: readonly Id[],
-): readonly Write[] {
-  const channelIds = [...defaultChannelIds, ...defaultPrivateChannelIds].sort();
+function writesOf({ id: groupId }: Group, joining: readonly Id[], leaving: readonly Id[]): readonly Write[] {
   return [
     ...(leaving.length === 0 ? [] : [{ kind: "removeGroupMembers", groupId, userIds: leaving } as const]),
     ...(joining.length === 0 ? [] : [{ kind: "addGroupMembers", groupId, userIds: joining } as const]),
-    ...(joining.length === 0
-      ? []
-      : channelIds.map((channelId) => ({ kind: "addChannelMembers", channelId, userIds: joining }) as const)),
   ];
 }

@@ -397,6 +397,7 @@ export const serviceLimits = {
   userGroupHandle: { value: 80, unit: "characters", error: "bad_handle" },
   userGroupChannels: { value: 100, unit: "channels", error: "too_many_linked_channels" },
   directPartners: { value: 8, unit: "users", error: "too_many_users" },
+  announcedJoins: { value: 100, unit: "users" },
   userGroupUsers: { value: 5000, unit: "users", error: "subteam_max_users_exceeded" },
   shownRepliers: { value: 5, unit: "users" },
   shownReactors: { value: 25, unit: "users" },
