@@ -216,6 +216,7 @@ async function chooseComposition(
         ...world,
         siteUrl,
         targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
+        endsAtOnce: true,
         onError: (err) => opening.logger.error({ err }, undelivered),
       }),
   });

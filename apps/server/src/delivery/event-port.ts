@@ -1,6 +1,12 @@
-import type { DeliveryPort, HttpTarget, Reason, Delivery as Row, Send, Settled } from "@rollcall/delivery";
+import type { DeliveryPort, HttpTarget, Outgoing, Reason, Delivery as Row, Send, Settled } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
-import { type Delivery, type SettledDelivery, type Store, writeDelivery } from "@rollcall/service/store";
+import {
+  type Delivery,
+  type SettledDelivery,
+  type Store,
+  StoreUnavailable,
+  writeDelivery,
+} from "@rollcall/service/store";
 import { type DeliveryCredentials, findTarget } from "./find-target.js";
 
 /** Dependencies of the port. */
@@ -9,6 +15,8 @@ export interface EventPortOptions {
   readonly clock: Clock;
   /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
+  /** Receives errors of single deliveries, which are then not sent. */
+  readonly onError: (error: unknown) => void;
   readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
 }
 
@@ -22,13 +30,21 @@ const holdMs = 15_000;
 
 /** The deliveries of a store, as dispatchers see them. */
 export function createEventPort(
-  { store, clock, siteUrl, credentialsOf }: EventPortOptions,
+  { store, clock, siteUrl, credentialsOf, onError }: EventPortOptions,
   send: Send<HttpTarget>,
 ): DeliveryPort<EventRow> {
   const { events } = store;
   const nowMs = () => clock.now().getTime();
   /** Deliveries in progress: time that tests move may make them due again. */
   const held = new Set<string>();
+  const prepare = async (stored: Delivery): Promise<Omit<Outgoing, "retry"> | undefined> => {
+    const credentials = (await credentialsOf(stored.appId)) ?? {};
+    const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
+    const written = await writeDelivery(stored, options, nowMs());
+    const target = written && (await findTarget(written.app, { store, send, credentials }));
+    if (written === undefined || target === undefined) return undefined;
+    return { target, content: { kind: "events_api", body: JSON.stringify(written.body) } };
+  };
   const letGo = (rows: readonly EventRow[]) => {
     for (const { id } of rows) held.delete(id);
   };
@@ -40,12 +56,14 @@ export function createEventPort(
       return rows;
     },
     async prepare({ stored }) {
-      const credentials = (await credentialsOf(stored.appId)) ?? {};
-      const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
-      const written = await writeDelivery(stored, options, nowMs());
-      const target = written && (await findTarget(written.app, { store, send, credentials }));
-      if (written === undefined || target === undefined) return undefined;
-      return { target, content: { kind: "events_api", body: JSON.stringify(written.body) } };
+      try {
+        return await prepare(stored);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        // It would fail again, and hold up the events after it.
+        onError(error);
+        return undefined;
+      }
     },
     async settle(settled) {
       await events.settle(settled.map(toSettled));

@@ -29,9 +29,9 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     const { openDispatcher } = await import("./open-dispatcher.js");
     return openDispatcher(options);
   };
-  const notify = () => {
+  const notify = (appIds?: readonly string[]) => {
     dispatching ??= open();
-    dispatching.then((dispatcher) => dispatcher.notify(), options.onError);
+    dispatching.then((dispatcher) => dispatcher.notify(appIds), options.onError);
   };
   const stopping = new AbortController();
   const looking = lookForRest(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);

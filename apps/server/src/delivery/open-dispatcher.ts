@@ -13,21 +13,23 @@ export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "cre
   readonly wireWord: string;
   /** Receives errors of the store. */
   readonly onError: (error: unknown) => void;
+  /** Whether closing ends attempts in progress, which then are made again after the next start. Default: it awaits them. */
+  readonly endsAtOnce?: boolean;
   /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
   readonly pollMs?: number;
 }
 
 /** Sends what waits. */
 export interface Dispatching {
-  /** Looks for deliveries. */
-  notify(): void;
+  /** Looks for deliveries of the apps, or of all. */
+  notify(appIds?: readonly string[]): void;
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the dispatcher of a store. */
 export function openDispatcher(options: DispatchOptions): Dispatching {
-  const { clock, targets, wireWord, onError, pollMs } = options;
+  const { clock, targets, wireWord, onError, pollMs, endsAtOnce = false } = options;
   const sender = createHttpSender({ policy: createTargetPolicy(targets), wireWord });
   const dispatcher = createDispatcher({
     port: createEventPort(options, sender.send),
@@ -43,6 +45,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
     notify: dispatcher.notify,
     idle: dispatcher.idle,
     async close() {
+      if (endsAtOnce) sender.close();
       await dispatcher.close();
       sender.close();
     },

@@ -85,6 +85,34 @@ describe("createDispatcher", () => {
     expect(started.toSorted()).toEqual([...ids, "B1a"].toSorted());
   });
 
+  it("does not look for deliveries of an app that has enough to do", async () => {
+    const { add, started, end, dispatcher, port } = setUp();
+    let takes = 0;
+    const { take } = port;
+    port.take = (request) => {
+      takes += 1;
+      return take(request);
+    };
+    const ids = Array.from({ length: 60 }, (_, index) => `A1${String(index).padStart(3, "0")}`);
+    add(...ids);
+    await settled();
+    const before = takes;
+    for (let time = 0; time < 5; time += 1) {
+      dispatcher.notify(["A"]);
+      await settled();
+    }
+    expect(takes).toBe(before);
+    dispatcher.notify(["A", "B"]);
+    await settled();
+    expect(takes).toBeGreaterThan(before);
+    for (const id of ids) {
+      await settled();
+      end(id);
+    }
+    await dispatcher.idle();
+    expect(started).toEqual(ids);
+  });
+
   it("keeps the order of a long line, and does not let a slow app delay others", async () => {
     const { add, started, end, dispatcher } = setUp();
     const ids = Array.from({ length: 300 }, (_, index) => `A1${String(index).padStart(3, "0")}`);

@@ -32,8 +32,11 @@ export interface DispatcherOptions<Row extends Delivery = Delivery> {
 
 /** Attempts stored deliveries. */
 export interface Dispatcher {
-  /** Looks for due deliveries. Call it after each commit that adds some, and once at the start. */
-  notify(): void;
+  /**
+   * Looks for due deliveries. Call it after each commit that adds some, and once at the start.
+   * @param apps the apps of what was added; while all of them have enough to do, there is no look. Default: unknown
+   */
+  notify(apps?: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. Rejects with an error of the port. */
   idle(): Promise<void>;
   /** Takes nothing more, finishes attempts in progress, and releases the rest. */
@@ -141,7 +144,10 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     waker.wake();
   };
   return {
-    notify: begin,
+    notify: (apps = []) => {
+      const full = apps.length === 0 || running === undefined ? [] : lines.full();
+      if (apps.length === 0 || !apps.every((app) => full.includes(app))) begin();
+    },
     idle: () => {
       if (isClosed) return Promise.resolve();
       const waiter = Promise.withResolvers<void>();

@@ -49,6 +49,6 @@ function commit(state: MapState, batch: Batch): { readonly next: MapState; reado
   }
   const after = expect.find((expectation) => isAboutOutcome(expectation) && !holds(next, expectation));
   if (after !== undefined) return refuse(after);
-  const isTold = recordEvents({ before: state, after: next }, batch, messages);
-  return { next, committed: { ok: true, messages, ...(isTold && { isTold }) } };
+  const toldApps = recordEvents({ before: state, after: next }, batch, messages);
+  return { next, committed: { ok: true, messages, ...(toldApps.length > 0 && { toldApps }) } };
 }

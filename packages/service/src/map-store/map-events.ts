@@ -16,27 +16,29 @@ function subscribedNames({ documents }: MapState): ReadonlySet<string> {
   return new Set([...documents.app.values()].flatMap(subscriptionsOf).map(({ name }) => name));
 }
 
-/** Records the events of a batch, given the states before and after its writes. Returns whether there are any. */
+/** Records the events of a batch, given the states before and after its writes. Returns the apps that receive them. */
 export function recordEvents(
   { before, after }: { readonly before: MapState; readonly after: MapState },
   { writes, stamp, byId }: Batch,
   made: readonly { readonly ts: string }[],
-): boolean {
-  if (stamp === undefined) return false;
+): readonly Id[] {
+  if (stamp === undefined) return [];
   const subscribed = subscribedNames(before);
   const told = toldWrites(writes, subscribed);
   const read = new Map(readsOf(told).map((each) => [nameOfRead(each), readNow(before, each)]));
   const drafts = draftsOf({ writes, told, subscribed, read, made, atMs: stamp.atMs, byId });
   const isFarewell = (draft: EventDraft) => draft.isFarewell === true;
   let recorded = 0;
+  const apps = new Set<Id>();
   for (const draft of [...drafts.filter(isFarewell), ...drafts.filter((each) => !isFarewell(each))]) {
     const receivers = receiversOf(isFarewell(draft) ? before : after, draft.audience, stamp);
     if (receivers.size === 0) continue;
     const id = recorded === 0 ? stamp.eventId : `${stamp.eventId}${recorded.toString(36).toUpperCase()}`;
     record(after, id, { draft, stamp, receivers });
+    for (const appId of receivers.keys()) apps.add(appId);
     recorded += 1;
   }
-  return recorded > 0;
+  return [...apps].toSorted(compareText);
 }
 
 /** Events and deliveries of a state. */

@@ -18,8 +18,8 @@ export interface Batch<Expectation, Writes extends readonly unknown[]> {
 export type Committed<Expectation, Made extends object> =
   | ({
       readonly ok: true;
-      /** Set if the commit brought about events that an app receives. */
-      readonly isTold?: true;
+      /** Apps that receive events of the commit. Absent if there are none. */
+      readonly toldApps?: readonly Id[];
     } & Made)
   | { readonly ok: false; readonly failed: Expectation };
 

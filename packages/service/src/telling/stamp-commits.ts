@@ -1,14 +1,14 @@
 import type { Clock } from "@rollcall/webapi-core";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
-import type { Ids } from "../values/ids.js";
+import type { Id, Ids } from "../values/ids.js";
 
 /** Dependencies of {@link stampCommits}. */
 export interface StampOptions {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Is called after each commit with events that an app receives. */
-  readonly onTold: () => void;
+  /** Is called after each commit with events, with the apps that receive them. */
+  readonly onTold: (appIds: readonly Id[]) => void;
 }
 
 /** Lets the commits of a store bring about events, if an app subscribes to any. */
@@ -20,7 +20,7 @@ export function stampCommits<S extends Pick<Store, "commit" | "events">>(
     if (store.events.subscribed().size === 0) return store.commit(batch);
     const stamp = { atMs: clock.now().getTime(), eventId: ids.id(idPrefixes.event) };
     const committed = await store.commit({ ...batch, stamp });
-    if (committed.ok && committed.isTold === true) onTold();
+    if (committed.ok && committed.toldApps !== undefined) onTold(committed.toldApps);
     return committed;
   };
   return { ...store, commit };

@@ -69,7 +69,7 @@ const selectOne = compiled("database.ping");
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   const { documents = serviceDocuments } = options;
-  const { db, close, history, forgetEvents } = open(options, documents);
+  const { db, close, history, isOpen } = open(options, documents);
   const connection = createSqliteConnection(db, {
     onUnavailable: (error) => health.failed(isDamage(error)),
     onWrite: history.changed,
@@ -80,7 +80,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     probe: (size) => Promise.all([connection.keep(() => putFiller(size)), connection.keep(removeFiller)]),
   });
   const rates = createMemoryRates();
-  const events = createSqliteEvents(connection);
+  const events = createSqliteEvents(connection, isOpen);
   const queue = createCommitQueue(db, connection, {
     documents,
     subscribed: events.subscribed,
@@ -110,8 +110,8 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     },
     restore(image) {
       queue.drain();
-      if (history.current() === image) forgetEvents();
-      else restoreImage(db(), image, (table) => history.differs(image, table));
+      if (history.current() !== image) restoreImage(db(), image, (table) => history.differs(image, table));
+      else if (isOpen()) forgetPassing(db());
       history.equals(image);
       connection.changed();
       rates.clear();
@@ -129,15 +129,15 @@ interface LazySqlite {
   readonly db: () => Database.Database;
   readonly close: () => void;
   readonly history: ImageHistory;
-  /** Removes events and their deliveries, which no copy of a world has. */
-  readonly forgetEvents: () => void;
+  /** Whether the database has been opened. */
+  readonly isOpen: () => boolean;
 }
 
 function open(options: SqliteStoreOptions, documents: DocumentSet): LazySqlite {
   const history = createImageHistory();
   if ("file" in options || options.image === undefined) {
     const { db, close } = openSqlite("file" in options ? options.file : undefined, { documents });
-    return { db: () => db, close, history, forgetEvents: () => forgetPassing(db) };
+    return { db: () => db, close, history, isOpen: () => true };
   }
   const { image, reindex = false } = options;
   checkImage(image);
@@ -153,8 +153,5 @@ function open(options: SqliteStoreOptions, documents: DocumentSet): LazySqlite {
     isClosed = true;
     opened?.close();
   };
-  const forgetEvents = () => {
-    if (opened !== undefined) forgetPassing(opened.db);
-  };
-  return { db, close, history, forgetEvents };
+  return { db, close, history, isOpen: () => opened !== undefined };
 }

@@ -4,8 +4,11 @@ import { selectSubscriptions, takeDue } from "../sql/events/event-statements.js"
 import { rowsOf } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 
-/** Events of a database of this process, which therefore knows every change of the subscriptions. */
-export function createSqliteEvents(connection: SqliteConnection): EventPort {
+/**
+ * Events of a database of this process, which therefore knows every change of the subscriptions.
+ * @param isOpen whether the database has been opened
+ */
+export function createSqliteEvents(connection: SqliteConnection, isOpen: () => boolean): EventPort {
   let known: { readonly changes: number; readonly names: ReadonlySet<string> } | undefined;
   return {
     subscribed() {
@@ -28,7 +31,8 @@ export function createSqliteEvents(connection: SqliteConnection): EventPort {
     },
     settle: (settled) => settle(connection, settled),
     release: (keys, nowMs) => release(connection, keys, nowMs),
-    nextDue: () => nextDue(connection),
+    // An image has none, and is not opened to find that out.
+    nextDue: async () => (isOpen() ? nextDue(connection) : undefined),
   };
 }
 

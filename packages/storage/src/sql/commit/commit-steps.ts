@@ -44,8 +44,8 @@ export function* commitSteps(
   }
   const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);
   if (after !== undefined) return { ok: false, failed: after };
-  const isTold = telling !== undefined && (yield* telling.after(messages));
-  return { ok: true, messages, ...(isTold && { isTold }) };
+  const toldApps = telling === undefined ? [] : yield* telling.after(messages);
+  return { ok: true, messages, ...(toldApps.length > 0 && { toldApps }) };
 }
 
 interface Refused {

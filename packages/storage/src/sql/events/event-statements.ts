@@ -59,7 +59,7 @@ function isIn(dialect: SqlDialect, param: string): string {
  * Adds a delivery for each app that subscribes to an event and sees it by one of its tokens: those of bots before those
  * of users.
  */
-export const insertDeliveries = named<ToldEvent>(
+export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
   (param, dialect) => `insert into deliveries (event_id, app_id, line, place, token, due_ms, attempts)
     select ${text(dialect, param("eventId"))}, apps.id, ${text(dialect, param("channelId"))},
       1 + coalesce((select max(others.place) from deliveries as others
@@ -82,7 +82,8 @@ export const insertDeliveries = named<ToldEvent>(
         or exists (select 1 from channel_members as seen
           where seen.channel_id = ${param("channelId")} and seen.user_id = tokens.user_id)
         or ${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0 and users.ultra_restricted = 0)
-    group by apps.id`,
+    group by apps.id
+    returning app_id`,
 );
 
 /** Apps that subscribe to an event. */

@@ -15,7 +15,7 @@ import { among } from "../statements/among.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument, toText } from "../statements/document-text.js";
 import { textStatement } from "../statements/statement.js";
-import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
+import { execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import { insertDeliveries, insertEvent, selectSubscribers, selectTokensOfApps } from "./event-statements.js";
 
 const channelMembersAmong = membersAmong("channel_members", "channel_id");
@@ -25,8 +25,8 @@ const groupMembersAmong = membersAmong("group_members", "group_id");
 interface Telling {
   /** Tells those who would no longer see the events after the writes. To be run before them. */
   before(): Steps<void>;
-  /** Tells everybody else. To be run after the writes. Returns whether there are any receivers. */
-  after(made: readonly Made[]): Steps<boolean>;
+  /** Tells everybody else. To be run after the writes. Returns the apps that receive them. */
+  after(made: readonly Made[]): Steps<readonly string[]>;
 }
 
 /** Prepares to record the events of a commit; undefined if no app subscribes to anything that it may bring about. */
@@ -44,7 +44,7 @@ export function createTelling(batch: Batch, subscribed: ReadonlySet<string>): Te
     },
     *after(made) {
       yield* recorder.record(draftsOf({ ...known, made }).filter(({ isFarewell }) => isFarewell !== true));
-      return recorder.recorded() > 0;
+      return recorder.apps();
     },
   };
 }
@@ -82,22 +82,17 @@ function membersAmong(table: string, column: string) {
 /** Records events that an app receives. */
 function createRecorder({ atMs, eventId: first }: EventStamp) {
   let recorded = 0;
+  const apps = new Set<string>();
   function* record(drafts: readonly EventDraft[]): Steps<void> {
     for (const { type, audience, isFarewell, facts } of drafts) {
       const { subscription, workspaceIds, channelId = "", isPublic, userId = "", appId = "" } = audience;
       const eventId = recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`;
       const receivers = { subscription, workspaceIds, channelId, userId, appId, isPublic: isPublic === true ? 1 : 0 };
       const scopes = scopesOfEvent(audience);
-      if (
-        (yield* changedBy(insertDeliveries, {
-          ...receivers,
-          scopes,
-          needsScope: Math.sign(scopes.length),
-          eventId,
-          atMs,
-        })) === 0
-      )
-        continue;
+      const needsScope = Math.sign(scopes.length);
+      const told = yield* rowsOf(insertDeliveries, { ...receivers, scopes, needsScope, eventId, atMs });
+      if (told.length === 0) continue;
+      for (const { app_id: id } of told) apps.add(id);
       recorded += 1;
       const event: StoredEvent = {
         id: eventId,
@@ -113,5 +108,5 @@ function createRecorder({ atMs, eventId: first }: EventStamp) {
       yield* execute(insertEvent, { id: eventId, document: toText(event) });
     }
   }
-  return { record, recorded: () => recorded };
+  return { record, apps: () => [...apps].toSorted() };
 }
