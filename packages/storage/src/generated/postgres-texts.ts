@@ -350,7 +350,7 @@ export const postgresTexts: StatementTexts = {
     ],
   },
   "replacements.user": {
-    sql: 'update "users" set "version" = $1, "home" = $2, "created" = $3, "user_name" = $4, "display_name" = $5, "active" = $6, "restricted" = $7, "ultra_restricted" = $8, "document" = $9 where "id" = $10 and "version" = $11 and "home" = $12 and "created" = $13 and "user_name" = $14 and (\n    select count(*) = $15::bigint and count(*) filter (where address = any($16::text[])) = $17::bigint\n    from user_emails where user_id = $18\n  )',
+    sql: 'update "users" set "version" = $1, "home" = $2, "created" = $3, "user_name" = $4, "display_name" = $5, "active" = $6, "restricted" = $7, "ultra_restricted" = $8, "workspaces" = $9, "due" = $10, "document" = $11 where "id" = $12 and "version" = $13 and "home" = $14 and "created" = $15 and "user_name" = $16 and (\n    select count(*) = $17::bigint and count(*) filter (where address = any($18::text[])) = $19::bigint\n    from user_emails where user_id = $20\n  )',
     names: [
       "version",
       "home",
@@ -360,6 +360,8 @@ export const postgresTexts: StatementTexts = {
       "active",
       "restricted",
       "ultra_restricted",
+      "workspaces",
+      "due",
       "document",
       "id",
       "replaces",

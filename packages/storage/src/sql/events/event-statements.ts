@@ -57,7 +57,7 @@ function isIn(dialect: SqlDialect, param: string): string {
 
 /**
  * Adds a delivery for each app that subscribes to an event and sees it by one of its tokens: those of bots before those
- * of users.
+ * of users. SQLite reads the tables of a cross join in this order, so it never reads the tokens of other apps.
  */
 export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
   (param, dialect) => `insert into deliveries (event_id, app_id, line, place, token, due_ms, attempts)
@@ -65,10 +65,9 @@ export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
       1 + coalesce((select max(others.place) from deliveries as others
         where others.app_id = apps.id and others.line = ${param("channelId")}), 0),
       min(tokens.kind || ' ' || tokens.hash), ${integer(dialect, param("atMs"))}, 0
-    from apps
-      join tokens on tokens.app_id = apps.id and tokens.revoked = 0
-      join users on users.id = tokens.user_id and users.active = 1
-    where apps.events is not null
+    from apps cross join tokens cross join users
+    where apps.events is not null and tokens.app_id = apps.id and tokens.revoked = 0
+      and users.id = tokens.user_id and users.active = 1
       and apps.events like '% ' || tokens.kind || ':' || ${param("subscription")} || ' %'
       and (${text(dialect, param("appId"))} = '' or apps.id = ${param("appId")})
       and (tokens.expires_ms is null or tokens.expires_ms > ${param("atMs")})
