@@ -1,5 +1,5 @@
+import { fromWallMs, toWallMs } from "../values/dates/wall-clock.js";
 import { millisecondsOf } from "../values/instant.js";
-import { fromWallMs, toWallMs } from "../values/wall-clock.js";
 import type { DoNotDisturb, QuietHours } from "./do-not-disturb.js";
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { eventSubscriptions } from "../values/stock.js";
+import { eventSubscriptions } from "../values/stock-events.js";
 import type { Audience } from "./event-draft.js";
 
 /** Scopes of which a token needs one to receive an event; empty if it needs none. */

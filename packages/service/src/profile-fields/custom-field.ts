@@ -1,8 +1,8 @@
 import type { TeamProfileField } from "@rollcall/api/webapi";
 import { defineDocument, integer, text } from "../store/document.js";
+import { isDate } from "../values/dates/is-date.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
-import { isDate } from "../values/is-date.js";
 
 /** Types of custom fields. */
 export const customFieldTypes = [

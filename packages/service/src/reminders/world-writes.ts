@@ -1,8 +1,8 @@
 import { idPrefixes, userDefaults } from "../generated/service.js";
 import { put } from "../store/document.js";
 import { userSection } from "../users/world.js";
+import { printWall, toWallMs } from "../values/dates/wall-clock.js";
 import { millisecondsOf, secondsOf } from "../values/instant.js";
-import { printWall, toWallMs } from "../values/wall-clock.js";
 import { present } from "../world/section/present.js";
 import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import { findItem } from "../world/section/world-context.js";

@@ -1,4 +1,3 @@
-import { events } from "@rollcall/api/events";
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 
@@ -14,6 +13,3 @@ export const { maxBodyDepth: maxManifestDepth } = webapi.limits;
 
 /** The attributes of users and groups. */
 export const { User: userResource, Group: groupResource } = scim.resources;
-
-/** Names that manifests subscribe to events by, and the scopes that each needs. */
-export const eventSubscriptions = Object.values(events).flatMap(({ subscriptions }) => subscriptions);

@@ -1,7 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import { planBatch } from "../sql/commit/plan-batch.js";
-import { createTelling } from "../sql/events/tell-events.js";
+import { createLateTelling } from "../sql/events/late-telling.js";
 import { countedMembers } from "./counted-members.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -18,11 +18,13 @@ export function createCommit(
   { documents, subscribed }: { readonly documents: DocumentSet; readonly subscribed: () => ReadonlySet<string> },
 ): (batch: Batch) => Promise<Committed> {
   const insert = createMessageQueue(connection);
+  const telling = createLateTelling(subscribed);
   return async (batch) => {
-    const options = { documents, subscribed: subscribed(), members: countedMembers };
-    const steps = () => commitSteps(batch, options);
+    await telling.prepare(batch);
+    const createTelling = telling.current();
+    const steps = () => commitSteps(batch, { documents, createTelling, members: countedMembers });
     const isKept = ({ ok }: Committed) => ok;
-    if (createTelling(batch, options.subscribed) !== undefined) return retryTransaction(connection, steps, isKept);
+    if (createTelling?.(batch) !== undefined) return retryTransaction(connection, steps, isKept);
     const plan = planBatch(batch);
     const message = onlyMessage(plan);
     if (message !== undefined) return insert(message);

@@ -9,6 +9,7 @@ import {
   documents as serviceDocuments,
 } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
+import { createLateTelling } from "../sql/events/late-telling.js";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
@@ -81,9 +82,10 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   });
   const rates = createMemoryRates();
   const events = createSqliteEvents(connection, isOpen);
+  const telling = createLateTelling(events.subscribed);
   const queue = createCommitQueue(db, connection, {
     documents,
-    subscribed: events.subscribed,
+    telling,
     onTransaction: (transaction) => options.onTransaction?.(transaction),
   });
   return {
@@ -93,6 +95,8 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     rates,
     events,
     commit: async (batch) => {
+      const loading = telling.prepare(batch);
+      if (loading !== undefined) await loading;
       if (!db().open) throw new Error("The store is closed.");
       const committed = await queue.commit(batch).catch((error: unknown) => {
         if (error instanceof StoreUnavailable) health.failed(isDamage(error));

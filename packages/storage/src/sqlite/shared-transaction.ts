@@ -1,6 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import { commitSteps } from "../sql/commit/commit-steps.js";
+import type { LateTelling } from "../sql/events/late-telling.js";
 import { runAtOnce } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
@@ -11,8 +12,7 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 /** What commits depend on. */
 export interface TransactionOptions {
   readonly documents: DocumentSet;
-  /** Names of the events that apps subscribe to. */
-  readonly subscribed: () => ReadonlySet<string>;
+  readonly telling: LateTelling;
 }
 
 /**
@@ -22,13 +22,13 @@ export interface TransactionOptions {
 export function createSharedTransaction(
   db: Database.Database,
   connection: SqliteConnection,
-  { documents, subscribed }: TransactionOptions,
+  { documents, telling }: TransactionOptions,
 ): (batches: readonly Batch[]) => readonly Outcome[] {
   const command = createCommands(db);
 
   const run = (batch: Batch): Outcome => {
     const outcome = settle(() => ({
-      committed: runAtOnce(commitSteps(batch, { documents, subscribed: subscribed() }), connection.run),
+      committed: runAtOnce(commitSteps(batch, { documents, createTelling: telling.current() }), connection.run),
     }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
     if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");

@@ -1,5 +1,5 @@
 import type { ReminderRecurrence } from "@rollcall/api/webapi";
-import { addMonths, dayMs, dayOf, midnightOf, weekdayIndex } from "../../values/calendar.js";
+import { addMonths, dayMs, dayOf, midnightOf, weekdayIndex } from "../../values/dates/calendar.js";
 import { weekdays } from "./next-occurrence.js";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { reminderDefaults, serviceLimits } from "../../generated/service.js";
-import { addMonths, dayMs } from "../../values/calendar.js";
-import { fromWallMs, printWall, toWallMs } from "../../values/wall-clock.js";
+import { addMonths, dayMs } from "../../values/dates/calendar.js";
+import { fromWallMs, printWall, toWallMs } from "../../values/dates/wall-clock.js";
 import type { Recurrence } from "../reminder.js";
 import { nextOccurrence, weekdayOf } from "./next-occurrence.js";
 import { type Part, parseWords, type WordRecurrence } from "./parse-words.js";

@@ -2,7 +2,7 @@ import { accept } from "../../decisions/refusal.js";
 import type { ProfileFieldName } from "../../generated/service.js";
 import type { CustomField } from "../../profile-fields/custom-field.js";
 import { type ProfileField, profileFieldId } from "../../profile-fields/profile-field.js";
-import { isDate } from "../../values/is-date.js";
+import { isDate } from "../../values/dates/is-date.js";
 import { hasEmoji } from "../names/emoji.js";
 import type { User } from "../user.js";
 import { applyCustom } from "./apply-custom.js";

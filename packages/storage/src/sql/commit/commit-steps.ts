@@ -5,7 +5,7 @@ import {
   type Expectation,
   isAboutOutcome,
 } from "@rollcall/service/store";
-import { createTelling } from "../events/tell-events.js";
+import type { CreateTelling } from "../events/tell-events.js";
 import { type Steps, together } from "../statements/steps.js";
 import { type MemberWrites, memberWrites } from "../writes/group-members.js";
 import { applyWrite, type Made } from "./apply-write.js";
@@ -16,8 +16,8 @@ import { type Plan, planBatch } from "./plan-batch.js";
 /** How a database commits. */
 interface CommitOptions {
   readonly documents: DocumentSet;
-  /** Names of the events that apps subscribe to. */
-  readonly subscribed: ReadonlySet<string>;
+  /** Records the events of commits with a stamp. It is loaded when an app subscribes to any. */
+  readonly createTelling?: CreateTelling | undefined;
   /** Default: statements that every database has. */
   readonly members?: MemberWrites;
 }
@@ -27,10 +27,10 @@ interface CommitOptions {
  */
 export function* commitSteps(
   batch: Batch,
-  { documents, subscribed, members = memberWrites }: CommitOptions,
+  { documents, createTelling, members = memberWrites }: CommitOptions,
 ): Steps<Committed> {
   const plan = planBatch(batch);
-  const telling = createTelling(batch, subscribed);
+  const telling = createTelling?.(batch);
   const before = yield* firstFailed(
     plan.expect.filter((each) => !isAboutOutcome(each)),
     documents,

@@ -29,6 +29,9 @@ interface Telling {
   after(made: readonly Made[]): Steps<readonly string[]>;
 }
 
+/** Prepares to record the events of a commit; undefined if there is nothing to record. */
+export type CreateTelling = (batch: Batch) => Telling | undefined;
+
 /** Prepares to record the events of a commit; undefined if no app subscribes to anything that it may bring about. */
 export function createTelling(batch: Batch, subscribed: ReadonlySet<string>): Telling | undefined {
   const { stamp, writes, byId } = batch;

@@ -1,4 +1,4 @@
-import { readInstant } from "./instant.js";
+import { readInstant } from "../instant.js";
 
 /** Whether a text is a day of the calendar, such as `2026-01-31`. */
 export function isDate(text: string): boolean {

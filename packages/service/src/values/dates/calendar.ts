@@ -1,4 +1,4 @@
-import { millisecondsOf, readInstant, toInstant } from "./instant.js";
+import { millisecondsOf, readInstant, toInstant } from "../instant.js";
 
 /** Length of a day in milliseconds. */
 export const dayMs = 86_400_000;

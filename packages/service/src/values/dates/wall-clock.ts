@@ -1,4 +1,4 @@
-import { millisecondsOf, toInstant, zoneOffsetSeconds } from "./instant.js";
+import { millisecondsOf, toInstant, zoneOffsetSeconds } from "../instant.js";
 
 /** Time on the clocks of a zone at an instant, in milliseconds, as if the clocks showed UTC. An unknown zone is UTC. */
 export function toWallMs(milliseconds: number, timezone: string): number {
