@@ -88,6 +88,7 @@ function decideInvitation(
         { kind: "addChannelMembers", channelId, userIds },
         ...userIds.map((userId) => systemMessage(channel, userId, { kind: "join", inviterId }, nowMs)),
       ],
+      byId: inviterId,
     },
     answer: () => ({
       ok: true,

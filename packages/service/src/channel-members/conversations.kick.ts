@@ -84,6 +84,7 @@ function decideKick(channel: Channel, { userId, callerId, nowMs }: Kick): Decisi
         { kind: "removeChannelMembers", channelId, userIds: [userId] },
         systemMessage(channel, userId, { kind: "leave" }, nowMs),
       ],
+      byId: callerId,
     },
     answer: () => ({ ok: true }),
   };

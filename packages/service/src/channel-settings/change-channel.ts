@@ -36,6 +36,7 @@ export function changeChannel(before: Channel, change: Partial<Channel>, act: Ac
         ...(also?.writes ?? []),
         systemMessage(channel, userId, event, nowMs),
       ],
+      byId: userId,
     },
   };
 }

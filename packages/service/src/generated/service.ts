@@ -401,6 +401,7 @@ export const serviceLimits = {
   userGroupUsers: { value: 5000, unit: "users", error: "subteam_max_users_exceeded" },
   shownRepliers: { value: 5, unit: "users" },
   shownReactors: { value: 25, unit: "users" },
+  eventMembers: { value: 500, unit: "users" },
   customFields: { value: 100, unit: "fields" },
   bookmarks: { value: 100, unit: "bookmarks", error: "too_many_bookmarks" },
   pins: { value: 100, unit: "messages", error: "too_many_pins" },

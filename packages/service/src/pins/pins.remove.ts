@@ -23,6 +23,7 @@ export function createRemovePin({ store }: { readonly store: Store }) {
         batch: {
           expect: [{ kind: "openChannel", id: found.message.channelId }, messageVersion(found.message)],
           writes: [changeMessage(unpinned)],
+          byId: caller.user?.id ?? "",
         },
         answer: () => ({ ok: true }),
       };

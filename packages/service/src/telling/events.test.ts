@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
+import { hashToken } from "../values/secrets/hash-token.js";
 import { stampCommits } from "./stamp-commits.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
@@ -110,13 +111,48 @@ describe("events", () => {
     ]);
   });
 
-  it("are not sent once the app has lost its token, its scope or its subscription", async () => {
-    const post = () => service.call("chat.postMessage", { channel: "C4", text: "hi" }, "svcp-mia");
-    await post();
-    const app = await service.store.apps.get("A1");
-    if (app === undefined) throw new Error("The world has no app A1.");
-    const value = { ...app, manifest: {} };
-    await service.store.commit({ expect: [], writes: [{ kind: "put", document: "app", value }] });
+  it("name who did it, who need not be whom it happened to", async () => {
+    const eventsOf = async (...calls: readonly (() => Promise<unknown>)[]) => {
+      for (const call of calls) await call();
+      return (await receiveEvents(service)).map((body) => (body as { readonly event: object }).event);
+    };
+    const call = allowed(service);
+    const { body } = await call("conversations.create", { name: "rooms" });
+    const { id: channel } = body.channel;
+    await call("conversations.join", { channel }, "svcp-mia");
+    const ts = (await call("chat.postMessage", { channel, text: "hi" })).body.ts;
+    await call("pins.add", { channel, timestamp: ts });
+    await receiveEvents(service);
+    expect(await eventsOf(() => call("pins.remove", { channel, timestamp: ts }, "svcp-mia"))).toContainEqual(
+      expect.objectContaining({ type: "pin_removed", user: "U4", item: expect.objectContaining({ created_by: "U6" }) }),
+    );
+    const invited = await eventsOf(() => call("conversations.invite", { channel, users: ["U3"] }, "svcp-mia"));
+    expect(invited).toContainEqual(
+      expect.objectContaining({ type: "member_joined_channel", user: "U3", inviter: "U4" }),
+    );
+    const archived = await eventsOf(() => call("conversations.archive", { channel }, "svcp-mia"));
+    expect(archived).toContainEqual(expect.objectContaining({ type: "channel_archive", user: "U4" }));
+    await call("conversations.unarchive", { channel });
+    const kicked = await eventsOf(() => call("conversations.kick", { channel, user: "U4" }));
+    expect(kicked).toContainEqual(expect.objectContaining({ type: "channel_left", actor_id: "U6" }));
+  });
+
+  it.each([
+    { what: "its token", change: { revoked: true } },
+    { what: "its scope", change: { scopes: ["chat:write"] } },
+    { what: "its subscription", change: undefined },
+  ])("are not sent once the app has lost $what", async ({ change }) => {
+    const { store, call } = service;
+    // The bot alone receives them, so that no other token of the app does.
+    await call("chat.postMessage", { channel: "C4", text: "hi" }, "svcp-mia");
+    const token = await store.tokens.byHash(hashToken("svcb-helper"));
+    const app = await store.apps.get("A1");
+    if (token === undefined || app === undefined) throw new Error("The world has no token or no app.");
+    const lost =
+      change === undefined
+        ? ({ kind: "put", document: "app", value: { ...app, manifest: {} } } as const)
+        : ({ kind: "put", document: "token", value: { ...token, ...change } } as const);
+    await store.commit({ expect: [], writes: [lost] });
     expect(await receiveEvents(service)).toEqual([]);
   });
 });

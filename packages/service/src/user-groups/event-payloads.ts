@@ -1,4 +1,5 @@
 import type { Receiver } from "../events/receiver.js";
+import { serviceLimits } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
@@ -10,9 +11,6 @@ interface GroupFacts {
   readonly eventTs: Ts;
 }
 
-/** Maximum number of members in the payload of an event. */
-const shownMembers = 500;
-
 /** Writes `subteam_created` and `subteam_updated`. */
 export function writeSubteam(type: "subteam_created" | "subteam_updated") {
   return async ({ group, eventTs }: GroupFacts, { caller, store }: Receiver): Promise<object> => {
@@ -20,7 +18,7 @@ export function writeSubteam(type: "subteam_created" | "subteam_updated") {
     const userIds = members.map(({ id }) => id);
     const view = {
       workspaceId: caller.workspace.id,
-      userIds: userIds.slice(0, shownMembers),
+      userIds: userIds.slice(0, serviceLimits.eventMembers.value),
       userCount: userIds.length,
     };
     return { type, subteam: toUserGroup(group, view), event_ts: eventTs };
