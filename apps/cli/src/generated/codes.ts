@@ -1550,7 +1550,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block has an unknown type, lacks a required field or violates a limit, or a block names a file that does not exist.",
+    when: "A block has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist.",
     methods: ["chat.appendStream", "chat.startStream"],
   },
   {
@@ -1558,7 +1558,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, or names a file that does not exist.",
+    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, contradicts another part, or names a file that does not exist.",
     methods: ["chat.postEphemeral"],
   },
   {
@@ -1566,7 +1566,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, or violates a limit.",
+    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, or contradicts another part.",
     methods: ["chat.postMessage", "chat.update"],
   },
   {
@@ -1574,7 +1574,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field or violates a limit, or a block names a file that does not exist.",
+    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist.",
     methods: ["chat.scheduleMessage"],
   },
   {
@@ -1582,7 +1582,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block has an unknown type, lacks a required field or violates a limit.",
+    when: "A block has an unknown type, lacks a required field, violates a limit, or contradicts another part.",
     methods: ["chat.stopStream"],
   },
   {

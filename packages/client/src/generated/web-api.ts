@@ -2726,7 +2726,7 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
-    /** @description A structured part of a message. */
+    /** @description A structured part of a message or a view. */
     readonly Block:
       | components["schemas"]["SectionBlock"]
       | components["schemas"]["DividerBlock"]
@@ -2749,7 +2749,7 @@ export interface components {
       | components["schemas"]["TaskCardBlock"]
       | components["schemas"]["PlanBlock"]
       | components["schemas"]["CallBlock"];
-    /** @description A button, a menu, an input or an image in a block of a message. */
+    /** @description A button, a menu, an input or an image in a block. */
     readonly BlockElement:
       | components["schemas"]["ButtonElement"]
       | components["schemas"]["StaticSelectElement"]
@@ -2770,6 +2770,7 @@ export interface components {
       | components["schemas"]["DateTimePickerElement"]
       | components["schemas"]["PlainTextInputElement"]
       | components["schemas"]["AddressInputElement"]
+      | components["schemas"]["RichTextInputElement"]
       | components["schemas"]["NumberInputElement"]
       | components["schemas"]["FileInputElement"]
       | components["schemas"]["ImageElement"]
@@ -6808,6 +6809,24 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description The home of an app, which each user has. */
+    readonly HomeContent: {
+      /**
+       * @description Kind of the view.
+       * @enum {string}
+       */
+      readonly type: "home";
+      /** @description The blocks. */
+      readonly blocks: readonly components["schemas"]["Block"][];
+      /** @description Text that only the app sees. */
+      readonly private_metadata?: string;
+      /** @description Identifier of the kind of view, for the app. */
+      readonly callback_id?: string;
+      /** @description Identifier of the view for the app. Unique among the views of the app in the workspace. */
+      readonly external_id?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
     /** @description A button with an icon. */
     readonly IconButtonElement: {
       /**
@@ -7606,6 +7625,45 @@ export interface components {
       readonly user: string;
       /** @description Size in bytes. 0 if unknown. */
       readonly size: number;
+    };
+    /** @description A window above everything else. */
+    readonly ModalContent: {
+      /**
+       * @description Kind of the view.
+       * @enum {string}
+       */
+      readonly type: "modal";
+      /** @description The blocks. */
+      readonly blocks: readonly components["schemas"]["Block"][];
+      /** @description Text that only the app sees. */
+      readonly private_metadata?: string;
+      /** @description Identifier of the kind of view, for the app. */
+      readonly callback_id?: string;
+      /** @description Identifier of the view for the app. Unique among the views of the app in the workspace. */
+      readonly external_id?: string;
+      /** @description Title of the modal. */
+      readonly title: components["schemas"]["PlainText"];
+      /** @description Text of the button that submits. Required if a block is an input. */
+      readonly submit?: components["schemas"]["PlainText"];
+      /** @description Text of the button that closes the modal. */
+      readonly close?: components["schemas"]["PlainText"];
+      /**
+       * @description Whether closing it closes all modals of its stack.
+       * @default false
+       */
+      readonly clear_on_close?: boolean;
+      /**
+       * @description Whether the app is told when it is closed.
+       * @default false
+       */
+      readonly notify_on_close?: boolean;
+      /**
+       * @description Whether the modal cannot be submitted until an input changes.
+       * @default false
+       */
+      readonly submit_disabled?: boolean;
+    } & {
+      readonly [key: string]: unknown;
     };
     /** @description A menu of public channels, for several choices. */
     readonly MultiChannelsSelectElement: {
@@ -8891,6 +8949,28 @@ export interface components {
       };
       /** @description Name of the emoji. */
       readonly name: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An input for formatted text. */
+    readonly RichTextInputElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "rich_text_input";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown while the input is empty. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Initial text. */
+      readonly initial_value?: components["schemas"]["Block"];
+      /** @description When the app receives the input. */
+      readonly dispatch_action_config?: components["schemas"]["DispatchConfig"];
     } & {
       readonly [key: string]: unknown;
     };
@@ -11384,6 +11464,8 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A modal or the home of an app, as an app sends it. */
+    readonly ViewContent: components["schemas"]["ModalContent"] | components["schemas"]["HomeContent"];
     /** @description A button that starts a workflow. */
     readonly WorkflowButtonElement: {
       /**
@@ -11401,6 +11483,9 @@ export interface components {
       readonly text: components["schemas"]["PlainText"];
       /** @description The workflow to start. */
       readonly workflow: {
+        /** @description How the workflow starts. */
+        readonly trigger: components["schemas"]["WorkflowTrigger"];
+      } & {
         readonly [key: string]: unknown;
       };
       /**
@@ -11450,6 +11535,22 @@ export interface components {
       readonly title: string;
       /** @description Whether the parameter is required. */
       readonly is_required: boolean;
+    };
+    /** @description How a button starts a workflow. */
+    readonly WorkflowTrigger: {
+      /** @description URL of the trigger. */
+      readonly url: string;
+      /** @description Values for parameters of the workflow. */
+      readonly customizable_input_parameters?: readonly ({
+        /** @description Name of the parameter. */
+        readonly name: string;
+        /** @description Its value. */
+        readonly value: string;
+      } & {
+        readonly [key: string]: unknown;
+      })[];
+    } & {
+      readonly [key: string]: unknown;
     };
   };
   responses: {

@@ -12,6 +12,8 @@ export interface Refused<Code extends string> {
   readonly ok: false;
   readonly error: Code;
   readonly because: Because;
+  /** Lines of `response_metadata.messages`. */
+  readonly messages?: readonly string[];
 }
 
 /** Builds a refusal with its reason. */

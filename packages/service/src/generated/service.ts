@@ -451,12 +451,126 @@ export const canvasElements: ReadonlySet<string> = new Set([
   "website unfurl",
 ]);
 
+/** Blocks that the home of an app may have. */
+export const homeBlocks: ReadonlySet<string> = new Set([
+  "actions",
+  "card",
+  "carousel",
+  "container",
+  "context",
+  "data_table",
+  "divider",
+  "header",
+  "image",
+  "input",
+  "rich_text",
+  "section",
+  "video",
+]);
+
+/** Elements that the home of an app may have in its blocks. */
+export const homeElements: ReadonlySet<string> = new Set([
+  "button",
+  "channels_select",
+  "checkboxes",
+  "conversations_select",
+  "datepicker",
+  "external_select",
+  "image",
+  "multi_channels_select",
+  "multi_conversations_select",
+  "multi_external_select",
+  "multi_static_select",
+  "multi_users_select",
+  "overflow",
+  "plain_text_input",
+  "radio_buttons",
+  "rich_text_input",
+  "static_select",
+  "timepicker",
+  "users_select",
+]);
+
 /** Subtypes of messages about members who joined or left. Such a message has no thread. */
 export const memberSubtypes: ReadonlySet<string> = new Set([
   "channel_join",
   "channel_leave",
   "group_join",
   "group_leave",
+]);
+
+/** Elements that a message may have in its blocks. */
+export const messageElements: ReadonlySet<string> = new Set([
+  "button",
+  "channels_select",
+  "checkboxes",
+  "conversations_select",
+  "datepicker",
+  "datetimepicker",
+  "email_text_input",
+  "external_select",
+  "feedback_buttons",
+  "file_input",
+  "icon_button",
+  "image",
+  "multi_channels_select",
+  "multi_conversations_select",
+  "multi_external_select",
+  "multi_static_select",
+  "multi_users_select",
+  "number_input",
+  "overflow",
+  "plain_text_input",
+  "radio_buttons",
+  "static_select",
+  "timepicker",
+  "url_text_input",
+  "users_select",
+  "workflow_button",
+]);
+
+/** Blocks that a modal may have. */
+export const modalBlocks: ReadonlySet<string> = new Set([
+  "actions",
+  "alert",
+  "card",
+  "carousel",
+  "context",
+  "divider",
+  "header",
+  "image",
+  "input",
+  "rich_text",
+  "section",
+  "video",
+]);
+
+/** Elements that a modal may have in its blocks. */
+export const modalElements: ReadonlySet<string> = new Set([
+  "button",
+  "channels_select",
+  "checkboxes",
+  "conversations_select",
+  "datepicker",
+  "datetimepicker",
+  "email_text_input",
+  "external_select",
+  "file_input",
+  "image",
+  "multi_channels_select",
+  "multi_conversations_select",
+  "multi_external_select",
+  "multi_static_select",
+  "multi_users_select",
+  "number_input",
+  "overflow",
+  "plain_text_input",
+  "radio_buttons",
+  "rich_text_input",
+  "static_select",
+  "timepicker",
+  "url_text_input",
+  "users_select",
 ]);
 
 /** Names that no channel may have. */

@@ -4,6 +4,7 @@ import { messageDefaults, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { countCharacters } from "../values/characters.js";
 import type { JsonObject, MessageDraft } from "./message.js";
+import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
 import { entityAttachment } from "./parts/entity-attachment.js";
 import { namedFiles } from "./parts/named-files.js";
 import { fallbackText, textsOf } from "./text/block-text.js";
@@ -55,6 +56,8 @@ export async function readContent<const Code extends string>(
   store: ContentStore,
   rules: ContentRules<Code>,
 ): Promise<ReadParts<Code | "no_text">> {
+  const refusal = refuseBlockProblems(messageBlocks(sent));
+  if (refusal !== undefined) return refusal;
   const read = await readParts(sent, store, rules);
   return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
 }

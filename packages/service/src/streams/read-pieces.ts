@@ -2,6 +2,7 @@ import type { Block, MessageMetadata } from "@rollcall/api/webapi";
 import type { Refused } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
+import { type BlockList, refuseBlockProblems } from "../messages/parts/block-problems.js";
 import type { TaskDisplay } from "../messages/streaming/message-stream.js";
 import type { Store } from "../service-store.js";
 import { appendPieces, type Pieces } from "./pieces/append-pieces.js";
@@ -30,6 +31,8 @@ export async function readPieces<const Code extends string>(
   pieces: Pieces,
   { tasks, store, missingFile, end }: ReadOptions<Code>,
 ): Promise<ReadPieces<Code>> {
+  const refusal = refuseBlockProblems(streamBlocks(pieces, end?.blocks));
+  if (refusal !== undefined) return refusal;
   const appended = appendPieces(before, pieces, tasks);
   if (!appended.ok) return appended;
   const { blocks, endsInText } = appended.streamed;
@@ -44,4 +47,14 @@ export async function readPieces<const Code extends string>(
     },
   );
   return read.ok ? { ok: true, content: read.content, endsInText } : read;
+}
+
+/** The lists of blocks in a call. Blocks of earlier calls do not count, because their chunks may be sent again. */
+function streamBlocks({ chunks = [] }: Pieces, end: readonly Block[] = []): readonly BlockList[] {
+  return [
+    ...chunks.flatMap((chunk, index) =>
+      chunk.type === "blocks" ? [{ at: ["chunks", index, "blocks"], blocks: chunk.blocks }] : [],
+    ),
+    { at: ["blocks"], blocks: end },
+  ];
 }

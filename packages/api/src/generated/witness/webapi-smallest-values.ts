@@ -267,6 +267,7 @@ import {
   searchMessagesResponseSchema,
   searchPaginationSchema,
   searchPagingSchema,
+  startedWorkflowSchema,
   streamChunkSchema,
   streamMetadataSchema,
   svcListsAccessDeleteArgumentsSchema,
@@ -338,9 +339,12 @@ import {
   usersProfileSetResponseSchema,
   usersSetPresenceArgumentsSchema,
   usersSetPresenceResponseSchema,
+  viewContentSchema,
   viewsByClientSchema,
   workflowFunctionSchema,
+  workflowInputSchema,
   workflowParameterSchema,
+  workflowTriggerSchema,
 } from "../webapi/index.js";
 
 /** The smallest value that each validator accepts. */
@@ -355,6 +359,7 @@ export const smallestValues: readonly {
   { name: "attachmentSchema", schema: attachmentSchema, value: {} },
   { name: "tableColumnSchema", schema: tableColumnSchema, value: {} },
   { name: "blockSchema", schema: blockSchema, value: { type: "section", text: { type: "plain_text", text: "a" } } },
+  { name: "startedWorkflowSchema", schema: startedWorkflowSchema, value: { trigger: { url: "a" } } },
   {
     name: "blockElementSchema",
     schema: blockElementSchema,
@@ -798,6 +803,11 @@ export const smallestValues: readonly {
     value: { image_original: "", image_24: "", image_32: "", image_48: "", image_72: "", image_192: "", image_512: "" },
   },
   {
+    name: "viewContentSchema",
+    schema: viewContentSchema,
+    value: { type: "modal", blocks: [], title: { type: "plain_text", text: "a" } },
+  },
+  {
     name: "workflowFunctionSchema",
     schema: workflowFunctionSchema,
     value: {
@@ -819,6 +829,8 @@ export const smallestValues: readonly {
     schema: workflowParameterSchema,
     value: { type: "", name: "", description: "", title: "", is_required: false },
   },
+  { name: "workflowInputSchema", schema: workflowInputSchema, value: { name: "a", value: "" } },
+  { name: "workflowTriggerSchema", schema: workflowTriggerSchema, value: { url: "a" } },
   {
     name: "adminAnalyticsMessagesActivityArgumentsSchema",
     schema: adminAnalyticsMessagesActivityArgumentsSchema,

@@ -1,8 +1,8 @@
 import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
 import { light } from "@rollcall/webapi-core";
 import { appDefaults } from "../../generated/service.js";
+import { toJsonPointer } from "../../values/json-pointer.js";
 import { manifestParameterSchema } from "../../values/stock-forms.js";
-import { toJsonPointer } from "./json-pointer.js";
 import { toProblems } from "./to-problems.js";
 
 type Problems = readonly ManifestProblem[];

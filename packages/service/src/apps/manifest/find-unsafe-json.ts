@@ -1,6 +1,6 @@
 import type { ManifestProblem } from "@rollcall/api/webapi";
+import { toJsonPointer } from "../../values/json-pointer.js";
 import { maxManifestDepth } from "../../values/stock.js";
-import { toJsonPointer } from "./json-pointer.js";
 
 const tooDeep = `must nest at most ${maxManifestDepth} levels deep`;
 

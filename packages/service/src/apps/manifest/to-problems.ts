@@ -1,7 +1,7 @@
 import type { ManifestProblem } from "@rollcall/api/webapi";
 import { rootIssues } from "@rollcall/webapi-core";
 import type { z } from "zod";
-import { toJsonPointer } from "./json-pointer.js";
+import { toJsonPointer } from "../../values/json-pointer.js";
 
 /** Issues in part of a manifest as problems. Each unknown key is a problem of its own. */
 export function toProblems({ issues }: z.ZodError, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {

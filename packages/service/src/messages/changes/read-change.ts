@@ -5,6 +5,7 @@ import type { Id } from "../../values/ids.js";
 import { printTs } from "../../values/message-ts.js";
 import type { Message } from "../message.js";
 import { isEmptyContent, type MessageContent, readParts } from "../message-content.js";
+import { messageBlocks, refuseBlockProblems } from "../parts/block-problems.js";
 import { namedFiles } from "../parts/named-files.js";
 import { refuse } from "./refusal.js";
 
@@ -39,6 +40,8 @@ export async function readChange(sent: ChatUpdateArguments, context: ChangeConte
   }
   const missing = await findMissingFile(sent.file_ids ?? [], store);
   if (missing !== undefined) return refuse("file_not_found", missing, "an existing file");
+  const refusal = refuseBlockProblems(messageBlocks(sent));
+  if (refusal !== undefined) return refusal;
   const read = await readParts(sent, store, {
     maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "msg_too_long" },
     maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "metadata_too_large" },

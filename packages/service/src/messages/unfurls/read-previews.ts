@@ -3,6 +3,7 @@ import { light, type MethodDefinition } from "@rollcall/webapi-core";
 import type { Refused } from "../../decisions/refusal.js";
 import { refuse } from "../changes/refusal.js";
 import type { JsonObject } from "../message.js";
+import { refuseBlockProblems } from "../parts/block-problems.js";
 import { entityAttachment } from "../parts/entity-attachment.js";
 
 /** Attachments by the URL of their link. */
@@ -25,7 +26,7 @@ export function readPreviews(
   for (const [url, value] of Object.entries(unfurls ?? {})) {
     const read = posting.arguments(light).safeParse({ channel: sent.channel, attachments: [value] });
     const [attachment] = read.success ? (read.data.attachments ?? []) : [];
-    if (attachment === undefined) {
+    if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
       return refuse("cannot_parse_attachment", url, "an attachment, or an object with blocks");
     }
     previews.set(url, attachment);

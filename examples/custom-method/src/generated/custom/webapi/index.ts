@@ -1210,7 +1210,10 @@ export {
   type OverflowElement,
   type PlainTextInputElement,
   type RadioButtonsElement,
+  type RichTextInputElement,
+  type StartedWorkflow,
   type StaticSelectElement,
+  startedWorkflowSchema,
   type TimePickerElement,
   type UsersSelectElement,
   type WorkflowButtonElement,
@@ -1454,6 +1457,13 @@ export {
   userProfileFieldsValueSchema,
   userProfileSchema,
 } from "./types/user-profile.js";
+export { type HomeContent, type ModalContent, type ViewContent, viewContentSchema } from "./types/view-content.js";
 export { type WorkflowFunction, workflowFunctionSchema } from "./types/workflow-function.js";
 export { type WorkflowParameter, workflowParameterSchema } from "./types/workflow-parameter.js";
+export {
+  type WorkflowInput,
+  type WorkflowTrigger,
+  workflowInputSchema,
+  workflowTriggerSchema,
+} from "./types/workflow-trigger.js";
 export { type Methods, webapi } from "./webapi.js";

@@ -600,7 +600,9 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
         tasks: { wireName: "tasks", type: "PlanTask" },
       },
     },
-    BlockElement: { fields: { svc_file: { wireName: "svc_file" } } },
+    BlockElement: {
+      fields: { initial_value: { wireName: "initial_value", type: "Block" }, svc_file: { wireName: "svc_file" } },
+    },
     ContextElement: { fields: { svc_file: { wireName: "svc_file" } } },
     Conversation: { fields: { latest: { wireName: "latest", type: "Message" } } },
     DelayedMessage: {
@@ -634,5 +636,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       },
     },
     StreamChunk: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
+    ViewContent: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
   },
 };

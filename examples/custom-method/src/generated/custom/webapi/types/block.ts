@@ -14,7 +14,7 @@ import { type TaskStatus, taskStatusSchema } from "./task-status.js";
 import { type TextObject, textObjectSchema } from "./text-object.js";
 import { type UrlSource, urlSourceSchema } from "./url-source.js";
 
-/** A structured part of a message. */
+/** A structured part of a message or a view. */
 export type Block =
   | SectionBlock
   | DividerBlock
@@ -380,33 +380,37 @@ const sectionBlockShape = oncePerZod((z) => ({
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" })
     .exactOptional(),
-  accessory: narrowed(z, blockElementSchema(z), {
-    type: z
-      .enum(
-        [
-          "button",
-          "checkboxes",
-          "datepicker",
-          "image",
-          "overflow",
-          "radio_buttons",
-          "timepicker",
-          "workflow_button",
-          "static_select",
-          "external_select",
-          "users_select",
-          "conversations_select",
-          "channels_select",
-          "multi_static_select",
-          "multi_external_select",
-          "multi_users_select",
-          "multi_conversations_select",
-          "multi_channels_select",
-        ],
-        { error: "invalid_blocks" },
-      )
-      .exactOptional(),
-  }).exactOptional(),
+  accessory: narrowed(
+    z,
+    z.lazy(() => blockElementSchema(z)),
+    {
+      type: z
+        .enum(
+          [
+            "button",
+            "checkboxes",
+            "datepicker",
+            "image",
+            "overflow",
+            "radio_buttons",
+            "timepicker",
+            "workflow_button",
+            "static_select",
+            "external_select",
+            "users_select",
+            "conversations_select",
+            "channels_select",
+            "multi_static_select",
+            "multi_external_select",
+            "multi_users_select",
+            "multi_conversations_select",
+            "multi_channels_select",
+          ],
+          { error: "invalid_blocks" },
+        )
+        .exactOptional(),
+    },
+  ).exactOptional(),
   expand: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 }));
 
@@ -492,33 +496,37 @@ const actionsBlockShape = oncePerZod((z) => ({
   elements: z
     .array(
       z.lazy(() =>
-        narrowed(z, blockElementSchema(z), {
-          type: z
-            .enum(
-              [
-                "button",
-                "checkboxes",
-                "datepicker",
-                "datetimepicker",
-                "overflow",
-                "radio_buttons",
-                "timepicker",
-                "workflow_button",
-                "static_select",
-                "external_select",
-                "users_select",
-                "conversations_select",
-                "channels_select",
-                "multi_static_select",
-                "multi_external_select",
-                "multi_users_select",
-                "multi_conversations_select",
-                "multi_channels_select",
-              ],
-              { error: "invalid_blocks" },
-            )
-            .exactOptional(),
-        }),
+        narrowed(
+          z,
+          z.lazy(() => blockElementSchema(z)),
+          {
+            type: z
+              .enum(
+                [
+                  "button",
+                  "checkboxes",
+                  "datepicker",
+                  "datetimepicker",
+                  "overflow",
+                  "radio_buttons",
+                  "timepicker",
+                  "workflow_button",
+                  "static_select",
+                  "external_select",
+                  "users_select",
+                  "conversations_select",
+                  "channels_select",
+                  "multi_static_select",
+                  "multi_external_select",
+                  "multi_users_select",
+                  "multi_conversations_select",
+                  "multi_channels_select",
+                ],
+                { error: "invalid_blocks" },
+              )
+              .exactOptional(),
+          },
+        ),
       ),
       { error: "invalid_blocks" },
     )
@@ -535,35 +543,40 @@ const inputBlockShape = oncePerZod((z) => ({
   label: narrowed(z, plainTextSchema(z), {
     text: z.string({ error: "invalid_blocks" }).max(2000, { error: "invalid_blocks" }).exactOptional(),
   }),
-  element: narrowed(z, blockElementSchema(z), {
-    type: z
-      .enum(
-        [
-          "checkboxes",
-          "datepicker",
-          "datetimepicker",
-          "email_text_input",
-          "file_input",
-          "number_input",
-          "plain_text_input",
-          "radio_buttons",
-          "timepicker",
-          "url_text_input",
-          "static_select",
-          "external_select",
-          "users_select",
-          "conversations_select",
-          "channels_select",
-          "multi_static_select",
-          "multi_external_select",
-          "multi_users_select",
-          "multi_conversations_select",
-          "multi_channels_select",
-        ],
-        { error: "invalid_blocks" },
-      )
-      .exactOptional(),
-  }),
+  element: narrowed(
+    z,
+    z.lazy(() => blockElementSchema(z)),
+    {
+      type: z
+        .enum(
+          [
+            "checkboxes",
+            "datepicker",
+            "datetimepicker",
+            "email_text_input",
+            "file_input",
+            "number_input",
+            "plain_text_input",
+            "radio_buttons",
+            "rich_text_input",
+            "timepicker",
+            "url_text_input",
+            "static_select",
+            "external_select",
+            "users_select",
+            "conversations_select",
+            "channels_select",
+            "multi_static_select",
+            "multi_external_select",
+            "multi_users_select",
+            "multi_conversations_select",
+            "multi_channels_select",
+          ],
+          { error: "invalid_blocks" },
+        )
+        .exactOptional(),
+    },
+  ),
   hint: narrowed(z, plainTextSchema(z), {
     text: z.string({ error: "invalid_blocks" }).max(2000, { error: "invalid_blocks" }).exactOptional(),
   }).exactOptional(),
@@ -692,12 +705,16 @@ const alertBlockSchema = oncePerZod((z) => z.looseObject(alertBlockShape(z), { e
 const cardBlockShape = oncePerZod((z) => ({
   type: z.enum(["card"], { error: "invalid_blocks" }),
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
-  hero_image: narrowed(z, blockElementSchema(z), {
-    type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional(),
-  }).exactOptional(),
-  icon: narrowed(z, blockElementSchema(z), {
-    type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional(),
-  }).exactOptional(),
+  hero_image: narrowed(
+    z,
+    z.lazy(() => blockElementSchema(z)),
+    { type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional() },
+  ).exactOptional(),
+  icon: narrowed(
+    z,
+    z.lazy(() => blockElementSchema(z)),
+    { type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional() },
+  ).exactOptional(),
   title: narrowed(z, textObjectSchema(z), {
     text: z.string({ error: "invalid_blocks" }).max(150, { error: "invalid_blocks" }).exactOptional(),
   }).exactOptional(),
@@ -713,7 +730,11 @@ const cardBlockShape = oncePerZod((z) => ({
   actions: z
     .array(
       z.lazy(() =>
-        narrowed(z, blockElementSchema(z), { type: z.enum(["button"], { error: "invalid_blocks" }).exactOptional() }),
+        narrowed(
+          z,
+          z.lazy(() => blockElementSchema(z)),
+          { type: z.enum(["button"], { error: "invalid_blocks" }).exactOptional() },
+        ),
       ),
       { error: "invalid_blocks" },
     )
@@ -795,9 +816,11 @@ const containerBlockShape = oncePerZod((z) => ({
     )
     .min(1, { error: "invalid_blocks" })
     .max(10, { error: "invalid_blocks" }),
-  icon: narrowed(z, blockElementSchema(z), {
-    type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional(),
-  }).exactOptional(),
+  icon: narrowed(
+    z,
+    z.lazy(() => blockElementSchema(z)),
+    { type: z.enum(["image"], { error: "invalid_blocks" }).exactOptional() },
+  ).exactOptional(),
   width: z.enum(["narrow", "standard", "wide", "full"], { error: "invalid_blocks" }).exactOptional(),
   is_collapsible: z.boolean({ error: "invalid_blocks" }).exactOptional(),
   default_collapsed: z.boolean({ error: "invalid_blocks" }).exactOptional(),
