@@ -70,6 +70,7 @@ export {
   allOrNone,
   atLeastOneOf,
   atMostOneOf,
+  demandIn,
   exactlyOneOf,
   forbiddenWhen,
   type MemberCondition,

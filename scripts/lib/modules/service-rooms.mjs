@@ -65,7 +65,7 @@ export const serviceRooms = {
   worlds: {
     place: "world*.ts of a subject",
     holds: "what a world file says of each subject",
-    mayImport: ["values", "store", "documents", "stored", "directory", "sections", "rules"],
+    mayImport: ["values", "store", "documents", "stored", "directory", "sections", "conversations", "rules"],
   },
   around: {
     place: "around",

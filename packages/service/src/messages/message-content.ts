@@ -7,10 +7,11 @@ import type { JsonObject, MessageDraft } from "./message.js";
 import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
 import { entityAttachment } from "./parts/entity-attachment.js";
 import { namedFiles } from "./parts/named-files.js";
-import { fallbackText, textsOf } from "./text/block-text.js";
+import { fallbackText } from "./text/block-text.js";
 import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
 import { groupNamesIn, toMessageText } from "./text/message-text.js";
 import { refuseTables } from "./text/tables.js";
+import { textsOf } from "./text/texts-of.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 

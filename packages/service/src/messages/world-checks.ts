@@ -6,7 +6,7 @@ import type { WorldMessage } from "./world.js";
 
 /**
  * Checks that each `ts` is unique within its channel, that replies follow a message of the channel that is not a reply,
- * and that streamed messages are by an app.
+ * and that streamed messages are by an app and have no other blocks.
  */
 export const checkMessages: SectionCheck<WorldMessage> = (messages, context) => [
   ...checkPlaces(messages, context),
@@ -33,11 +33,20 @@ function checkPlaces(messages: readonly WorldMessage[], { names }: WorldContext)
 }
 
 function checkStream(
-  { streaming, user, app }: WorldMessage,
+  { streaming, user, app, blocks }: WorldMessage,
   i: number,
   context: WorldContext,
 ): readonly WorldFinding[] {
-  if (streaming === undefined || app !== undefined) return [];
+  if (streaming === undefined) return [];
+  if (blocks !== undefined) {
+    return [
+      {
+        path: ["messages", i, "blocks"],
+        message: "A message that is streamed has a text, of which its blocks are made",
+      },
+    ];
+  }
+  if (app !== undefined) return [];
   if (findItem(context, userSection, user)?.bot_of !== undefined) return [];
   return [{ path: ["messages", i, "streaming"], message: "A message that is streamed must be by an app" }];
 }

@@ -10,6 +10,7 @@ import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { MessageDraft, MessagePin } from "./message.js";
 import { startStream } from "./streaming/message-stream.js";
+import { fallbackText } from "./text/block-text.js";
 import type { WorldMessage } from "./world.js";
 
 /** Writes of the messages, ordered by time, and their events. */
@@ -47,7 +48,9 @@ function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageD
     channelId: ids.of("channel", message.channel),
     ...present("subtype", message.subtype),
     ...author,
-    text: message.text ?? "",
+    text: message.text ?? fallbackText(message.blocks ?? []),
+    ...present("blocks", message.blocks),
+    ...present("attachments", message.attachments),
     ...toStream(message, ts),
     ...present("threadTs", message.thread_ts),
     ...(message.broadcast === true && { subtype: "thread_broadcast", replyBroadcast: true }),

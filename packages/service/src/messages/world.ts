@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { clientKinds } from "../analytics/message-event.js";
+import { attachmentSchema, blockSchema } from "../values/stock-forms.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
+import { partsSchema } from "../world/section/parts-schema.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
 import { taskDisplays } from "./streaming/message-stream.js";
@@ -25,7 +27,11 @@ const messageSchema = z
     ts: tsSchema.optional().describe("When it was posted. Default: when the world is loaded."),
     user: referenceSchema("The user or bot who posted it").optional().describe("Default: the service itself."),
     app: referenceSchema("The app that posted it").optional().describe("Default: the bot's app."),
-    text: z.string().optional().describe("Default: empty."),
+    text: z.string().optional().describe("Default: the text of its blocks."),
+    blocks: partsSchema(blockSchema).optional().describe("Its blocks, as of chat.postMessage. Default: none."),
+    attachments: partsSchema(attachmentSchema)
+      .optional()
+      .describe("Its attachments, as of chat.postMessage. Default: none."),
     subtype: z
       .string()
       .regex(/^[a-z_]+$/, "Expected lower-case letters and underscores")

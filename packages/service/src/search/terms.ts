@@ -3,9 +3,13 @@ import { type Message, pinnedColumn } from "../messages/message.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import { wordsOf } from "./cut-words.js";
+import { textsOfMessage } from "./texts-of-message.js";
 
 /** Contents of a message that `has:` names, and that its document tells. */
 export type ToldContent = "link" | "file" | "pin";
+
+/** Between two texts of a message, so that no phrase begins in one and ends in the other. */
+const textBreak = ":";
 
 /** Maximum length of a name in a term. */
 const maxNameCharacters = 64;
@@ -32,20 +36,21 @@ export function contentTerm(content: ToldContent): string {
 
 /**
  * Everything that a message is found by: facts, which no word equals because they have a colon, then the words of its
- * text in order. A deleted message has none.
+ * texts in order. A deleted message has none.
  */
 export function termsOf(message: Message): readonly string[] {
   if (message.deleted === true) return [];
-  const { channelId, botId, username, text, fileIds = [] } = message;
+  const { channelId, botId, username, fileIds = [] } = message;
+  const texts = textsOfMessage(message);
   const author = authorOf(message);
   return [
     channelTerm(channelId),
     ...(author === undefined ? [] : [authorTerm(author)]),
     ...(botId === undefined ? [] : [authorTerm(botId)]),
     ...(username === undefined ? [] : [nameTerm(username)]),
-    ...(/https?:\/\//.test(text) ? [contentTerm("link")] : []),
+    ...(texts.some((each) => /https?:\/\//.test(each)) ? [contentTerm("link")] : []),
     ...(fileIds.length > 0 ? [contentTerm("file")] : []),
     ...(pinnedColumn(message) === 1 ? [contentTerm("pin")] : []),
-    ...wordsOf(text),
+    ...texts.flatMap((each, nth) => (nth === 0 ? wordsOf(each) : [textBreak, ...wordsOf(each)])),
   ];
 }

@@ -11,6 +11,11 @@ const more = `messages:
   - { channel: board, ts: "1780300100.000000", user: pat, text: "The secret plan, and a plan B" }
   - { channel: attic, ts: "1780300101.000000", user: mia, text: Old plan }
   - { channel: D1, ts: "1780300102.000000", user: mia, text: A plan between two others }
+  - channel: board
+    ts: "1780300104.000000"
+    user: pat
+    text: Deployed
+    blocks: [{ type: section, text: { type: mrkdwn, text: "Build *seventeen*" } }, { type: header, text: { type: plain_text, text: Finished } }]
   - { channel: bench, ts: "1780300103.000000", user: labby, text: A plan of Labs }`;
 
 const ofQuestion = {
@@ -53,6 +58,8 @@ export const search = {
       },
       { world: more, call: find("plan"), fields: total(3) },
       { world: more, call: find("plan", { team_id: "T2" }), fields: total(1) },
+      { world: more, call: find('"build seventeen" finished'), fields: total(1) },
+      { world: more, call: find('"seventeen finished"'), fields: total(0) },
       { world: more, call: find("plan -secret in:general in:attic"), fields: total(2) },
       { world: more, call: find('"plan b" from:@pat on:2026-06-01'), fields: total(1) },
       { world: more, call: { token: "svcp-gus", arguments: { query: "plan" } }, fields: total(1) },

@@ -1,46 +1,6 @@
 import type { Block } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import { fallbackText, textsOf } from "./block-text.js";
-
-const blocks = [
-  { type: "header", text: { type: "plain_text", text: "Lunch" } },
-  { type: "divider" },
-  {
-    type: "section",
-    text: { type: "mrkdwn", text: "*Soup*" },
-    accessory: { type: "image", alt_text: "a bowl", image_url: "https://x.example" },
-  },
-  {
-    type: "rich_text",
-    elements: [
-      {
-        type: "rich_text_section",
-        elements: [
-          { type: "text", text: "and" },
-          { type: "text", text: "bread" },
-        ],
-      },
-    ],
-  },
-];
-
-describe("textsOf", () => {
-  it("finds the texts in order", () => {
-    expect(textsOf(blocks)).toEqual(["Lunch", "*Soup*", "a bowl", "and", "bread"]);
-  });
-
-  it("finds titles and captions that are plain strings", () => {
-    const cells = [[{ type: "raw_text", text: "Soup" }]];
-    expect(textsOf([{ type: "data_table", caption: "Prices", rows: cells }])).toEqual(["Prices", "Soup"]);
-    expect(textsOf([{ type: "plan", title: "Lunch", tasks: [task] }])).toEqual([
-      "Lunch",
-      "Cooking <soup>",
-      "chop",
-      "soup",
-      "book",
-    ]);
-  });
-});
+import { fallbackText } from "./block-text.js";
 
 const plain = (text: string) => ({ type: "plain_text" as const, text });
 const section = (...elements: Extract<Block, { type: "rich_text" }>["elements"]) =>

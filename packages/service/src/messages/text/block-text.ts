@@ -3,11 +3,6 @@ import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
 import { escapeMarkup } from "./message-text.js";
 import { link, richText } from "./rich-text.js";
 
-/** All texts in blocks, in order. */
-export function textsOf(blocks: readonly object[]): readonly string[] {
-  return blocks.flatMap(textsIn);
-}
-
 /**
  * Fallback text for blocks sent without a text: the text of the blocks, with markup. A block without text, such as a
  * divider, is left out.
@@ -139,16 +134,4 @@ function lines(texts: readonly string[]): string {
     .map((each) => each.trim())
     .filter((each) => each !== "")
     .join("\n");
-}
-
-/** Keys of visible texts. A `title` can be a plain string instead of a text object. */
-const textKeys: ReadonlySet<string> = new Set(["text", "alt_text", "title", "caption"]);
-
-function textsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => {
-    if (typeof member === "string") return textKeys.has(key) ? [member] : [];
-    return textsIn(member);
-  });
 }

@@ -2,7 +2,7 @@ import type { Block } from "@rollcall/api/webapi";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import { serviceLimits } from "../../generated/service.js";
 import { countCharacters } from "../../values/characters.js";
-import { textsOf } from "./block-text.js";
+import { textsOf } from "./texts-of.js";
 
 const refuse = createRefuse<"invalid_blocks">("web-api#chatpostmessage-post");
 
