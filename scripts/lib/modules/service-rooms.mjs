@@ -9,6 +9,7 @@ const storedSet = ["documents.ts", "readers.ts", "expectations.ts", "writes.ts"]
  */
 export const serviceRooms = {
   values: { place: "values, generated", holds: "identifiers, instants, generated facts", mayImport: [] },
+  blocks: { place: "blocks", holds: "what blocks of messages and views may be", mayImport: ["values"] },
   store: { place: "store, paging, locks", holds: "the port of the store, locks, pages", mayImport: ["values"] },
   documents: {
     place: "a document or *-store.ts of a subject",
@@ -40,13 +41,14 @@ export const serviceRooms = {
   conversations: {
     place: "conversations, messages",
     holds: "who sees which conversation, reading and writing messages",
-    mayImport: ["values", "store", "documents", "stored", "callers", "events", "decisions", "directory"],
+    mayImport: ["values", "blocks", "store", "documents", "stored", "callers", "events", "decisions", "directory"],
   },
   rules: {
     place: "users, groups, lists and other subjects",
     holds: "methods, SCIM backends and rules of each subject",
     mayImport: [
       "values",
+      "blocks",
       "store",
       "documents",
       "stored",
@@ -95,6 +97,7 @@ const sharedSubjects = new Set(["conversations", "messages"]);
 const folders = {
   generated: "values",
   values: "values",
+  blocks: "blocks",
   store: "store",
   paging: "store",
   locks: "store",

@@ -5885,7 +5885,7 @@ export interface components {
        */
       readonly clear_on_close?: boolean;
       /**
-       * @description Whether the app is told when it is closed.
+       * @description Whether the app receives an event when it is closed.
        * @default false
        */
       readonly notify_on_close?: boolean;

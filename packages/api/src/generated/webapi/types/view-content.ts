@@ -43,7 +43,7 @@ export interface ModalContent {
   readonly close?: PlainText;
   /** Whether closing it closes all modals of its stack. */
   readonly clear_on_close?: boolean;
-  /** Whether the app is told when it is closed. */
+  /** Whether the app receives an event when it is closed. */
   readonly notify_on_close?: boolean;
   /** Whether the modal cannot be submitted until an input changes. */
   readonly submit_disabled?: boolean;
