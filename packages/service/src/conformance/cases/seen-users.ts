@@ -88,7 +88,7 @@ export function describeSeenUsers(open: OpenStore): void {
       expect(await find(store, { ...page, from })).toEqual(["UX4998", "UX4999"]);
       const granted = { workspaceIds: ["T1"], userId: "UX4999" };
       expect(await find(store, { ...page, granted })).toEqual(["UX4999"]);
-    });
+    }, 60_000);
   });
 
   describe("users among many", () => {
