@@ -1,4 +1,11 @@
-import { createDouble, createHostRule, createSeededIds, createVirtualClock, type ServedWorld } from "@rollcall/double";
+import {
+  createDouble,
+  createHostRule,
+  createSeededIds,
+  createVirtualClock,
+  type ServedWorld,
+  type WatchDelivery,
+} from "@rollcall/double";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
@@ -10,6 +17,9 @@ import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
+
+/** What the deliveries of a world are opened with. */
+type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & { readonly watch: WatchDelivery };
 
 /** Dependencies of the composition. */
 export interface DoubleParts {
@@ -25,7 +35,7 @@ export interface DoubleParts {
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld, siteUrl: string) => FetchHandler;
   /** Sends the events of a world to apps. */
-  readonly openDelivery: (world: Pick<ServedWorld, "store" | "clock" | "ids">, siteUrl: string) => EventDelivery;
+  readonly openDelivery: (world: DeliveredWorld, siteUrl: string) => EventDelivery;
 }
 
 /** Time at which the frozen clock of a seeded server begins by default. */

@@ -14,7 +14,9 @@ import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Addresses } from "./addresses/choose-addresses.js";
 import { createServiceHandler } from "./create-service-handler.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
+import type { WatchDelivery } from "./delivery/event-port.js";
 import { openDelivery } from "./delivery/open-delivery.js";
+import { watchDeliveries } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
@@ -214,6 +216,7 @@ async function chooseComposition(
       openDelivery({
         ...deliveryOf(world.store, opening),
         ...world,
+        ...watching(opening, world.watch),
         siteUrl,
         targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
         endsAtOnce: true,
@@ -238,6 +241,12 @@ function deliveryOf(store: Store, { definitions, sealer }: Sealing) {
   };
 }
 
+/** What sees each attempt of a delivery. */
+function watching({ metrics }: Opening, watch?: WatchDelivery): { readonly watch?: WatchDelivery } {
+  const both = watchDeliveries(metrics, watch);
+  return both === undefined ? {} : { watch: both };
+}
+
 /** Wire word in the names of headers. */
 const vendorWord = "svc";
 
@@ -260,6 +269,7 @@ function composeService(
   const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
     const delivery = openDelivery({
       ...deliveryOf(store, opening),
+      ...watching(opening),
       ...{ store, clock: backgroundClock, ids: randomIds, siteUrl, onError },
       targets: { hosts: options.deliverTo ?? [] },
       ...looking,

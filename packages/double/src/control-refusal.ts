@@ -2,7 +2,12 @@
 export type ControlRefusal =
   | { readonly ok: false; readonly error: "not_found" | "conflict" | "timed_out"; readonly detail: string }
   | { readonly ok: false; readonly error: "undeclared"; readonly detail: string; readonly declared: readonly string[] }
-  | { readonly ok: false; readonly error: "broken_world"; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly error: "broken_world"; readonly problems: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly error: "invalid_arguments";
+      readonly response_metadata: { readonly messages: readonly string[] };
+    };
 
 /** The outcome of an operation. */
 export type ControlOutcome<T> = ({ readonly ok: true } & T) | ControlRefusal;

@@ -27,9 +27,11 @@ import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
 import { recordCommits, watchCommits } from "./journal/record-commits.js";
+import { isDelivery } from "./journal/recorded.js";
+import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
-import type { EventDelivery, ServedWorld } from "./served-world.js";
+import type { EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
@@ -44,7 +46,9 @@ export interface DoubleOptions {
   /** Creates the service of a world. */
   readonly serve: (world: ServedWorld) => FetchHandler;
   /** Sends the events of a world to apps. Default: they are not sent. */
-  readonly openDelivery?: (world: Pick<ServedWorld, "store" | "clock" | "ids">) => EventDelivery;
+  readonly openDelivery?: (
+    world: Pick<ServedWorld, "store" | "clock" | "ids"> & { readonly watch: WatchDelivery },
+  ) => EventDelivery;
   /** The definition sets that the service serves. */
   readonly definitions: ServedSets;
   /** The documents that stores keep. Default: those of the service. */
@@ -88,7 +92,9 @@ export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, coverageFolder, stopping } = options;
   const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
-  journal.subscribe(coverage.add);
+  journal.subscribe((recorded) => {
+    if (!isDelivery(recorded)) coverage.add(recorded);
+  });
   const worlds = createWorldsOf(options, { declared, journal });
   const controlled = { worlds, journal, coverage, declared, parseWorld, ...(stopping && { stopping }) };
   const openPlane = lazily(async () => {
@@ -133,9 +139,9 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
     return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
-  const { openDelivery = ({ store }) => ({ store, idle: async () => {}, close: async () => {} }) } = options;
-  const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }) =>
-    openDelivery({ store, clock: clock.background, ids });
+  const { openDelivery = ({ store }) => ({ store, ...undelivered }) } = options;
+  const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }, worldOf) =>
+    openDelivery({ store, clock: clock.background, ids, watch: watchDeliveries(worldOf, journal) });
   const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
     createDueLoop({
       store: watchCommits(delivery.store, onCommit),
@@ -160,6 +166,8 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     dueMs: options.dueMs ?? 0,
   });
 }
+
+const undelivered = { notify: () => {}, idle: async () => {}, close: async () => {} };
 
 /** Serves each request by the world that its token names. */
 function serveWorlds(worlds: Worlds): FetchHandler {

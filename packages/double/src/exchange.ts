@@ -1,6 +1,6 @@
 import type { AnyMethodDefinition, Because } from "@rollcall/webapi-core";
 import type { Damage } from "./faults/damage.js";
-import type { JournalEntry } from "./generated/control/index.js";
+import type { CallProtocol } from "./journal/recorded.js";
 import type { World } from "./worlds/world.js";
 
 /**
@@ -18,7 +18,7 @@ export interface Exchange {
   /** Duration in milliseconds of machine time. */
   durationMs: number;
   /** The engine that answered; undefined if none did. The members below describe its answer by names on the wire. */
-  protocol: JournalEntry["protocol"] | undefined;
+  protocol: CallProtocol | undefined;
   requestId: string;
   method: string | undefined;
   /** The definition of the method. */

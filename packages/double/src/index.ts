@@ -5,7 +5,7 @@ export { ControlError } from "./control/control-error.js";
 export type { FaultRequest } from "./control/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
-export type { Control, Shown } from "./control/to-control.js";
+export type { Control, DeliveryFilter, Shown, StatedEvent } from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
 export { readCoverage } from "./coverage/coverage-folder.js";
@@ -13,6 +13,7 @@ export type { CoverageReport } from "./coverage/create-coverage.js";
 export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
 export type {
+  Delivery,
   Fault,
   FaultAction,
   FaultMatch,
@@ -28,7 +29,7 @@ export { createHostRule, type HostRule, type HostRuleOptions } from "./guard/hos
 export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";
-export type { ServedWorld } from "./served-world.js";
+export type { DeliveryEnd, EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
 export type { ParsedWorld, ParseWorld } from "./worlds/parsed-world.js";
 export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";
 export type { WorldParts } from "./worlds/world.js";

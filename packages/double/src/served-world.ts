@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
 import type { DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
-import type { Store } from "@rollcall/service/store";
+import type { Delivery, Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
 import type { RequestLog } from "./request-log.js";
 
@@ -20,10 +20,54 @@ export interface ServedWorld {
   readonly requestLog: RequestLog;
 }
 
+/** One attempt to deliver an event. */
+export interface DeliveryAttempt {
+  readonly ok: boolean;
+  readonly request: {
+    /** Last address, after redirects; `socket:` and the app for a socket. */
+    readonly url: string;
+    readonly redirects: readonly string[];
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+  /** Absent if none arrived. */
+  readonly answer?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly isCut: boolean;
+  };
+  /** Duration on the machine's clock, in milliseconds. */
+  readonly durationMs: number;
+}
+
+/** An attempt that failed. */
+export interface FailedDeliveryAttempt extends DeliveryAttempt {
+  /** Word for the failure, such as `http_timeout`. */
+  readonly reason: string;
+  /** What went wrong, in one sentence. */
+  readonly because: string;
+}
+
+/** How a delivery went on. */
+export type DeliveryEnd =
+  | { readonly kind: "delivered"; readonly attempt: DeliveryAttempt }
+  /** `at`: when the next attempt is due. */
+  | { readonly kind: "retry"; readonly attempt: FailedDeliveryAttempt; readonly at: Date }
+  /** `because`: why no other attempt follows, in one sentence. */
+  | { readonly kind: "given_up"; readonly attempt: FailedDeliveryAttempt; readonly because: string }
+  /** Nothing was sent, because the app may not receive it any more. */
+  | { readonly kind: "withdrawn"; readonly because?: string };
+
+/** Is called before each attempt, and calls the returned function after it. */
+export type WatchDelivery = (delivery: Delivery) => (end: DeliveryEnd) => void;
+
 /** Sends the events of a world to apps. */
 export interface EventDelivery {
   /** The store whose commits bring about events. */
   readonly store: Store;
+  /** Looks for due deliveries of the apps. */
+  notify(appIds: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
   /** Takes nothing more, and finishes attempts in progress. */

@@ -26,7 +26,7 @@ export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/op
 export { archivesPath } from "./messages/permalink.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
-export { type StampOptions, stampCommits } from "./telling/stamp-commits.js";
+export { createStamp, type StampOptions, stampCommits } from "./telling/stamp-commits.js";
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";
 export { idAlphabet, idLength, toId } from "./values/id-characters.js";

@@ -1,4 +1,13 @@
-import type { DeliveryPort, HttpTarget, Outgoing, Reason, Delivery as Row, Send, Settled } from "@rollcall/delivery";
+import type {
+  DeliveryPort,
+  HttpTarget,
+  Outgoing,
+  Reason,
+  Delivery as Row,
+  Send,
+  Settled,
+  Settlement,
+} from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 import {
   type Delivery,
@@ -18,7 +27,12 @@ export interface EventPortOptions {
   /** Receives errors of single deliveries, which are then not sent. */
   readonly onError: (error: unknown) => void;
   readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
+  /** Is called before each attempt; what it returns is called when the result is stored. Default: nobody watches. */
+  readonly watch?: WatchDelivery;
 }
+
+/** Watches the attempts of deliveries. */
+export type WatchDelivery = (delivery: Delivery) => (settlement: Settlement) => void;
 
 /** A delivery of the store. */
 interface EventRow extends Row {
@@ -30,13 +44,14 @@ const holdMs = 15_000;
 
 /** The deliveries of a store, as dispatchers see them. */
 export function createEventPort(
-  { store, clock, siteUrl, credentialsOf, onError }: EventPortOptions,
+  { store, clock, siteUrl, credentialsOf, onError, watch }: EventPortOptions,
   send: Send<HttpTarget>,
 ): DeliveryPort<EventRow> {
   const { events } = store;
   const nowMs = () => clock.now().getTime();
   /** Deliveries in progress: time that tests move may make them due again. */
   const held = new Set<string>();
+  const watchers = new WeakMap<EventRow, ReturnType<WatchDelivery>>();
   const prepare = async (stored: Delivery): Promise<Omit<Outgoing, "retry"> | undefined> => {
     const credentials = (await credentialsOf(stored.appId)) ?? {};
     const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
@@ -55,9 +70,10 @@ export function createEventPort(
       for (const { id } of rows) held.add(id);
       return rows;
     },
-    async prepare({ stored }) {
+    async prepare(row) {
+      if (watch !== undefined) watchers.set(row, watch(row.stored));
       try {
-        return await prepare(stored);
+        return await prepare(row.stored);
       } catch (error) {
         if (error instanceof StoreUnavailable) throw error;
         // It would fail again, and hold up the events after it.
@@ -67,6 +83,7 @@ export function createEventPort(
     },
     async settle(settled) {
       await events.settle(settled.map(toSettled));
+      for (const { delivery, settlement } of settled) watchers.get(delivery)?.(settlement);
       letGo(settled.map(({ delivery }) => delivery));
     },
     async release(rows) {

@@ -7,6 +7,8 @@ import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
 export interface EventDelivery {
   /** The store whose commits bring about events. */
   readonly store: Store;
+  /** Looks for due deliveries of the apps, or of all. */
+  notify(appIds?: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
   /** Takes nothing more, and finishes attempts in progress. */
@@ -37,6 +39,7 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
   const looking = lookForRest(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
     store: stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
+    notify,
     idle: async () => (await dispatching)?.idle(),
     close: async () => {
       stopping.abort();

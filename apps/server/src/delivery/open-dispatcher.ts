@@ -4,7 +4,7 @@ import type { Store } from "@rollcall/service/store";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 
 /** How deliveries are sent. */
-export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "credentialsOf"> {
+export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "watch"> {
   readonly store: Store;
   readonly clock: Clock;
   /** Addresses that deliveries may reach. */

@@ -19,6 +19,12 @@ export function createMetrics(): Metrics {
   const locks = new Counter({ ...toConfig(metricTable.locks), registers });
   const locksHeld = new Gauge({ ...toConfig(metricTable.locksHeld), registers });
   const rates = new Counter({ ...toConfig(metricTable.rates), registers });
+  const attempts = new Counter({ ...toConfig(metricTable.deliveries), registers });
+  const attemptDuration = new Histogram({
+    ...toConfig(metricTable.deliveryDurations),
+    buckets: [...durationBuckets],
+    registers,
+  });
   collectDefaultMetrics({ register: registry });
   return {
     answered: (request) => {
@@ -28,6 +34,10 @@ export function createMetrics(): Metrics {
       duration.observe(place, request.ms / 1000);
     },
     failed: () => defectCounter.inc(),
+    attempted: ({ event, result, reason = "", ms }) => {
+      attempts.inc({ event, result, reason });
+      if (ms !== undefined) attemptDuration.observe({ result }, ms / 1000);
+    },
     watchStore: (store, definitions = serviceDefinitions) =>
       watchStore(store, definitions, { locks, locksHeld, rates }),
     setDatabase: (database, pool) => {

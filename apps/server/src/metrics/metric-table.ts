@@ -41,6 +41,17 @@ export const metricTable = {
     "tier",
     "result",
   ]),
+  deliveries: row("counter", "rollcall_delivery_attempts_total", "Attempts to deliver events to apps, by result.", [
+    "event",
+    "result",
+    "reason",
+  ]),
+  deliveryDurations: row(
+    "histogram",
+    "rollcall_delivery_duration_seconds",
+    "Time from an attempt to deliver an event to its answer.",
+    ["result"],
+  ),
   pool: row("gauge", "rollcall_postgres_connections", "Connections of the PostgreSQL pool, in use or idle.", ["state"]),
   waiting: row("gauge", "rollcall_postgres_waiting", "Statements waiting for a connection of the pool.", []),
   defects: row("counter", "rollcall_defects_total", "Unexpected errors, which are logged.", []),

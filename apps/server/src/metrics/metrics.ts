@@ -17,12 +17,26 @@ export interface AnsweredRequest {
   readonly ms: number;
 }
 
+/** An attempt to deliver an event to an app. */
+export interface CountedAttempt {
+  /** Type of the event. */
+  readonly event: string;
+  /** `withdrawn` if the app may not receive the event any more, so that nothing was sent. */
+  readonly result: "delivered" | "retried" | "given_up" | "withdrawn";
+  /** Why it failed, as the header of a retry says it. Absent for a success. */
+  readonly reason?: string;
+  /** Duration in milliseconds. Absent if nothing was sent. */
+  readonly ms?: number;
+}
+
 /** The metrics of a server. */
 export interface Metrics {
   /** Counts an answer. */
   readonly answered: (request: AnsweredRequest) => void;
   /** Counts an unexpected error. */
   readonly failed: () => void;
+  /** Counts an attempt to deliver an event. */
+  readonly attempted: (attempt: CountedAttempt) => void;
   /** Wraps a store so that its update locks and rate limits are counted. `definitions` default to the generated sets. */
   readonly watchStore: (store: Store, definitions?: ServedSets) => Store;
   /** Sets the kind of database, and the pool if it has one. */

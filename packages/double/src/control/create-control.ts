@@ -6,6 +6,8 @@ import { createActivityOperations } from "./activity-operations.js";
 import { createClockOperations } from "./clock-operations.js";
 import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
+import { createDeliveryOperations } from "./delivery-operations.js";
+import { createEventOperations } from "./event-operations.js";
 import { createFaultOperations } from "./fault-operations.js";
 import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
@@ -26,6 +28,8 @@ export function createOperations(controlled: Controlled) {
     ...createUserOperations(worlds),
     ...createGroupOperations(worlds),
     ...createCoverageOperations(coverage),
+    ...createDeliveryOperations(worlds, controlled),
+    ...createEventOperations(worlds, controlled.journal),
   };
 }
 

@@ -1,32 +1,34 @@
-import type { ControlRefusal } from "../control-refusal.js";
+import type { ControlOutcome, ControlRefusal } from "../control-refusal.js";
 import type { Declared } from "../faults/declared.js";
 import { type CodePlace, findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
 import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import { toEntry } from "../journal/to-entry.js";
-import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
+import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
+import { findAppId } from "./find-app.js";
+import { findUndefinedEvent } from "./find-undefined-event.js";
 import { inWorld } from "./operations.js";
+import { waitInTime } from "./wait-in-time.js";
 
 type Names = Extract<keyof Methods, `journal.${string}`>;
-
-const defaultTimeoutMs = 5_000;
 
 /** Operations on the journal. */
 export function createJournalOperations(
   worlds: Worlds,
-  { journal, declared, stopping }: Pick<Controlled, "journal" | "declared" | "stopping">,
+  { declared, ...waiting }: Pick<Controlled, "journal" | "declared" | "stopping">,
 ): ControlHandlers<Names> {
+  const { journal } = waiting;
   return {
     "journal.list": (sent) =>
-      inWorld(worlds, sent.world, async ({ name: world }) => {
-        const refused = await refuseFilter(declared, sent);
-        if (refused !== undefined) return refused;
+      inWorld(worlds, sent.world, async (world) => {
+        const filter = await readFilter(declared, world, sent);
+        if (!filter.ok) return filter;
         const { cursor, limit = journalListMethod.facts.paging.defaultSize } = sent;
         const after = cursor === undefined || cursor === "" ? sent.after : cursor;
-        const found = journal.list({ ...toFilter(sent, world), ...(after !== undefined && { after }) });
+        const found = journal.list({ ...filter.filter, ...(after !== undefined && { after }) });
         const entries = found.slice(0, limit).map(toEntry);
         const next = found.length > limit ? (entries.at(-1)?.request_id ?? "") : "";
         return { ok: true, entries, response_metadata: { next_cursor: next } };
@@ -38,31 +40,43 @@ export function createJournalOperations(
       return { ok: false, error: "not_found", detail };
     },
     "journal.wait": (sent, { signal }) =>
-      inWorld(worlds, sent.world, async ({ name: world }) => {
-        const refused = await refuseFilter(declared, sent);
-        if (refused !== undefined) return refused;
-        try {
-          const timeoutMs = sent.timeout_ms ?? defaultTimeoutMs;
-          const ended = stopping === undefined ? signal : AbortSignal.any([signal, stopping]);
-          const recorded = await waitFor(journal, toFilter(sent, world), { timeoutMs, signal: ended });
-          return { ok: true, entry: toEntry(recorded) };
-        } catch (error) {
-          if (stopping?.aborted === true) return { ok: false, error: "timed_out", detail: "The server is stopping." };
-          if (!(error instanceof WaitTimedOut)) throw error;
-          return { ok: false, error: "timed_out", detail: error.message };
-        }
+      inWorld(worlds, sent.world, async (world) => {
+        const filter = await readFilter(declared, world, sent);
+        if (!filter.ok) return filter;
+        const found = await waitInTime(waiting, filter.filter, { signal, timeoutMs: sent.timeout_ms });
+        return found.ok ? { ok: true, entry: toEntry(found.recorded) } : found;
       }),
     "journal.clear": ({ world }) => inWorld(worlds, world, ({ name }) => ({ ok: true, cleared: journal.clear(name) })),
   };
 }
 
-type Sent = Pick<JournalListArguments, "method" | "route" | "code" | "ok" | "token" | "where" | "after">;
+type Sent = Omit<JournalListArguments, "cursor" | "limit" | "world">;
+
+/** Reads a filter, or refuses one that nothing can match. */
+async function readFilter(
+  declared: Declared,
+  { store, name }: World,
+  sent: Sent,
+): Promise<ControlOutcome<{ readonly filter: EntryFilter }>> {
+  const refused = findUndefinedEvent(sent.event) ?? (await refuseFilter(declared, sent));
+  if (refused !== undefined) return refused;
+  const found = await findAppId(store, sent.app);
+  if (!found.ok) return found;
+  const { appId } = found;
+  return { ok: true, filter: { ...toFilter(sent, name), ...(appId !== undefined && { app: appId }) } };
+}
 
 /** Refuses a filter that no exchange can match, because its names are not in the definitions. */
-async function refuseFilter(declared: Declared, { method, route, code }: Sent): Promise<ControlRefusal | undefined> {
+async function refuseFilter(
+  declared: Declared,
+  { kind, event, method, route, code }: Sent,
+): Promise<ControlRefusal | undefined> {
   const undeclared =
     findUndeclaredCall(declared, { method, route }) ??
-    (code === undefined ? undefined : await findUnansweredCode(declared, { method, route }, code));
+    // The code of a delivery is the reason of a failure.
+    (code === undefined || kind === "delivery" || event !== undefined
+      ? undefined
+      : await findUnansweredCode(declared, { method, route }, code));
   return undeclared && { ok: false, error: "undeclared", ...undeclared };
 }
 
@@ -72,9 +86,11 @@ async function findUnansweredCode(declared: Declared, place: CodePlace, code: st
   return isAnyCode ? undefined : findUndeclaredCode(declared, place, code);
 }
 
-function toFilter({ method, route, code, ok, token, where, after }: Sent, world: string): EntryFilter {
+function toFilter({ kind, event, method, route, code, ok, token, where, after }: Sent, world: string): EntryFilter {
   return {
     world,
+    ...(kind !== undefined && { kind }),
+    ...(event !== undefined && { event }),
     ...(method !== undefined && { method }),
     ...(route !== undefined && { route }),
     ...(code !== undefined && { code }),

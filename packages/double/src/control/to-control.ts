@@ -1,7 +1,9 @@
+import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
 import type { RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/create-coverage.js";
 import type {
   Bucket,
+  Delivery,
   Fault,
   FoundUser,
   JournalEntry,
@@ -59,6 +61,24 @@ export interface Control {
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
     clear(options?: InWorld): Promise<number>;
   };
+  readonly deliveries: {
+    /** The deliveries that match: those that the journal has, then those without an attempt. Maximum: 1000. */
+    list(filter?: DeliveryFilter & { readonly state?: Delivery["state"] }): Promise<readonly Delivery[]>;
+    /** Sends an event again, with the same identifier. Default: to every app that it was for. */
+    resend(delivery: { readonly event_id: string; readonly app?: string } & InWorld): Promise<readonly Delivery[]>;
+    /** The first delivery with an attempt that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
+    waitFor(
+      filter: DeliveryFilter & { readonly ok?: boolean; readonly after?: string },
+      options?: { readonly timeoutMs?: number },
+    ): Promise<Delivery>;
+  };
+  readonly events: {
+    /**
+     * Sends an event to the apps that subscribe to it and see it, or to one of them. Rejects if the payload is invalid, or
+     * if no app receives it.
+     */
+    send<T extends ServiceEventType>(event: StatedEvent<T> & InWorld): Promise<readonly Delivery[]>;
+  };
   readonly limits: {
     list(options?: InWorld): Promise<{ readonly mode: RateMode; readonly buckets: readonly Bucket[] }>;
     set(mode: RateMode, options?: InWorld): Promise<void>;
@@ -74,6 +94,27 @@ export interface Control {
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
 }
+
+/** Selects deliveries; all given members must match. */
+export interface DeliveryFilter extends InWorld {
+  /** Identifier or name of an app. */
+  readonly app?: string;
+  /** Type of the event. */
+  readonly event?: ServiceEventType;
+  readonly event_id?: string;
+}
+
+/** An event to send. */
+export interface StatedEvent<T extends ServiceEventType = ServiceEventType> {
+  readonly type: T;
+  /** The payload, in which the type may be left out. */
+  readonly payload?: PayloadOf<ServiceEvents[T]>;
+  /** Identifier or name of the only app that receives it. Default: all that would. */
+  readonly app?: string;
+}
+
+/** A payload without its type; each case of a union alone. */
+type PayloadOf<Payload> = Payload extends unknown ? Omit<Payload, "type"> & { readonly type?: string } : never;
 
 /** Turns calls of the control plane's operations into functions. */
 export function toControl(call: Call): Control {
@@ -108,6 +149,17 @@ export function toControl(call: Call): Control {
       waitFor: async (filter, { timeoutMs } = {}) =>
         (await call("journal.wait", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) })).entry,
       clear: async (options = {}) => (await call("journal.clear", options)).cleared,
+    },
+    deliveries: {
+      list: async (filter = {}) => (await call("deliveries.list", { limit: 1000, ...filter })).deliveries,
+      resend: async (delivery) => (await call("deliveries.resend", delivery)).deliveries,
+      waitFor: async (filter, { timeoutMs } = {}) =>
+        (await call("deliveries.waitFor", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) }))
+          .delivery,
+    },
+    events: {
+      send: async ({ payload, ...event }) =>
+        (await call("events.send", { ...event, ...(payload && { payload: { ...payload } }) })).deliveries,
     },
     limits: {
       list: (options = {}) => call("limits.list", options),

@@ -1,6 +1,6 @@
 import { isResponse, type PlainAnswer } from "@rollcall/server-adapters/node";
 import type { Exchange } from "../exchange.js";
-import type { Recorded } from "./recorded.js";
+import type { RecordedCall } from "./recorded.js";
 
 /**
  * Records the response of an exchange. Returns whether the journal keeps it: an engine answered it.
@@ -10,7 +10,7 @@ export function endExchange(
   exchange: Exchange,
   answer: PlainAnswer | Response,
   startedMs: number,
-): exchange is Exchange & Recorded {
+): exchange is Exchange & RecordedCall {
   if (exchange.protocol === undefined) return false;
   exchange.durationMs = Math.round((performance.now() - startedMs) * 100) / 100;
   const { status } = answer;

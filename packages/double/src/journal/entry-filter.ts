@@ -1,11 +1,19 @@
 import { hashToken } from "@rollcall/service";
 import { matchesValues } from "../match-values.js";
-import type { Recorded } from "./recorded.js";
+import { isDelivery, type Recorded, type RecordedCall, type RecordedDelivery, reasonOf } from "./recorded.js";
 import { argumentsOf } from "./to-entry.js";
 
-/** Selects exchanges; all given members must match. */
+/** Selects entries; all given members must match. */
 export interface EntryFilter {
   readonly world?: string;
+  /** Calls of clients, or deliveries to apps. */
+  readonly kind?: "call" | "delivery";
+  /** Identifier of the app that calls or receives. */
+  readonly app?: string;
+  /** Type of a delivered event. */
+  readonly event?: string;
+  /** Identifier of a delivered event. */
+  readonly eventId?: string;
   readonly method?: string;
   /** Verb and path of a SCIM route: `PATCH /Users/{id}`. */
   readonly route?: string;
@@ -19,10 +27,27 @@ export interface EntryFilter {
   readonly after?: string;
 }
 
-/** Whether an exchange matches; `after` is ignored. */
+/** Whether an entry matches; `after` is ignored. */
 export function matchesFilter(recorded: Recorded, filter: EntryFilter): boolean {
-  const { world, method, route, code, ok, token, where } = filter;
-  if (world !== undefined && recorded.world !== world) return false;
+  if (filter.world !== undefined && recorded.world !== filter.world) return false;
+  return isDelivery(recorded) ? matchesDelivery(recorded, filter) : matchesCall(recorded, filter);
+}
+
+function matchesDelivery(recorded: RecordedDelivery, filter: EntryFilter): boolean {
+  const { kind = "delivery", app, event, eventId, method, route, code, ok, token, where } = filter;
+  if (kind !== "delivery" || [method, route, token, where].some((each) => each !== undefined)) return false;
+  const { delivery, end } = recorded;
+  if (app !== undefined && delivery.appId !== app) return false;
+  if (event !== undefined && delivery.event.type !== event) return false;
+  if (eventId !== undefined && delivery.eventId !== eventId) return false;
+  if (ok !== undefined && (end.kind === "delivered") !== ok) return false;
+  return code === undefined || reasonOf(recorded) === code;
+}
+
+function matchesCall(recorded: RecordedCall, filter: EntryFilter): boolean {
+  const { kind = "call", app, event, eventId, method, route, code, ok, token, where } = filter;
+  if (kind !== "call" || event !== undefined || eventId !== undefined) return false;
+  if (app !== undefined && recorded.appId !== app) return false;
   if (method !== undefined && recorded.method !== method) return false;
   if (route !== undefined && recorded.route !== route) return false;
   if (code !== undefined && recorded.code !== code) return false;

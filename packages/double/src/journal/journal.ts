@@ -1,21 +1,21 @@
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Recorded } from "./recorded.js";
 
-/** The latest exchanges. */
+/** The latest calls, and attempts to deliver events. */
 export interface Journal {
   add(recorded: Recorded): void;
-  /** The exchanges that match, oldest first. */
+  /** Those that match, oldest first. */
   list(filter: EntryFilter): readonly Recorded[];
   get(requestId: string): Recorded | undefined;
-  /** Removes the exchanges of a world and returns their number. */
+  /** Removes those of a world and returns their number. */
   clear(world: string): number;
-  /** Calls the listener with every new exchange, until the returned function is called. */
+  /** Calls the listener with every new one, until the returned function is called. */
   subscribe(listener: (recorded: Recorded) => void): () => void;
 }
 
 const defaultMaxEntries = 1_000;
 
-/** Creates a journal that keeps the last `maxEntries` exchanges. */
+/** Creates a journal that keeps the last `maxEntries`. */
 export function createJournal(maxEntries = defaultMaxEntries): Journal {
   let kept: Recorded[] = [];
   const listeners = new Set<(recorded: Recorded) => void>();

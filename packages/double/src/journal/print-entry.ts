@@ -1,7 +1,9 @@
-import type { JournalChange, JournalEntry, JournalReason } from "../generated/control/index.js";
+import type { JournalChange, JournalDelivery, JournalEntry, JournalReason } from "../generated/control/index.js";
 
-/** Prints an exchange on one line: the call, the answer, and any fault. */
+/** Prints an entry on one line: the call, the answer, and any fault; or the event, its receiver and what it answered. */
 export function printEntryLine(entry: JournalEntry): string {
+  const { delivery } = entry;
+  if (delivery !== undefined) return printDeliveryLine(entry, delivery);
   const { status, code, fault, aborted } = entry;
   const answered = [status, code].filter((part) => part !== undefined).join(" ");
   const notes = [
@@ -11,19 +13,47 @@ export function printEntryLine(entry: JournalEntry): string {
   return `${entry.at} ${printCall(entry)} → ${answered}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
 
-/** Prints everything about an exchange, one fact per line. */
+/** Prints everything about an entry, one fact per line. */
 export function printEntry(entry: JournalEntry): string {
   const { because, arguments: sent, user, app, changes } = entry;
   const caller = [user, app === undefined ? undefined : `app ${app}`].filter((part) => part !== undefined);
   const lines = [
     printEntryLine(entry),
     `  request   ${entry.request_id} in world ${entry.world}, ${entry.duration_ms} ms`,
-    ...(caller.length === 0 ? [] : [`  caller    ${caller.join(", ")}`]),
+    ...(caller.length === 0
+      ? []
+      : [`  ${entry.delivery === undefined ? "caller  " : "receiver"}  ${caller.join(", ")}`]),
     ...(sent === undefined ? [] : [`  arguments ${JSON.stringify(sent)}`]),
     ...(because === undefined ? [] : printReason(because)),
+    ...(entry.delivery === undefined ? [] : printAttempt(entry.delivery)),
     ...changes.flatMap(printChange),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function printDeliveryLine({ at, app, status, code }: JournalEntry, delivery: JournalDelivery): string {
+  const { event, event_id: eventId, attempt, result, next_at: next } = delivery;
+  const answered = [...(status === 0 ? [] : [status]), ...(code === undefined ? [] : [code])].join(" ");
+  const notes = [
+    attempt === 1 ? [] : `attempt ${attempt}`,
+    result === "delivered" ? [] : result.replace("_", " "),
+    next === undefined ? [] : `next ${next}`,
+  ].flat();
+  const ended = [...(answered === "" ? [] : [answered]), ...(notes.length === 0 ? [] : [`(${notes.join(", ")})`])];
+  return `${at} event ${event} ${eventId} to ${app} → ${ended.join(" ")}`;
+}
+
+function printAttempt({ request, answer, detail }: JournalDelivery): readonly string[] {
+  return [
+    ...(detail === undefined ? [] : [`  detail    ${detail}`]),
+    ...(request === undefined ? [] : [`  sent to   ${request.url}`, ...printHeaders(request.headers)]),
+    ...(request === undefined ? [] : [`  body      ${JSON.stringify(request.body)}`]),
+    ...(answer === undefined ? [] : [`  answer    ${answer.status} ${JSON.stringify(answer.body)}`]),
+  ];
+}
+
+function printHeaders(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `            ${name}: ${value}`);
 }
 
 function printCall({ method, version, route, id, protocol }: JournalEntry): string {

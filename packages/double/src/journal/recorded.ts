@@ -1,7 +1,38 @@
+import type { Delivery } from "@rollcall/service/store";
 import type { Exchange } from "../exchange.js";
 import type { JournalEntry } from "../generated/control/index.js";
+import type { DeliveryEnd } from "../served-world.js";
 
-/** An exchange that an engine has answered, as the journal keeps it. */
-export interface Recorded extends Readonly<Exchange> {
-  readonly protocol: JournalEntry["protocol"];
+/** What the journal keeps. */
+export type Recorded = RecordedCall | RecordedDelivery;
+
+/** An exchange that an engine has answered. */
+export interface RecordedCall extends Readonly<Exchange> {
+  readonly protocol: CallProtocol;
+}
+
+/** API of a call. */
+export type CallProtocol = Exclude<JournalEntry["protocol"], "events">;
+
+/** An attempt to deliver an event to an app. */
+export interface RecordedDelivery {
+  readonly protocol: "events";
+  readonly requestId: string;
+  /** Name of the world. */
+  readonly world: string;
+  /** Time of the world's clock when the attempt ended, in milliseconds. */
+  readonly atMs: number;
+  /** The delivery as it was before the attempt. */
+  readonly delivery: Delivery;
+  readonly end: DeliveryEnd;
+}
+
+/** Whether it is a delivery. */
+export function isDelivery(recorded: Recorded): recorded is RecordedDelivery {
+  return recorded.protocol === "events";
+}
+
+/** Why an attempt failed, as the header of its retry says it; undefined if it did not. */
+export function reasonOf({ end }: RecordedDelivery): string | undefined {
+  return end.kind === "retry" || end.kind === "given_up" ? end.attempt.reason : undefined;
 }

@@ -1,5 +1,7 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
+import { isDelivery } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 const keepAliveMs = 15_000;
@@ -7,22 +9,24 @@ const keepAliveMs = 15_000;
 const maxQueued = 1_000;
 
 /**
- * Streams every exchange as a server-sent event; `?world=` selects one world. A listener that falls too far behind is
- * disconnected.
+ * Streams every entry as a server-sent event: `exchange` for calls, `delivery` for deliveries. `?world=`, `kind`, `app` and
+ * `event` select some. A listener that falls too far behind is disconnected.
  */
 export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHandler {
   return async (request) => {
-    const world = new URL(request.url).searchParams.get("world");
+    const filter = readFilter(new URL(request.url).searchParams);
     const encoder = new TextEncoder();
     let stop = () => {};
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         const write = (text: string) => controller.enqueue(encoder.encode(text));
         const unsubscribe = journal.subscribe((recorded) => {
-          if (world !== null && recorded.world !== world) return;
+          if (!matchesFilter(recorded, filter)) return;
           // The queue of a listener that does not read would fill the memory.
           if ((controller.desiredSize ?? 0) < -maxQueued) return end();
-          write(`id: ${recorded.requestId}\nevent: exchange\ndata: ${JSON.stringify(toEntry(recorded))}\n\n`);
+          write(
+            `id: ${recorded.requestId}\nevent: ${isDelivery(recorded) ? "delivery" : "exchange"}\ndata: ${JSON.stringify(toEntry(recorded))}\n\n`,
+          );
         });
         const timer = setInterval(() => write(": still here\n\n"), keepAliveMs).unref();
         stop = () => {
@@ -44,4 +48,13 @@ export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHan
     const headers = { "content-type": "text/event-stream", "cache-control": "no-store" };
     return new Response(body, { headers });
   };
+}
+
+/** Parameters of the query that select entries, by the name of their filter. */
+const parameters = ["world", "kind", "app", "event"] as const;
+
+function readFilter(query: URLSearchParams): EntryFilter {
+  const given = parameters.filter((name) => query.get(name)).map((name) => [name, query.get(name)]);
+  // A kind that does not exist matches nothing.
+  return Object.fromEntries(given) as EntryFilter;
 }

@@ -1,11 +1,16 @@
 import { parseBody } from "../calls.js";
 import type { Change } from "../exchange.js";
 import type { JournalChange, JournalEntry } from "../generated/control/index.js";
-import type { Recorded } from "./recorded.js";
+import { isDelivery, type Recorded, type RecordedCall } from "./recorded.js";
 import { redact } from "./redact.js";
+import { toDeliveryEntry } from "./to-delivery-entry.js";
 
-/** Copies an exchange as an entry of the journal, without secrets. */
+/** Copies what the journal keeps as an entry, without secrets. */
 export function toEntry(recorded: Recorded): JournalEntry {
+  return isDelivery(recorded) ? toDeliveryEntry(recorded) : toCallEntry(recorded);
+}
+
+function toCallEntry(recorded: RecordedCall): JournalEntry {
   const { because } = recorded;
   const sent = argumentsOf(recorded);
   return {
@@ -28,12 +33,12 @@ export function toEntry(recorded: Recorded): JournalEntry {
 }
 
 /** The arguments that were sent, without secrets; undefined if there are none. */
-export function argumentsOf({ arguments: sent, body }: Recorded): JournalEntry["arguments"] {
+export function argumentsOf({ arguments: sent, body }: RecordedCall): JournalEntry["arguments"] {
   const read = sent ?? (body && parseBody(body));
   return read && redact(read);
 }
 
-function called({ method, version, route, id }: Recorded) {
+function called({ method, version, route, id }: RecordedCall) {
   return {
     ...(method !== undefined && { method }),
     ...(version !== undefined && { version }),
@@ -42,7 +47,7 @@ function called({ method, version, route, id }: Recorded) {
   };
 }
 
-function caller({ userId, appId }: Recorded) {
+function caller({ userId, appId }: RecordedCall) {
   return { ...(userId !== undefined && { user: userId }), ...(appId !== undefined && { app: appId }) };
 }
 

@@ -1,6 +1,6 @@
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
-import type { Recorded } from "./recorded.js";
+import { isDelivery, type Recorded, reasonOf } from "./recorded.js";
 
 /** No exchange matched in time. The message lists what happened instead. */
 export class WaitTimedOut extends Error {
@@ -52,6 +52,11 @@ function describeTimeout(journal: Journal, filter: EntryFilter, { timeoutMs }: W
   return `No exchange with ${JSON.stringify(sought)} within ${timeoutMs} ms: ${happened}.`;
 }
 
-function describeExchange({ method, route, status, code }: Recorded): string {
+function describeExchange(recorded: Recorded): string {
+  if (isDelivery(recorded)) {
+    const { event, appId } = recorded.delivery;
+    return `${event.type} for ${appId} (${reasonOf(recorded) ?? recorded.end.kind})`;
+  }
+  const { method, route, status, code } = recorded;
   return `${method ?? route ?? "an unknown address"} (${status}${code === undefined ? "" : ` ${code}`})`;
 }

@@ -1,11 +1,11 @@
 import { createVirtualClock } from "../clock/virtual-clock.js";
 import { beginExchange } from "../exchange.js";
-import type { Recorded } from "../journal/recorded.js";
+import type { RecordedCall } from "../journal/recorded.js";
 
 const clock = createVirtualClock({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
 
 /** Creates an exchange as the journal keeps it. Default: a message was posted; `parts` replaces members. */
-export function recorded(requestId: string, parts: Partial<Recorded> = {}): Recorded {
+export function recorded(requestId: string, parts: Partial<RecordedCall> = {}): RecordedCall {
   return {
     ...beginExchange({ name: "default", era: 0, clock }),
     requestId,

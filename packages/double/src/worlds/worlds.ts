@@ -58,7 +58,7 @@ export interface WorldsOptions {
   /** Creates the service of a world. */
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
   /** Creates what does the jobs of a world. */
-  readonly createDelivery: (world: WorldParts) => EventDelivery;
+  readonly createDelivery: (world: WorldParts, worldOf: () => World) => EventDelivery;
   readonly createDue: (world: Pick<World, "delivery" | "ids" | "clock">, onCommit: (kind: string) => void) => DueLoop;
 }
 
@@ -198,7 +198,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
   const { forkedFrom, rateMode, state, dueMs = state?.dueMs } = details;
   const mode = rateMode ?? options.rateMode;
   const latest = state?.latest ?? { at: parts.clock.now(), what: "The beginning of this world" };
-  const delivery = options.createDelivery(parts);
+  const delivery = options.createDelivery(parts, () => world);
   const unplanned = {
     ...parts,
     delivery,

@@ -42,6 +42,7 @@ export const apps = defineDocument<App>()({
   lists: {
     of_manager: { by: ["manager_app_id"] },
     subscribed: { by: [], where: "events is not null" },
+    all: { by: [] },
   },
   sample: (seed) => ({
     id: `A${1 + (seed % 3)}`,

@@ -28,4 +28,6 @@ export interface EventDraft {
   readonly isFarewell?: true;
   /** What its payload is written from, as of the commit. */
   readonly facts: object;
+  /** Whether a caller has stated the payload, which then is the facts. */
+  readonly isStated?: true;
 }

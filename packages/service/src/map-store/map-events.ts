@@ -19,14 +19,14 @@ function subscribedNames({ documents }: MapState): ReadonlySet<string> {
 /** Records the events of a batch, given the states before and after its writes. Returns the apps that receive them. */
 export function recordEvents(
   { before, after }: { readonly before: MapState; readonly after: MapState },
-  { writes, stamp, byId }: Batch,
+  { writes, stamp, byId, events = [] }: Batch,
   made: readonly { readonly ts: string }[],
 ): readonly Id[] {
   if (stamp === undefined) return [];
   const subscribed = subscribedNames(before);
   const told = toldWrites(writes, subscribed);
   const read = new Map(readsOf(told).map((each) => [nameOfRead(each), readNow(before, each)]));
-  const drafts = draftsOf({ writes, told, subscribed, read, made, atMs: stamp.atMs, byId });
+  const drafts = [...draftsOf({ writes, told, subscribed, read, made, atMs: stamp.atMs, byId }), ...events];
   const isFarewell = (draft: EventDraft) => draft.isFarewell === true;
   let recorded = 0;
   const apps = new Set<Id>();
@@ -74,6 +74,16 @@ export function createMapEvents(now: () => MapState): EventPort {
         if (delivery !== undefined) now().deliveries.set(key, { ...delivery, dueMs: nowMs });
       }
     },
+    async resend(again, dueMs) {
+      const { deliveries } = now();
+      for (const { retry: _, ...delivery } of again) {
+        const place = deliveries.get(keyOfDelivery(delivery))?.place ?? nextPlace(deliveries, delivery);
+        deliveries.set(keyOfDelivery(delivery), { ...delivery, place, dueMs });
+      }
+    },
+    async waiting(limit) {
+      return [...now().deliveries.values()].toSorted(byEvent).slice(0, limit);
+    },
     async nextDue() {
       const times = [...now().deliveries.values()].map(({ dueMs }) => dueMs);
       return times.length === 0 ? undefined : Math.min(...times);
@@ -89,7 +99,7 @@ interface Recording {
 }
 
 function record({ deliveries }: MapState, id: Id, { draft, stamp: { atMs }, receivers }: Recording): void {
-  const { type, audience, isFarewell, facts } = draft;
+  const { type, audience, isFarewell, isStated, facts } = draft;
   const { subscription, workspaceIds, channelId } = audience;
   const scopes = scopesOfEvent(audience);
   const event = {
@@ -101,15 +111,20 @@ function record({ deliveries }: MapState, id: Id, { draft, stamp: { atMs }, rece
     ...(channelId !== undefined && { channelId }),
     atMs,
     ...(isFarewell === true && { isFarewell }),
+    ...(isStated === true && { isStated }),
     facts,
   };
   const line = channelId ?? "";
   for (const [appId, { hash: tokenHash }] of receivers) {
-    const places = [...deliveries.values()].filter((each) => each.appId === appId && each.line === line);
-    const place = 1 + Math.max(0, ...places.map((each) => each.place));
+    const place = nextPlace(deliveries, { appId, line });
     const delivery: Delivery = { eventId: id, appId, line, place, tokenHash, dueMs: atMs, event };
     deliveries.set(keyOfDelivery(delivery), JSON.parse(JSON.stringify(delivery)));
   }
+}
+
+function nextPlace(deliveries: MapState["deliveries"], { appId, line }: Pick<Delivery, "appId" | "line">): number {
+  const places = [...deliveries.values()].filter((each) => each.appId === appId && each.line === line);
+  return 1 + Math.max(0, ...places.map((each) => each.place));
 }
 
 /** The token through which each app receives an event: that of a bot before that of a user. */
@@ -177,6 +192,10 @@ function readNow(state: MapState, read: EventRead): unknown {
 
 function byLine(one: Delivery, other: Delivery): number {
   return compareText(one.appId, other.appId) || compareText(one.line, other.line) || one.place - other.place;
+}
+
+function byEvent(one: Delivery, other: Delivery): number {
+  return compareText(one.eventId, other.eventId) || compareText(one.appId, other.appId);
 }
 
 function keyOfDelivery({ eventId, appId }: Pick<Delivery, "eventId" | "appId">): string {

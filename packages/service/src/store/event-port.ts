@@ -38,6 +38,8 @@ export interface StoredEvent {
   readonly atMs: number;
   /** Whether the receivers lose access by the commit itself, so that it is not asked for when the event is sent. */
   readonly isFarewell?: true;
+  /** Whether the facts are the payload, as a caller has stated it. Default: the payload is written from them. */
+  readonly isStated?: true;
   readonly facts: object;
 }
 
@@ -82,6 +84,10 @@ export interface EventPort {
   settle(settled: readonly SettledDelivery[]): Promise<void>;
   /** Makes deliveries due again that were taken and not attempted. */
   release(keys: readonly DeliveryKey[], nowMs: number): Promise<void>;
+  /** Makes deliveries due, as if no attempt had been made. Those that have ended begin again, after all others. */
+  resend(deliveries: readonly Delivery[], nowMs: number): Promise<void>;
+  /** Deliveries that have not ended, by event and app. */
+  waiting(limit: number): Promise<readonly Delivery[]>;
   /** When the next attempt is due, as Unix time in milliseconds; undefined if nothing waits. */
   nextDue(): Promise<number | undefined>;
 }

@@ -1,3 +1,4 @@
+import type { EventDraft } from "../events/event-draft.js";
 import type { Id } from "../values/ids.js";
 import type { DocumentReader } from "./document-reader.js";
 import type { EventPort, EventStamp } from "./event-port.js";
@@ -10,6 +11,8 @@ export interface Batch<Expectation, Writes extends readonly unknown[]> {
   readonly writes: Writes;
   /** When it happens and how its events are numbered. Default: it brings about no events. */
   readonly stamp?: EventStamp;
+  /** Further events, which no write brings about. Only a batch with a stamp has any. */
+  readonly events?: readonly EventDraft[];
   /** User or bot that acts, where its events name one. */
   readonly byId?: Id;
 }

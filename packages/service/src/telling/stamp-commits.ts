@@ -1,6 +1,7 @@
 import type { Clock } from "@rollcall/webapi-core";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
+import type { EventStamp } from "../store/event-port.js";
 import type { Id, Ids } from "../values/ids.js";
 
 /** Dependencies of {@link stampCommits}. */
@@ -11,6 +12,11 @@ export interface StampOptions {
   readonly onTold: (appIds: readonly Id[]) => void;
 }
 
+/** Stamps a commit that happens now. */
+export function createStamp(clock: Pick<Clock, "now">, ids: Pick<Ids, "id">): EventStamp {
+  return { atMs: clock.now().getTime(), eventId: ids.id(idPrefixes.event) };
+}
+
 /** Lets the commits of a store bring about events, if an app subscribes to any. */
 export function stampCommits<S extends Pick<Store, "commit" | "events">>(
   store: S,
@@ -18,7 +24,7 @@ export function stampCommits<S extends Pick<Store, "commit" | "events">>(
 ): S {
   const commit: Store["commit"] = async (batch) => {
     if (store.events.subscribed().size === 0) return store.commit(batch);
-    const stamp = { atMs: clock.now().getTime(), eventId: ids.id(idPrefixes.event) };
+    const stamp = batch.stamp ?? createStamp(clock, ids);
     const committed = await store.commit({ ...batch, stamp });
     if (committed.ok && committed.toldApps !== undefined) onTold(committed.toldApps);
     return committed;

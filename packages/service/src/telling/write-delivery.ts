@@ -39,7 +39,7 @@ export async function writeDelivery(
   const { app } = state;
   if (caller === undefined || !mayReceive(event, caller, app)) return undefined;
   const receiver: Receiver = { caller, store, siteUrl, nowMs };
-  const payload = await payloadWriterOf(event.type)?.(event.facts, receiver);
+  const payload = event.isStated === true ? event.facts : await payloadWriterOf(event.type)?.(event.facts, receiver);
   if (payload === undefined) return undefined;
   const body = toEnvelope({
     event,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
-import { namesIn, nextDue, release, settle, withEvents } from "../sql/events/event-port.js";
+import { namesIn, nextDue, release, resend, settle, waiting, withEvents } from "../sql/events/event-port.js";
 import { leaseApps, selectSubscriptions, selectVersion, takeDueOfLeased } from "../sql/events/event-statements.js";
 import { changedBy, rowsOf } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -38,6 +38,8 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
     },
     settle: (settled) => settle(connection, settled),
     release: (keys, nowMs) => release(connection, keys, nowMs),
+    resend: (deliveries, nowMs) => resend(connection, deliveries, nowMs),
+    waiting: (limit) => waiting(connection, limit),
     nextDue: () => nextDue(connection),
   };
 }

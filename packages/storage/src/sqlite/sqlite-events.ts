@@ -1,5 +1,5 @@
 import { type Delivery, documents, type EventPort } from "@rollcall/service/store";
-import { namesIn, nextDue, release, settle, withEvents } from "../sql/events/event-port.js";
+import { namesIn, nextDue, release, resend, settle, waiting, withEvents } from "../sql/events/event-port.js";
 import { selectSubscriptions, takeDue } from "../sql/events/event-statements.js";
 import { rowsOf } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
@@ -31,6 +31,8 @@ export function createSqliteEvents(connection: SqliteConnection, isOpen: () => b
     },
     settle: (settled) => settle(connection, settled),
     release: (keys, nowMs) => release(connection, keys, nowMs),
+    resend: (deliveries, nowMs) => resend(connection, deliveries, nowMs),
+    waiting: async (limit) => (isOpen() ? waiting(connection, limit) : []),
     // An image has none, and is not opened to find that out.
     nextDue: async () => (isOpen() ? nextDue(connection) : undefined),
   };

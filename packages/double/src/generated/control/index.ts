@@ -102,6 +102,52 @@ export {
   coverageGetResponseSchema,
 } from "./methods/coverage-get.js";
 export {
+  type DeliveriesListArguments,
+  type DeliveriesListError,
+  type DeliveriesListFacts,
+  type DeliveriesListMetadata,
+  type DeliveriesListRefusal,
+  type DeliveriesListResponse,
+  type DeliveriesListTypes,
+  deliveriesListArgumentsSchema,
+  deliveriesListMetadataSchema,
+  deliveriesListMethod,
+  deliveriesListResponseSchema,
+} from "./methods/deliveries-list.js";
+export {
+  type DeliveriesResendArguments,
+  type DeliveriesResendError,
+  type DeliveriesResendFacts,
+  type DeliveriesResendRefusal,
+  type DeliveriesResendResponse,
+  type DeliveriesResendTypes,
+  deliveriesResendArgumentsSchema,
+  deliveriesResendMethod,
+  deliveriesResendResponseSchema,
+} from "./methods/deliveries-resend.js";
+export {
+  type DeliveriesWaitForArguments,
+  type DeliveriesWaitForError,
+  type DeliveriesWaitForFacts,
+  type DeliveriesWaitForRefusal,
+  type DeliveriesWaitForResponse,
+  type DeliveriesWaitForTypes,
+  deliveriesWaitForArgumentsSchema,
+  deliveriesWaitForMethod,
+  deliveriesWaitForResponseSchema,
+} from "./methods/deliveries-wait-for.js";
+export {
+  type EventsSendArguments,
+  type EventsSendError,
+  type EventsSendFacts,
+  type EventsSendRefusal,
+  type EventsSendResponse,
+  type EventsSendTypes,
+  eventsSendArgumentsSchema,
+  eventsSendMethod,
+  eventsSendResponseSchema,
+} from "./methods/events-send.js";
+export {
   type FaultArmArguments,
   type FaultArmError,
   type FaultArmFacts,
@@ -326,6 +372,9 @@ export {
 export { type Bucket, bucketSchema } from "./types/bucket.js";
 export { type CoverageTotal, coverageTotalSchema } from "./types/coverage-total.js";
 export { type CoverageTotals, coverageTotalsSchema } from "./types/coverage-totals.js";
+export { type DeliveredAnswer, deliveredAnswerSchema } from "./types/delivered-answer.js";
+export { type DeliveredRequest, deliveredRequestSchema } from "./types/delivered-request.js";
+export { type Delivery, deliverySchema } from "./types/delivery.js";
 export { type Fault, faultSchema } from "./types/fault.js";
 export {
   type FaultAction,
@@ -357,6 +406,7 @@ export {
   type JournalChange,
   journalChangeSchema,
 } from "./types/journal-change.js";
+export { type JournalDelivery, journalDeliverySchema } from "./types/journal-delivery.js";
 export {
   type JournalArguments,
   type JournalEntry,

@@ -10,6 +10,10 @@ import type { ClockGetTypes } from "./methods/clock-get.js";
 import type { ClockResumeTypes } from "./methods/clock-resume.js";
 import type { ClockSetTypes } from "./methods/clock-set.js";
 import type { CoverageGetTypes } from "./methods/coverage-get.js";
+import type { DeliveriesListTypes } from "./methods/deliveries-list.js";
+import type { DeliveriesResendTypes } from "./methods/deliveries-resend.js";
+import type { DeliveriesWaitForTypes } from "./methods/deliveries-wait-for.js";
+import type { EventsSendTypes } from "./methods/events-send.js";
 import type { FaultArmTypes } from "./methods/fault-arm.js";
 import type { FaultDeclaredTypes } from "./methods/fault-declared.js";
 import type { FaultDisarmTypes } from "./methods/fault-disarm.js";
@@ -40,6 +44,10 @@ export interface Methods {
   readonly "clock.resume": ClockResumeTypes;
   readonly "clock.set": ClockSetTypes;
   readonly "coverage.get": CoverageGetTypes;
+  readonly "deliveries.list": DeliveriesListTypes;
+  readonly "deliveries.resend": DeliveriesResendTypes;
+  readonly "deliveries.waitFor": DeliveriesWaitForTypes;
+  readonly "events.send": EventsSendTypes;
   readonly "fault.arm": FaultArmTypes;
   readonly "fault.declared": FaultDeclaredTypes;
   readonly "fault.disarm": FaultDisarmTypes;
@@ -87,6 +95,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "coverage.get": {
       wireName: "coverage.get",
       load: async () => (await import("./methods/coverage-get.js")).coverageGetMethod,
+    },
+    "deliveries.list": {
+      wireName: "deliveries.list",
+      load: async () => (await import("./methods/deliveries-list.js")).deliveriesListMethod,
+    },
+    "deliveries.resend": {
+      wireName: "deliveries.resend",
+      load: async () => (await import("./methods/deliveries-resend.js")).deliveriesResendMethod,
+    },
+    "deliveries.waitFor": {
+      wireName: "deliveries.waitFor",
+      load: async () => (await import("./methods/deliveries-wait-for.js")).deliveriesWaitForMethod,
+    },
+    "events.send": {
+      wireName: "events.send",
+      load: async () => (await import("./methods/events-send.js")).eventsSendMethod,
     },
     "fault.arm": { wireName: "fault.arm", load: async () => (await import("./methods/fault-arm.js")).faultArmMethod },
     "fault.declared": {

@@ -114,6 +114,50 @@ export function describeEvents(open: OpenStore): void {
       expect(await store.events.nextDue()).toBeUndefined();
     });
 
+    it("that no write brings about are for the apps that would receive them, as they are stated", async () => {
+      const store = await openWithApps(open);
+      const audience = {
+        subscription: "message.channels",
+        workspaceIds: ["T1"],
+        channelId: "C1",
+        kind: "public",
+      } as const;
+      const draft = { type: "message", audience, isStated: true, facts: { type: "message", text: "hi" } } as const;
+      const stamp = { atMs: nowMs, eventId: "Ev1" };
+      expect(await store.commit({ expect: [], writes: [], events: [draft], stamp })).toMatchObject({
+        toldApps: ["A1"],
+      });
+      expect(await store.events.take(all)).toMatchObject([
+        { eventId: "Ev1", appId: "A1", event: { isStated: true, facts: draft.facts, channelId: "C1" } },
+      ]);
+    });
+
+    it("wait until they end, and begin again", async () => {
+      const store = await openWithApps(open);
+      for (const at of [1, 2]) {
+        await tell(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      }
+      const [first, second] = await store.events.take(all);
+      expect(await store.events.waiting(10)).toMatchObject([{ eventId: "Ev1" }, { eventId: "Ev2" }]);
+      expect(await store.events.waiting(1)).toMatchObject([{ eventId: "Ev1" }]);
+      if (first === undefined || second === undefined) throw new Error("Nothing was taken.");
+      const retry = { num: 1, reason: "http_error", dueMs: nowMs + 60_000 };
+      await store.events.settle([
+        { eventId: "Ev1", appId: "A1" },
+        { eventId: "Ev2", appId: "A1", retry },
+      ]);
+      expect(await store.events.waiting(10)).toMatchObject([{ eventId: "Ev2", retry: { num: 1 } }]);
+      await store.events.resend([first, second], nowMs);
+      const waiting = await store.events.waiting(10);
+      expect(waiting).toMatchObject([
+        { eventId: "Ev1", tokenHash: "h1" },
+        { eventId: "Ev2", tokenHash: "h1" },
+      ]);
+      expect(waiting.map(({ retry: again }) => again)).toEqual([undefined, undefined]);
+      expect(waiting[0]?.event).toEqual(first.event);
+      expect(await taken(store)).toEqual(["Ev2 A1 h1 message", "Ev1 A1 h1 message"]);
+    });
+
     it("follow the subscriptions as they change", async () => {
       const store = await openWithApps(open);
       expect([...store.events.subscribed()].toSorted()).toEqual(names.toSorted());

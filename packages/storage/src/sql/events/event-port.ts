@@ -5,17 +5,20 @@ import {
   type SettledDelivery,
   type StoredEvent,
 } from "@rollcall/service/store";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
 import { execute, rowsOf, type Steps } from "../statements/steps.js";
 import {
   type DeliveryRow,
   deleteDelivered,
   deleteDelivery,
+  insertAgain,
+  keepEvent,
   makeDue,
   planRetry,
   selectEvents,
   selectNextDue,
+  selectWaiting,
 } from "./event-statements.js";
 
 /** When the next attempt is due. */
@@ -43,14 +46,33 @@ export function release(reading: Reading, keys: readonly DeliveryKey[], dueMs: n
   });
 }
 
+/** Makes deliveries due, as if no attempt had been made. */
+export function resend(reading: Reading, deliveries: readonly Delivery[], dueMs: number): Promise<void> {
+  return reading.keep(function* () {
+    for (const { eventId, appId, line, tokenHash, event } of deliveries) {
+      yield* execute(keepEvent, { id: eventId, document: toText(event) });
+      yield* execute(insertAgain, { eventId, appId, line, token: `again ${tokenHash}`, dueMs });
+    }
+  });
+}
+
+/** Deliveries that have not ended, by event and app. */
+export async function waiting(reading: Reading, limit: number): Promise<readonly Delivery[]> {
+  let found: readonly Delivery[] = [];
+  await reading.keep(function* () {
+    found = yield* withEvents(yield* rowsOf(selectWaiting, { limit }), byEvent);
+  });
+  return found;
+}
+
 /** Deliveries of rows, by app, conversation and place. */
-export function* withEvents(rows: readonly DeliveryRow[]): Steps<readonly Delivery[]> {
+export function* withEvents(rows: readonly DeliveryRow[], order = byLine): Steps<readonly Delivery[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ event_id: id }) => id))];
   const events = new Map(
     (yield* rowsOf(selectEvents, { ids })).map(({ id, document }) => [id, parseDocument<StoredEvent>(document)]),
   );
-  return rows.toSorted(byLine).flatMap((row) => {
+  return rows.toSorted(order).flatMap((row) => {
     const event = events.get(row.event_id);
     return event === undefined ? [] : [toDelivery(row, event)];
   });
@@ -72,6 +94,16 @@ function toDelivery(row: DeliveryRow, event: StoredEvent): Delivery {
     ...(row.reason !== null && { retry: { num: row.attempts, reason: row.reason } }),
     event,
   };
+}
+
+function byEvent(one: DeliveryRow, other: DeliveryRow): number {
+  const [first, second] = [keyOf(one), keyOf(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function keyOf({ event_id: eventId, app_id: appId }: DeliveryRow): string {
+  return `${eventId} ${appId}`;
 }
 
 function byLine(one: DeliveryRow, other: DeliveryRow): number {

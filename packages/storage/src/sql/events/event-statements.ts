@@ -103,6 +103,12 @@ export const insertEvent = named<{ readonly id: Id; readonly document: string }>
   (param) => `insert into events (id, document) values (${param("id")}, ${param("document")})`,
 );
 
+/** Adds an event, unless it is there. */
+export const keepEvent = named<{ readonly id: Id; readonly document: string }>(
+  (param) =>
+    `insert into events (id, document) values (${param("id")}, ${param("document")}) on conflict (id) do nothing`,
+);
+
 /** Columns of `apps` with subscriptions. */
 export const selectSubscriptions = named<object, { readonly events: string }>(
   () => "select events from apps where events is not null",
@@ -202,6 +208,27 @@ export const planRetry = named<Key & { readonly num: number; readonly dueMs: num
 export const makeDue = named<Key & { readonly dueMs: number }>(
   (param) => `update deliveries set due_ms = ${param("dueMs")}
     where event_id = ${param("eventId")} and app_id = ${param("appId")}`,
+);
+
+interface Again extends Key {
+  readonly line: string;
+  readonly token: string;
+  readonly dueMs: number;
+}
+
+/** Begins a delivery again: in its place if it has not ended, otherwise after all others. */
+export const insertAgain = named<Again>(
+  (param, dialect) => `insert into deliveries (event_id, app_id, line, place, token, due_ms, attempts)
+    select ${text(dialect, param("eventId"))}, ${text(dialect, param("appId"))}, ${text(dialect, param("line"))},
+      1 + coalesce(max(others.place), 0), ${text(dialect, param("token"))}, ${integer(dialect, param("dueMs"))}, 0
+    from deliveries as others where others.app_id = ${param("appId")} and others.line = ${param("line")}
+    on conflict (event_id, app_id) do update set due_ms = excluded.due_ms, attempts = 0, reason = null`,
+);
+
+/** Deliveries that have not ended. */
+export const selectWaiting = named<{ readonly limit: number }, DeliveryRow>(
+  (param, dialect) => `select event_id, app_id, line, place, token, due_ms, attempts, reason
+    from deliveries order by event_id, app_id limit ${integer(dialect, param("limit"))}`,
 );
 
 /** When the next attempt is due. */

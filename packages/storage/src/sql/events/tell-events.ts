@@ -34,10 +34,10 @@ export type CreateTelling = (batch: Batch) => Telling | undefined;
 
 /** Prepares to record the events of a commit; undefined if no app subscribes to anything that it may bring about. */
 export function createTelling(batch: Batch, subscribed: ReadonlySet<string>): Telling | undefined {
-  const { stamp, writes, byId } = batch;
+  const { stamp, writes, byId, events = [] } = batch;
   if (stamp === undefined || subscribed.size === 0) return undefined;
   const told = toldWrites(writes, subscribed);
-  if (told.length === 0) return undefined;
+  if (told.length === 0 && events.length === 0) return undefined;
   const known = { writes, told, subscribed, read: new Map<string, unknown>(), atMs: stamp.atMs, byId };
   const recorder = createRecorder(stamp);
   return {
@@ -46,7 +46,8 @@ export function createTelling(batch: Batch, subscribed: ReadonlySet<string>): Te
       yield* recorder.record(draftsOf({ ...known, made: [] }).filter(({ isFarewell }) => isFarewell === true));
     },
     *after(made) {
-      yield* recorder.record(draftsOf({ ...known, made }).filter(({ isFarewell }) => isFarewell !== true));
+      const drafts = draftsOf({ ...known, made }).filter(({ isFarewell }) => isFarewell !== true);
+      yield* recorder.record([...drafts, ...events]);
       return recorder.apps();
     },
   };
@@ -87,7 +88,7 @@ function createRecorder({ atMs, eventId: first }: EventStamp) {
   let recorded = 0;
   const apps = new Set<string>();
   function* record(drafts: readonly EventDraft[]): Steps<void> {
-    for (const { type, audience, isFarewell, facts } of drafts) {
+    for (const { type, audience, isFarewell, isStated, facts } of drafts) {
       const { subscription, workspaceIds, channelId = "", isPublic, userId = "", appId = "" } = audience;
       const eventId = recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`;
       const receivers = { subscription, workspaceIds, channelId, userId, appId, isPublic: isPublic === true ? 1 : 0 };
@@ -106,6 +107,7 @@ function createRecorder({ atMs, eventId: first }: EventStamp) {
         ...(channelId !== "" && { channelId }),
         atMs,
         ...(isFarewell === true && { isFarewell }),
+        ...(isStated === true && { isStated }),
         facts,
       };
       yield* execute(insertEvent, { id: eventId, document: toText(event) });

@@ -26,6 +26,12 @@ export interface JournalListTypes {
 
 /** Arguments of journal.list. */
 export interface JournalListArguments {
+  /** Calls of clients, or deliveries to apps. */
+  readonly kind?: "call" | "delivery";
+  /** Identifier or name of an app: the caller's, or the receiver's. */
+  readonly app?: string;
+  /** Type of a delivered event. */
+  readonly event?: string;
   /** Name of a method. */
   readonly method?: string;
   /** Verb and path of a SCIM route, such as PATCH /Users/{id}. */
@@ -51,6 +57,9 @@ export interface JournalListArguments {
 const journalListArgumentsShape = oncePerZod(
   (z) =>
     ({
+      kind: z.enum(["call", "delivery"], { error: "invalid_arguments" }).exactOptional(),
+      app: z.string({ error: "invalid_arguments" }).exactOptional(),
+      event: z.string({ error: "invalid_arguments" }).exactOptional(),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
       code: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -135,6 +144,7 @@ export interface JournalListRefusal {
 /** Facts of journal.list that the engine does not read. */
 export interface JournalListFacts extends MethodFacts<JournalListRefusal["error"]> {
   readonly limits: {
+    readonly kind: { readonly oneOf: { readonly value: readonly string[] } };
     readonly world: { readonly pattern: { readonly value: string } };
     readonly limit: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
   };
@@ -155,6 +165,9 @@ export const journalListMethod: MethodDefinition<JournalListTypes> = {
   scopes: [],
   otherArguments: "refuse",
   argumentTable: {
+    kind: { wireName: "kind", form: "string" },
+    app: { wireName: "app", form: "string" },
+    event: { wireName: "event", form: "string" },
     method: { wireName: "method", form: "string" },
     route: { wireName: "route", form: "string" },
     code: { wireName: "code", form: "string" },
@@ -174,6 +187,7 @@ export const journalListMethod: MethodDefinition<JournalListTypes> = {
     rates: [],
     requires: [],
     limits: {
+      kind: { oneOf: { value: ["call", "delivery"] } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
       limit: { min: { value: 1 }, max: { value: 1000 } },
     },

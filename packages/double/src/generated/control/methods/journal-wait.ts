@@ -26,6 +26,12 @@ export interface JournalWaitTypes {
 
 /** Arguments of journal.wait. */
 export interface JournalWaitArguments {
+  /** Calls of clients, or deliveries to apps. */
+  readonly kind?: "call" | "delivery";
+  /** Identifier or name of an app: the caller's, or the receiver's. */
+  readonly app?: string;
+  /** Type of a delivered event. */
+  readonly event?: string;
   /** Name of a method. */
   readonly method?: string;
   /** Verb and path of a SCIM route, such as PATCH /Users/{id}. */
@@ -49,6 +55,9 @@ export interface JournalWaitArguments {
 const journalWaitArgumentsShape = oncePerZod(
   (z) =>
     ({
+      kind: z.enum(["call", "delivery"], { error: "invalid_arguments" }).exactOptional(),
+      app: z.string({ error: "invalid_arguments" }).exactOptional(),
+      event: z.string({ error: "invalid_arguments" }).exactOptional(),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
       code: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -107,6 +116,7 @@ export interface JournalWaitRefusal {
 /** Facts of journal.wait that the engine does not read. */
 export interface JournalWaitFacts extends MethodFacts<JournalWaitRefusal["error"]> {
   readonly limits: {
+    readonly kind: { readonly oneOf: { readonly value: readonly string[] } };
     readonly timeout_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
@@ -122,6 +132,9 @@ export const journalWaitMethod: MethodDefinition<JournalWaitTypes> = {
   scopes: [],
   otherArguments: "refuse",
   argumentTable: {
+    kind: { wireName: "kind", form: "string" },
+    app: { wireName: "app", form: "string" },
+    event: { wireName: "event", form: "string" },
     method: { wireName: "method", form: "string" },
     route: { wireName: "route", form: "string" },
     code: { wireName: "code", form: "string" },
@@ -140,6 +153,7 @@ export const journalWaitMethod: MethodDefinition<JournalWaitTypes> = {
     rates: [],
     requires: [],
     limits: {
+      kind: { oneOf: { value: ["call", "delivery"] } },
       timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },

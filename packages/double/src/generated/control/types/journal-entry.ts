@@ -3,18 +3,19 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type JournalChange, journalChangeSchema } from "./journal-change.js";
+import { type JournalDelivery, journalDeliverySchema } from "./journal-delivery.js";
 import { type JournalReason, journalReasonSchema } from "./journal-reason.js";
 
-/** One exchange, as the server understood and answered it. */
+/** One exchange, as the server understood and answered it, or one attempt to deliver an event to an app. */
 export interface JournalEntry {
   /** Identifier of the request. */
   readonly request_id: string;
-  /** Time of the world's clock when the request arrived. */
+  /** Time of the world's clock when the request arrived or the attempt ended. */
   readonly at: string;
   /** The world. */
   readonly world: string;
-  /** API of the request. */
-  readonly protocol: "scim" | "webapi";
+  /** API of the request; `events` for a delivery. */
+  readonly protocol: "scim" | "webapi" | "events";
   /** The method; absent if the request named none. */
   readonly method?: string;
   /** Version of SCIM. */
@@ -27,13 +28,13 @@ export interface JournalEntry {
   readonly arguments?: JournalArguments;
   /** User that the token acts as. */
   readonly user?: string;
-  /** App that the token belongs to. */
+  /** App that the token belongs to, or that receives the event. */
   readonly app?: string;
-  /** HTTP status. */
+  /** HTTP status; 0 if an app did not answer. */
   readonly status: number;
   /** Whether it succeeded. */
   readonly ok: boolean;
-  /** The error code. */
+  /** The error code, or the reason why an attempt failed. */
   readonly code?: string;
   /** Why the server answered this way. */
   readonly because?: JournalReason;
@@ -43,6 +44,8 @@ export interface JournalEntry {
   readonly fault?: string;
   /** Whether the client disconnected before the answer. */
   readonly aborted?: boolean;
+  /** The attempt; absent for calls. */
+  readonly delivery?: JournalDelivery;
   /** Duration in milliseconds of real time. */
   readonly duration_ms: number;
 }
@@ -65,7 +68,7 @@ const journalEntryShape = oncePerZod(
       request_id: z.string({ error: "invalid_arguments" }),
       at: z.string({ error: "invalid_arguments" }),
       world: z.string({ error: "invalid_arguments" }),
-      protocol: z.enum(["scim", "webapi"], { error: "invalid_arguments" }),
+      protocol: z.enum(["scim", "webapi", "events"], { error: "invalid_arguments" }),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
       version: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -83,6 +86,7 @@ const journalEntryShape = oncePerZod(
       ),
       fault: z.string({ error: "invalid_arguments" }).exactOptional(),
       aborted: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      delivery: journalDeliverySchema(z).exactOptional(),
       duration_ms: z.number({ error: "invalid_arguments" }),
     }) satisfies Record<keyof JournalEntry, z.ZodType>,
 );

@@ -1,0 +1,33 @@
+import type { Metrics } from "../metrics/metrics.js";
+import type { WatchDelivery } from "./event-port.js";
+
+/** Counts attempts, and lets another watcher see them; undefined if there is neither. */
+export function watchDeliveries(
+  metrics: Pick<Metrics, "attempted"> | undefined,
+  watch?: WatchDelivery,
+): WatchDelivery | undefined {
+  if (metrics === undefined) return watch;
+  return (delivery) => {
+    const end = watch?.(delivery);
+    return (settlement) => {
+      end?.(settlement);
+      metrics.attempted({ event: delivery.event.type, ...toCounted(settlement) });
+    };
+  };
+}
+
+type Settlement = Parameters<ReturnType<WatchDelivery>>[0];
+
+function toCounted(settlement: Settlement) {
+  switch (settlement.kind) {
+    case "withdrawn":
+      return { result: settlement.kind };
+    case "delivered":
+      return { result: settlement.kind, ms: settlement.attempt.durationMs };
+    case "retry":
+    case "given_up": {
+      const { reason, durationMs: ms } = settlement.attempt;
+      return { result: settlement.kind === "retry" ? "retried" : settlement.kind, reason, ms } as const;
+    }
+  }
+}

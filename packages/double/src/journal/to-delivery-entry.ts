@@ -1,0 +1,79 @@
+import type { JournalDelivery, JournalEntry } from "../generated/control/index.js";
+import type { DeliveryAttempt, DeliveryEnd } from "../served-world.js";
+import { type RecordedDelivery, reasonOf } from "./recorded.js";
+import { redact } from "./redact.js";
+
+/** Copies an attempt as an entry of the journal, without secrets. */
+export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {
+  const { requestId, world, atMs, delivery, end } = recorded;
+  const attempt = end.kind === "withdrawn" ? undefined : end.attempt;
+  const reason = reasonOf(recorded);
+  return {
+    request_id: requestId,
+    at: new Date(atMs).toISOString(),
+    world,
+    protocol: "events",
+    app: delivery.appId,
+    status: attempt?.answer?.status ?? 0,
+    ok: end.kind === "delivered",
+    ...(reason !== undefined && { code: reason }),
+    changes: [],
+    delivery: {
+      event_id: delivery.eventId,
+      event: delivery.event.type,
+      attempt: 1 + (delivery.retry?.num ?? 0),
+      result: end.kind === "retry" ? "retried" : end.kind,
+      ...(attempt !== undefined && { request: toRequest(attempt) }),
+      ...(attempt?.answer !== undefined && { answer: toAnswer(attempt.answer) }),
+      ...(reason !== undefined && { reason }),
+      ...detailOf(end),
+      ...(end.kind === "retry" && { next_at: end.at.toISOString() }),
+    },
+    duration_ms: Math.round((attempt?.durationMs ?? 0) * 100) / 100,
+  };
+}
+
+function detailOf(end: DeliveryEnd): { readonly detail?: string } {
+  switch (end.kind) {
+    case "delivered":
+      return {};
+    case "retry":
+      return { detail: end.attempt.because };
+    case "given_up":
+      return { detail: `${end.attempt.because} ${end.because}` };
+    case "withdrawn":
+      return end.because === undefined ? {} : { detail: end.because };
+  }
+}
+
+function toRequest({ request }: DeliveryAttempt): NonNullable<JournalDelivery["request"]> {
+  const { url, redirects, headers, body } = request;
+  return { url, redirects: [...redirects], headers: { ...headers }, body: withoutSecrets(body) };
+}
+
+/** Headers whose values are secrets of the app. */
+const secretHeaders = new Set(["set-cookie", "authorization"]);
+
+function toAnswer({
+  status,
+  headers,
+  body,
+  isCut,
+}: NonNullable<DeliveryAttempt["answer"]>): NonNullable<JournalDelivery["answer"]> {
+  const shown = Object.entries(headers).map(([name, value]) => [name, secretHeaders.has(name) ? "[redacted]" : value]);
+  return { status, headers: Object.fromEntries(shown), body: withoutSecrets(body), ...(isCut && { cut: true }) };
+}
+
+/** A body as JSON without its secrets; text that is no JSON as it is. */
+function withoutSecrets(body: string): unknown {
+  const value = parse(body);
+  return typeof value === "object" && value !== null ? redact({ value })["value"] : body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
