@@ -394,6 +394,18 @@ create index channel_members_of_user on channel_members (user_id, type, channel_
 
 create index channel_members_in_order on channel_members (channel_id, place, user_id);
 
+create table channel_shares (
+  channel_id text not null,
+  workspace_id text not null,
+  type text not null,
+  name_key text,
+  primary key (channel_id, workspace_id)
+);
+
+create index channel_shares_by_type on channel_shares (workspace_id, type, channel_id);
+
+create index channel_shares_by_name on channel_shares (workspace_id, name_key);
+
 create table reactions (
   channel_id text not null,
   ts bigint not null,

@@ -27,6 +27,7 @@ export type {
   SeenChannel,
 } from "./channels/channel-store.js";
 export { dmKey } from "./channels/dm-key.js";
+export { placesOf } from "./channels/placed.js";
 export { documents, type ServiceDocuments } from "./documents.js";
 export type { EventRead } from "./events/commit-view.js";
 export type { Audience, EventDraft } from "./events/event-draft.js";

@@ -2346,7 +2346,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A user cannot see the channel.",
-    faultOnly: "A channel belongs to one workspace, and a user of another one is org_user_not_in_team.",
+    faultOnly: "A user of another workspace than those of the channel is org_user_not_in_team.",
     methods: ["conversations.invite"],
   },
   {
@@ -3012,7 +3012,15 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The name is in use.",
     when: "Another channel of the workspace, a user, or a user group has the name. Archived and private channels count.",
-    methods: ["conversations.create", "conversations.rename"],
+    methods: ["conversations.create"],
+  },
+  {
+    code: "name_taken",
+    api: "Web API",
+    status: 200,
+    meaning: "The name is in use.",
+    when: "Another channel of a workspace of the channel, a user, or a user group has the name. Archived and private channels count.",
+    methods: ["conversations.rename"],
   },
   {
     code: "name_too_long",
@@ -3051,7 +3059,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A user of another company cannot be added.",
-    when: "A user belongs to another company, whose users only an invitation to share the channel adds.",
+    when: "A user belongs to another company, none of whose workspaces shares the channel.",
     methods: ["conversations.invite"],
   },
   {
@@ -3317,7 +3325,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The caller may not rename the channel.",
-    when: "The caller did not create the channel, and is not an administrator of its workspace. A bot renames the channels that it created.",
+    when: "The caller did not create the channel, and is not an administrator of the workspace that it belongs to. A bot renames the channels that it created.",
     methods: ["conversations.rename"],
   },
   {
@@ -3523,7 +3531,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A user does not belong to the workspace.",
-    when: "A user belongs to the organization, but not to the workspace of the channel.",
+    when: "A user belongs to the organization, but to no workspace of the channel.",
     methods: ["conversations.invite"],
   },
   {

@@ -1,8 +1,7 @@
 import type { AgentsSessionsRenameArguments } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
+import { findStanding } from "../conversations/sharing/find-standing.js";
 import type { Refused } from "../decisions/refusal.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -101,11 +100,10 @@ async function refuseInstallation(
   caller: WebapiCaller,
   store: Pick<Store, "organizations">,
 ): Promise<Refusal | undefined> {
-  const { workspaceId, id } = channel;
-  const { token } = caller;
-  if (isGranted(token, workspaceId) || (await isOfOthers(channel, caller, store))) return undefined;
-  if (token.installation.target.kind === "workspace") return notFound(id);
-  return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+  const standing = await findStanding(channel, caller, store);
+  if (standing.kind === "inside" || standing.kind === "foreign") return undefined;
+  if (standing.kind !== "ungranted") return notFound(channel.id);
+  return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
 }
 
 /**
@@ -115,17 +113,8 @@ async function refuseInstallation(
 async function refuseOutsider(channel: Channel, { caller, user, store }: ThreadSearch): Promise<Refusal | undefined> {
   const { id, kind } = channel;
   if (await store.channels.isMember(id, user.id)) return undefined;
-  if (kind !== "public" || (await isOfOthers(channel, caller, store))) return notFound(id);
+  if (kind !== "public" || (await findStanding(channel, caller, store)).kind === "foreign") return notFound(id);
   return refuse("not_authorized", user.id, "a member of the channel");
-}
-
-async function isOfOthers(
-  { workspaceId }: Channel,
-  caller: WebapiCaller,
-  { organizations }: Pick<Store, "organizations">,
-): Promise<boolean> {
-  const home = await organizations.workspace(workspaceId);
-  return home !== undefined && isForeignWorkspace(home, caller);
 }
 
 function notFound(found: Id | undefined): Refused<"channel_not_found"> {

@@ -1,4 +1,5 @@
 import type { Channel } from "../channels/channel.js";
+import { placesOf } from "../channels/placed.js";
 import { isGranted } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -20,5 +21,5 @@ export async function findAnalysedChannel(
   const workspace = await organizations.workspace(channel.workspaceId);
   if (workspace === undefined || workspace.deleted) return { kind: "absent" };
   if (workspace.organizationId !== organization?.id) return { kind: "foreign" };
-  return isGranted(token, channel.workspaceId) ? { kind: "found", channel } : { kind: "notGranted" };
+  return placesOf(channel).some((each) => isGranted(token, each)) ? { kind: "found", channel } : { kind: "notGranted" };
 }

@@ -1,8 +1,11 @@
+import { placesOf } from "../channels/placed.js";
+import { findStanding } from "../conversations/sharing/find-standing.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 import type { Canvas } from "./canvas.js";
 import { canvasLevel } from "./canvas-level.js";
 import { type CanvasRefusal, refuse } from "./refusal.js";
@@ -18,8 +21,12 @@ export async function findCanvas(
   const canvas = await canvases.get(id);
   if (canvas === undefined) return refuse("canvas_not_found", id, "an existing canvas");
   const workspace = await organizations.workspace(canvas.workspaceId);
-  const isOutside = workspace !== undefined && isForeignWorkspace(workspace, caller);
-  const refusal = isOutside ? undefined : refuseInstallation(canvas, caller);
+  const channel = canvas.channelId === undefined ? undefined : await channels.get(canvas.channelId);
+  const { workspaceId } = canvas;
+  const placed = { workspaceId, ...(channel?.sharedWith !== undefined && { sharedWith: channel.sharedWith }) };
+  const { own } = await findStanding(placed, caller, { organizations });
+  const isOutside = workspace !== undefined && isForeignWorkspace(workspace, caller) && own.length === 0;
+  const refusal = isOutside ? undefined : refuseInstallation(canvas, placesOf(placed), caller);
   if (refusal !== undefined) return refusal;
   const level = await canvasLevel(canvas, { user: caller.user, isOutside }, { channels });
   if (level === undefined) return refuse("canvas_not_found", id, "a canvas that the caller can see");
@@ -29,8 +36,13 @@ export async function findCanvas(
   return { ok: true, canvas };
 }
 
-function refuseInstallation({ id, workspaceId }: Canvas, { token }: WebapiCaller): CanvasRefusal | undefined {
-  if (isGranted(token, workspaceId)) return undefined;
+/** The canvas of a channel is in each workspace of the channel. */
+function refuseInstallation(
+  { id, workspaceId }: Canvas,
+  workspaceIds: readonly Id[],
+  { token }: WebapiCaller,
+): CanvasRefusal | undefined {
+  if (workspaceIds.some((each) => isGranted(token, each))) return undefined;
   if (token.installation.target.kind === "workspace") {
     return refuse("canvas_not_found", id, "a canvas of the caller's workspace");
   }

@@ -1,8 +1,7 @@
 import type { ConversationsInviteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import type { SeenChannel } from "../channels/channel-store.js";
 import { changedView } from "../conversations/changed-view.js";
-import { findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
+import { type FoundChannel, findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -60,13 +59,15 @@ function toError({ user, error }: Problem) {
   return { user, ok: false, error };
 }
 
+type Found = Extract<FoundChannel, { readonly ok: true }>;
+
 interface Inviting {
   readonly caller: WebapiCaller;
   readonly nowMs: number;
 }
 
 function decideInvitation(
-  { channel, memberCount, membership }: SeenChannel,
+  { channel, memberCount, membership, standing }: Found,
   { userIds, guests, problems }: Invitees,
   { caller, nowMs }: Inviting,
 ): Decision<Outcome> {
@@ -94,7 +95,7 @@ function decideInvitation(
       ok: true,
       channel: toConversation(
         { channel, memberCount: memberCount + userIds.length, ...(membership !== undefined && { membership }) },
-        changedView(caller),
+        changedView(caller, standing.owners),
       ),
       ...(problems.length > 0 && { errors: problems.map(toError) }),
     }),

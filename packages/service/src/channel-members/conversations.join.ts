@@ -3,7 +3,7 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { SeenChannel } from "../channels/channel-store.js";
 import { changedView, newMembership } from "../conversations/changed-view.js";
 import { refuseArchived } from "../conversations/find-channel.js";
-import { findConversation } from "../conversations/find-conversation.js";
+import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -32,19 +32,21 @@ export function createJoinConversation({ definition, store }: JoinOptions) {
       const refusal = refuseOther(found) ?? refuseArchived(found.channel);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       if (found.membership !== undefined) {
-        const channel = toConversation(found, changedView(caller));
+        const channel = toConversation(found, changedView(caller, found.standing.owners));
         return { kind: "answer", answer: { ok: true, channel, warnings: [channelDefaults.memberWarning] } };
       }
       return decideJoin(found, caller, now.getTime());
     });
 }
 
+type Found = Extract<FoundConversation, { readonly ok: true }>;
+
 function refuseOther({ channel: { kind } }: SeenChannel) {
   if (kind === "public") return undefined;
   return refuseChange("method_not_supported_for_channel_type", kind, "a public channel");
 }
 
-function decideJoin({ channel, memberCount }: SeenChannel, caller: WebapiCaller, nowMs: number): Decision<Outcome> {
+function decideJoin({ channel, memberCount, standing }: Found, caller: WebapiCaller, nowMs: number): Decision<Outcome> {
   const { id: channelId } = channel;
   const userId = caller.user?.id ?? "";
   if (memberCount >= maxMembersOf(channel)) {
@@ -66,7 +68,7 @@ function decideJoin({ channel, memberCount }: SeenChannel, caller: WebapiCaller,
     },
     answer: () => {
       const joined = { channel, memberCount: memberCount + 1, membership: newMembership };
-      return { ok: true, channel: toConversation(joined, changedView(caller)) };
+      return { ok: true, channel: toConversation(joined, changedView(caller, standing.owners)) };
     },
   };
 }

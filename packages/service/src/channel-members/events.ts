@@ -1,5 +1,6 @@
 import type { Channel } from "../channels/channel.js";
 import type { ChannelWrite } from "../channels/channel-store.js";
+import { placesOf } from "../channels/placed.js";
 import { documents } from "../documents.js";
 import type { CommitView, EventRead } from "../events/commit-view.js";
 import { conversationAudience } from "../events/conversation-audience.js";
@@ -54,9 +55,8 @@ function left(channel: Channel, userId: Id, view: CommitView): readonly EventDra
   const facts = { channel, userId, actorId, eventTs: eventTsOf(view) };
   const everyone = "member_left_channel";
   const own = channel.kind === "public" ? "channel_left" : "group_left";
-  const { workspaceId, kind } = channel;
   return [
     { type: everyone, audience: conversationAudience(channel, everyone), isFarewell: true, facts },
-    { type: own, audience: { subscription: own, workspaceIds: [workspaceId], userId, kind }, facts },
+    { type: own, audience: { subscription: own, workspaceIds: placesOf(channel), userId, kind: channel.kind }, facts },
   ];
 }

@@ -1,9 +1,10 @@
 import type { SeenChannel } from "../channels/channel-store.js";
+import { placesOf } from "../channels/placed.js";
+import type { Standing } from "../conversations/sharing/find-standing.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isActive } from "../directory/is-active.js";
-import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
+import { isForeign } from "../directory/is-foreign.js";
 import { isVisible } from "../directory/is-visible.js";
-import { workspaceOf } from "../messages/posting.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -32,7 +33,7 @@ export interface Invitees {
 }
 
 interface Invitation {
-  readonly found: SeenChannel;
+  readonly found: SeenChannel & { readonly standing: Standing };
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly nowMs: number;
@@ -42,14 +43,11 @@ interface Invitation {
 export async function findInvitees(ids: readonly Id[], invitation: Invitation): Promise<Invitees> {
   const { found, caller, store } = invitation;
   const { id } = found.channel;
-  const [users, members, home] = await Promise.all([
-    store.users.getMany(ids),
-    store.channels.membersAmong(id, ids),
-    workspaceOf(found.channel, caller, store),
-  ]);
+  const [users, members] = await Promise.all([store.users.getMany(ids), store.channels.membersAmong(id, ids)]);
   const known = new Map(users.map((user) => [user.id, user]));
-  const workspaceId = isForeignWorkspace(home, caller) ? caller.workspace.id : home.id;
-  const context = { ...invitation, known, members: new Set(members), workspaceId };
+  const { own } = found.standing;
+  const workspaceIds = own.length === 0 ? [caller.workspace.id] : own;
+  const context = { ...invitation, known, members: new Set(members), workspaceIds };
   const errors = await Promise.all(ids.map(async (user) => ({ user, error: await findError(user, context) })));
   const free = errors.flatMap(({ user, error }) => (error === undefined ? [user] : []));
   const room = maxMembersOf(found.channel) - found.memberCount;
@@ -63,27 +61,32 @@ export async function findInvitees(ids: readonly Id[], invitation: Invitation): 
 interface Context extends Invitation {
   readonly known: ReadonlyMap<Id, User>;
   readonly members: ReadonlySet<Id>;
-  /** Workspace that users of the caller's company must belong to. */
-  readonly workspaceId: Id;
+  /** Workspaces of which users of the caller's company must belong to one. */
+  readonly workspaceIds: readonly Id[];
 }
 
 async function findError(id: Id, context: Context): Promise<Problem["error"] | undefined> {
-  const { caller, store, known, members, workspaceId, nowMs } = context;
+  const { caller, store, known, members, workspaceIds, nowMs } = context;
   const user = known.get(id);
   if (user === undefined || !(await isVisible(user, caller, store))) return "user_not_found";
   if (id === caller.user?.id) return "cant_invite_self";
   if (members.has(id)) return "already_in_channel";
-  if (isForeign(user, caller)) return "no_external_invite_permission";
+  const isOfOthers = isForeign(user, caller);
+  if (isOfOthers && !(await belongsToAny(user, placesOf(context.found.channel), store))) {
+    return "no_external_invite_permission";
+  }
   if (!isActive(user, nowMs)) return "cant_invite";
-  if (!(await belongsToAny(user, [workspaceId], store))) return "org_user_not_in_team";
+  if (!isOfOthers && !(await belongsToAny(user, workspaceIds, store))) return "org_user_not_in_team";
   return user.guest?.kind === "single" && (await isPlaced(user, context)) ? "ura_max_channels" : undefined;
 }
 
-/** Whether a user is a member of a channel of the workspace. */
-async function isPlaced({ id }: User, { store, workspaceId }: Context): Promise<boolean> {
+/** Whether a user is a member of a channel of the workspaces. */
+async function isPlaced({ id }: User, { store, workspaceIds }: Context): Promise<boolean> {
   const types = ["public_channel", "private_channel"] as const;
   const found = await Promise.all(
-    types.map((type) => store.channels.ofMember({ workspaceId, type, from: "", limit: 1 }, id)),
+    workspaceIds.flatMap((workspaceId) =>
+      types.map((type) => store.channels.ofMember({ workspaceId, type, from: "", limit: 1 }, id)),
+    ),
   );
   return found.flat().length > 0;
 }

@@ -4,6 +4,7 @@ import type { Channel } from "../channels/channel.js";
 import { changedView, newMembership } from "../conversations/changed-view.js";
 import { refuseType } from "../conversations/kind-scopes.js";
 import { refuseChange } from "../conversations/refusal.js";
+import { noOwners } from "../conversations/sharing/sharing-of.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
@@ -91,7 +92,7 @@ function toDecision(channel: Channel, caller: WebapiCaller, nowMs: number): Deci
       ok: true,
       channel: toConversation(
         { channel, memberCount: 1, membership: newMembership },
-        { ...changedView(caller), unread: { latest: null, unread_count: 0, unread_count_display: 0 } },
+        { ...changedView(caller, noOwners), unread: { latest: null, unread_count: 0, unread_count_display: 0 } },
       ),
     }),
     refuse: (failed) =>

@@ -1,9 +1,8 @@
 import type { ConversationsRenameArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
-import type { SeenChannel } from "../channels/channel-store.js";
 import { changedView } from "../conversations/changed-view.js";
-import { findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
+import { type FoundChannel, findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
 import { isGeneral } from "../conversations/is-general.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
@@ -39,7 +38,10 @@ export function createRenameConversation({ definition, store }: RenameOptions) {
         refuseName(name);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       if (name !== found.channel.name) return decideName(found, name, { caller, nowMs: now.getTime() });
-      return { kind: "answer", answer: { ok: true, channel: toConversation(found, changedView(caller)) } };
+      return {
+        kind: "answer",
+        answer: { ok: true, channel: toConversation(found, changedView(caller, found.standing.owners)) },
+      };
     });
 }
 
@@ -53,13 +55,15 @@ async function refuseCaller(channel: Channel, caller: WebapiCaller, store: Store
   return refuseChange("not_authorized", user?.id, "the creator of the channel, or an administrator");
 }
 
+type Found = Extract<FoundChannel, { readonly ok: true }>;
+
 interface Renaming {
   readonly caller: WebapiCaller;
   readonly nowMs: number;
 }
 
 /** A name that another channel or a user has makes the commit fail. */
-function decideName(found: SeenChannel, name: string, { caller, nowMs }: Renaming): Decision<Outcome> {
+function decideName(found: Found, name: string, { caller, nowMs }: Renaming): Decision<Outcome> {
   const { channel: before } = found;
   const { id, workspaceId, name: oldName = "", previousNames = [] } = before;
   const userId = caller.user?.id ?? "";
@@ -73,7 +77,10 @@ function decideName(found: SeenChannel, name: string, { caller, nowMs }: Renamin
   return {
     kind: "commit",
     batch,
-    answer: () => ({ ok: true, channel: toConversation({ ...found, channel }, changedView(caller)) }),
+    answer: () => ({
+      ok: true,
+      channel: toConversation({ ...found, channel }, changedView(caller, found.standing.owners)),
+    }),
     refuse: (failed) =>
       failed.kind === "freeChannelName" ? refuseChange("name_taken", failed.name, "a free name") : undefined,
   };

@@ -29,7 +29,10 @@ export function createSetTopic({ definition, store, siteUrl }: SetTopicOptions) 
     const described = await describeConversation({ key: "topic", text, channelId, kindScopes }, context, store);
     if (!described.ok) return described;
     const unread = await findDisplayed(described, { viewerId: caller.user?.id ?? "", siteUrl }, store);
-    return { ok: true, channel: toConversation(described, { ...changedView(caller), unread }) };
+    return {
+      ok: true,
+      channel: toConversation(described, { ...changedView(caller, described.standing.owners), unread }),
+    };
   };
 }
 

@@ -19,7 +19,7 @@ export interface SeenChannel {
   readonly membership?: ChannelMembership;
 }
 
-/** A page of conversations, in the order of their IDs. */
+/** A page of the conversations of a workspace, and of those that are shared with it, in the order of their IDs. */
 export interface ChannelSlice {
   readonly workspaceId: Id;
   readonly type: ConversationType;

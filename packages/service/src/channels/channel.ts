@@ -6,6 +6,7 @@ import type { ChannelKind } from "./channel-kind.js";
 import type { ChannelProperties } from "./channel-properties.js";
 import { type ConversationType, typeOf } from "./conversation-type.js";
 import { dmKey } from "./dm-key.js";
+import type { Placed } from "./placed.js";
 
 /** A message that a user has written in a channel but not sent. */
 export interface Draft {
@@ -30,15 +31,14 @@ export interface ChannelCanvas {
 }
 
 /** A conversation as stored. Its members are stored separately. */
-export interface Channel {
+export interface Channel extends Placed {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   /** Last change of its settings. Default: `created`. */
   readonly updated?: Instant;
   readonly kind: ChannelKind;
-  readonly workspaceId: Id;
-  /** Unique in the workspace. Absent for an `im`. */
+  /** Unique in each of its workspaces. Absent for an `im`. */
   readonly name?: string;
   /** Former names, newest first. Default: none. */
   readonly previousNames?: readonly string[];

@@ -1,4 +1,7 @@
 import { isGeneral } from "../conversations/is-general.js";
+import { sharingFlags } from "../conversations/sharing/sharing-flags.js";
+import { findOwners, sharingOf } from "../conversations/sharing/sharing-of.js";
+import type { Receiver } from "../events/receiver.js";
 import { secondsOf } from "../values/instant.js";
 import type { Ts } from "../values/message-ts.js";
 import { withoutMarks } from "../values/without-marks.js";
@@ -12,7 +15,8 @@ interface ChannelFacts {
 }
 
 /** Writes `channel_created`. */
-export async function writeChannelCreated({ channel, eventTs }: ChannelFacts): Promise<object> {
+export async function writeChannelCreated({ channel, eventTs }: ChannelFacts, { store }: Receiver): Promise<object> {
+  const flags = sharingFlags(sharingOf(channel, await findOwners([channel], store)));
   const { kind, name = "", creatorId = "" } = channel;
   return {
     type: "channel_created",
@@ -28,9 +32,7 @@ export async function writeChannelCreated({ channel, eventTs }: ChannelFacts): P
       is_archived: channel.archived,
       is_general: isGeneral(channel),
       is_frozen: false,
-      is_shared: false,
-      is_org_shared: false,
-      is_ext_shared: false,
+      ...flags,
       is_pending_ext_shared: false,
       created: secondsOf(channel.created),
       creator: creatorId,

@@ -6,6 +6,7 @@ import { eventTsOf } from "../events/event-time.js";
 import type { PutOf } from "../store/document.js";
 import type { Channel, channels } from "./channel.js";
 import type { ChannelWrite } from "./channel-store.js";
+import { placesOf } from "./placed.js";
 
 /** Events of created and changed conversations. */
 export const changedChannelEvents: EventSource<PutOf<{ readonly channel: typeof channels }>> = {
@@ -41,10 +42,10 @@ export const openedEvents: EventSource<Extract<ChannelWrite, { kind: "changeMemb
 };
 
 function created(channel: Channel, facts: object): readonly EventDraft[] {
-  const { kind, workspaceId, dmUserIds = [] } = channel;
+  const { kind, dmUserIds = [] } = channel;
   if (kind === "public") {
     const type = "channel_created";
-    return [{ type, audience: { subscription: type, workspaceIds: [workspaceId], kind }, facts }];
+    return [{ type, audience: { subscription: type, workspaceIds: placesOf(channel), kind }, facts }];
   }
   if (kind !== "im") return [];
   return [...new Set(dmUserIds)].map((userId) => ownDraft("im_created", channel, userId, { ...facts, userId }));
@@ -58,17 +59,18 @@ function changesOf(before: Channel, after: Channel): readonly string[] {
   ];
 }
 
-/** A public channel's change is for the whole workspace, that of a private one for those who see it. */
+/** A public channel's change is for its whole workspaces, that of a private one for those who see it. */
 function changed(channel: Channel, change: string, facts: object): EventDraft {
   const type = `${channel.kind === "public" ? "channel" : "group"}_${change}`;
   const audience =
     channel.kind === "public"
-      ? { subscription: type, workspaceIds: [channel.workspaceId], kind: channel.kind }
+      ? { subscription: type, workspaceIds: placesOf(channel), kind: channel.kind }
       : conversationAudience(channel, type);
   return { type, audience, facts };
 }
 
 /** An event for one user alone. */
-function ownDraft(type: string, { workspaceId, kind }: Channel, userId: string, facts: object): EventDraft {
-  return { type, audience: { subscription: type, workspaceIds: [workspaceId], userId, kind }, facts };
+function ownDraft(type: string, channel: Channel, userId: string, facts: object): EventDraft {
+  const { kind } = channel;
+  return { type, audience: { subscription: type, workspaceIds: placesOf(channel), userId, kind }, facts };
 }

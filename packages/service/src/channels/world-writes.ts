@@ -9,6 +9,7 @@ import type { Write } from "../writes.js";
 import type { Channel, ChannelText, Draft } from "./channel.js";
 import { noTs } from "./no-ts.js";
 import type { WorldChannel } from "./world.js";
+import { sharingWorkspaces } from "./world-sharing.js";
 
 /** Writes of the conversations, their members, and what these have read. */
 export function channelWrites(channels: readonly WorldChannel[], context: WriteContext): readonly Write[] {
@@ -39,6 +40,7 @@ function readWrites({ reads = [] }: WorldChannel, channelId: string, { ids }: Wr
 }
 
 function toChannel(channel: WorldChannel, id: string, context: WriteContext): Channel {
+  const sharing = sharingWorkspaces(channel, context);
   return {
     id,
     version: 1,
@@ -46,6 +48,7 @@ function toChannel(channel: WorldChannel, id: string, context: WriteContext): Ch
     ...present("updated", channel.updated === undefined ? undefined : storedInstant(channel.updated)),
     kind: channel.kind,
     workspaceId: context.ids.workspace(channel.workspace),
+    ...(sharing.length > 0 && { sharedWith: sharing.map((index) => context.ids.at("workspace", index)) }),
     ...byKind(channel, context),
     archived: channel.archived ?? false,
     ...(channel.deleted === true ? { deleted: true } : {}),

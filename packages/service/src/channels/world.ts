@@ -87,6 +87,14 @@ const namedSchema = z.strictObject({
     .boolean()
     .optional()
     .describe("Whether it is the workspace's general channel. Default: whether it is the public channel `general`."),
+  shared_with: z
+    .array(referenceSchema("A workspace"))
+    .optional()
+    .describe("Further workspaces that share it, of its own organization or of other companies. Default: none."),
+  organization_wide: z
+    .boolean()
+    .optional()
+    .describe("Whether all workspaces of its organization share it. Default: false."),
   mandatory: z
     .boolean()
     .optional()
@@ -137,7 +145,9 @@ export const channelSection: WorldSection<"channels", WorldChannel> = {
 
 function namesOf(channel: WorldChannel, home: string): readonly (string | undefined)[] {
   if (channel.kind === "im" || channel.name === undefined) return [channel.id];
-  return [channel.name, `${channel.workspace ?? home}/${channel.name}`, channel.id];
+  const { name } = channel;
+  const sharing = channel.kind === "mpim" ? [] : (channel.shared_with ?? []);
+  return [name, ...[channel.workspace ?? home, ...sharing].map((it) => `${it}/${name}`), channel.id];
 }
 
 function* referencesOf(channel: WorldChannel, path: Reference["path"]): Generator<Reference> {
@@ -151,6 +161,7 @@ function* referencesOf(channel: WorldChannel, path: Reference["path"]): Generato
   }
   yield* one("user", channel.creator, [...path, "creator"]);
   yield* many("user", channel.members, [...path, "members"]);
+  if (channel.kind !== "mpim") yield* many("workspace", channel.shared_with, [...path, "shared_with"]);
   for (const key of ["topic", "purpose"] as const) {
     const text = channel[key];
     if (typeof text === "object") yield* one("user", text.user, [...path, key, "user"]);

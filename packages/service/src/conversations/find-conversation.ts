@@ -1,17 +1,15 @@
 import type { SeenChannel } from "../channels/channel-store.js";
 import type { Refused } from "../decisions/refusal.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
 import { idPatterns } from "../generated/service.js";
-import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type KindScopes, type MissingScope, refuseKind } from "./kind-scopes.js";
 import { refuse } from "./refusal.js";
+import { findStanding, type Standing } from "./sharing/find-standing.js";
 
 /** A conversation that the caller sees, or why the call is refused. */
 export type FoundConversation =
-  | ({ readonly ok: true } & SeenChannel)
+  | ({ readonly ok: true; readonly standing: Standing } & SeenChannel)
   | Refused<"channel_not_found" | "team_access_not_granted">
   | MissingScope;
 
@@ -26,34 +24,28 @@ interface Search {
 export async function findConversation(id: string, search: Search): Promise<FoundConversation> {
   const { caller, store, kindScopes } = search;
   const seen = isConversationId(id) ? await store.channels.seenBy(id, caller.user?.id ?? "") : undefined;
-  const home = seen === undefined ? undefined : await homeOf(seen, search);
-  if (seen === undefined || home === undefined || !isVisible(seen, caller, home)) {
+  const standing = seen === undefined ? undefined : await findStanding(seen.channel, caller, store);
+  if (seen === undefined || standing === undefined || !isVisible(seen, caller, standing)) {
     return refuse("channel_not_found", id, "a conversation that the caller sees");
   }
-  if (!isForeignWorkspace(home, caller) && !isGranted(caller.token, home.id)) {
-    return refuse("team_access_not_granted", home.id, "a workspace that the installation was granted to");
+  if (standing.kind === "ungranted") {
+    return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
   }
-  return refuseKind(seen.channel, caller, kindScopes) ?? { ok: true, ...seen };
+  return refuseKind(seen.channel, caller, kindScopes) ?? { ok: true, ...seen, standing };
 }
 
 /**
  * Whether a caller sees a conversation.
  *
- * - Members see theirs, unless an installation on a workspace meets a conversation of another workspace of its company.
- * - All full members of a company's workspaces see its public channels.
+ * - Members see theirs, unless an installation on a workspace meets a conversation of other workspaces of its company.
+ * - All full members of a company see the public channels of its workspaces, and those that they share.
  * - Nobody sees a deleted one.
  */
-function isVisible({ channel, membership }: SeenChannel, caller: WebapiCaller, home: Workspace): boolean {
-  if (channel.deleted === true || home.deleted) return false;
+function isVisible({ channel, membership }: SeenChannel, { user }: WebapiCaller, { kind }: Standing): boolean {
+  if (channel.deleted === true || kind === "absent" || kind === "elsewhere") return false;
   const isMember = membership !== undefined;
-  if (isForeignWorkspace(home, caller)) return isMember;
-  if (caller.token.installation.target.kind === "workspace" && home.id !== caller.workspace.id) return false;
-  return isMember || (channel.kind === "public" && caller.user !== undefined && caller.user.guest === undefined);
-}
-
-async function homeOf({ channel }: SeenChannel, { caller, store }: Search): Promise<Workspace | undefined> {
-  const { workspace } = caller;
-  return channel.workspaceId === workspace.id ? workspace : store.organizations.workspace(channel.workspaceId);
+  if (kind === "foreign") return isMember;
+  return isMember || (channel.kind === "public" && user !== undefined && user.guest === undefined);
 }
 
 function isConversationId(id: string): boolean {

@@ -8,6 +8,7 @@ import { type ConversationPage, findConversationPage, readTypes } from "./find-l
 import { findListWorkspace } from "./find-list-workspace.js";
 import { type KindScopes, refuseType } from "./kind-scopes.js";
 import { refuse } from "./refusal.js";
+import { findOwners } from "./sharing/sharing-of.js";
 import { partnerOf, toConversation } from "./to-conversation.js";
 
 /** Arguments that the methods with lists of conversations share. */
@@ -49,8 +50,12 @@ export async function listConversations(call: ListCall): Promise<Outcome> {
   const page = await findConversationPage({ workspaceId, types, limit, cursor: sent.cursor ?? "", find });
   if (page === undefined) return refuse("invalid_cursor", sent.cursor, "a cursor of this method");
   const deactivated = await findDeactivated(page, shows.viewerId, store);
+  const owners = await findOwners(
+    page.items.map(({ channel }) => channel),
+    store,
+  );
   const shown = page.items.filter(({ channel }) => sent.exclude_archived !== true || !channel.archived);
-  const view = { ...shows, workspaceId, withReading: false, deactivated };
+  const view = { ...shows, workspaceId, withReading: false, deactivated, owners };
   return {
     ok: true,
     channels: shown.map((seen) => toConversation(seen, view)),

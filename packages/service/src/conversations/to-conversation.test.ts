@@ -26,6 +26,7 @@ const view: ConversationView = {
   withReading: true,
   withMemberCount: true,
   locale: "en-US",
+  owners: new Map(),
   deactivated: new Set(["U2"]),
   unread: { latest: null, unread_count: 3, unread_count_display: 3 },
 };
@@ -53,6 +54,53 @@ describe("toConversation", () => {
       previous_names: ["old"],
       last_read: "0000000000.000000",
     });
+  });
+
+  it.each([
+    ["no other workspace", undefined, { is_shared: false, is_org_shared: false, is_ext_shared: false }, ["T1"]],
+    [
+      "a workspace of its organization",
+      ["T2"],
+      { is_shared: true, is_org_shared: true, is_ext_shared: false },
+      ["T1", "T2"],
+    ],
+    [
+      "another organization",
+      ["T7", "T8"],
+      {
+        is_shared: true,
+        is_org_shared: true,
+        is_ext_shared: true,
+        connected_team_ids: ["E2"],
+        conversation_host_id: "T1",
+      },
+      ["T1", "T7", "T8"],
+    ],
+    [
+      "a standalone workspace",
+      ["T9"],
+      {
+        is_shared: true,
+        is_org_shared: false,
+        is_ext_shared: true,
+        connected_team_ids: ["T9"],
+        conversation_host_id: "T1",
+      },
+      ["T1", "T9"],
+    ],
+    ["a deleted workspace", ["T404"], { is_shared: false, is_org_shared: false, is_ext_shared: false }, ["T1"]],
+  ])("says that a channel is shared with %s", (_what, sharedWith, flags, shared_team_ids) => {
+    const owners = new Map([
+      ["T1", "E1"],
+      ["T2", "E1"],
+      ["T7", "E2"],
+      ["T8", "E2"],
+      ["T9", "T9"],
+    ]);
+    const shared = { ...channel, ...(sharedWith !== undefined && { sharedWith }) };
+    const written = toConversation({ channel: shared, memberCount: 2 }, { ...view, owners });
+    expect(written).toMatchObject({ ...flags, shared_team_ids });
+    expect("connected_team_ids" in written).toBe(flags.is_ext_shared);
   });
 
   it.each([

@@ -5,6 +5,8 @@ import type { Id } from "../values/ids.js";
 import { millisecondsOf, secondsOf } from "../values/instant.js";
 import { withoutMarks } from "../values/without-marks.js";
 import { isGeneral } from "./is-general.js";
+import { sharingFlags } from "./sharing/sharing-flags.js";
+import { type Owners, sharingOf } from "./sharing/sharing-of.js";
 import { toProperties } from "./to-properties.js";
 
 /** What an answer shows of a conversation. */
@@ -18,6 +20,8 @@ export interface ConversationView {
   /** Whether what the viewer has read is shown. */
   readonly withReading: boolean;
   readonly withMemberCount: boolean;
+  /** Owners of the workspaces that share conversations. */
+  readonly owners: Owners;
   /** Language tag. Default: none is shown. */
   readonly locale?: string;
   /** Deactivated users among the partners of direct conversations. */
@@ -41,6 +45,8 @@ export function toConversation(seen: SeenChannel, view: ConversationView): Conve
 }
 
 function toChannel({ channel, memberCount, membership }: SeenChannel, view: ConversationView): Conversation {
+  const sharing = sharingOf(channel, view.owners);
+  const flags = sharingFlags(sharing);
   return {
     id: channel.id,
     name: channel.name ?? "",
@@ -53,17 +59,21 @@ function toChannel({ channel, memberCount, membership }: SeenChannel, view: Conv
     is_general: isGeneral(channel),
     unlinked: 0,
     name_normalized: withoutMarks(channel.name ?? ""),
-    is_shared: false,
-    is_org_shared: false,
+    is_shared: flags.is_shared,
+    is_org_shared: flags.is_org_shared,
     is_pending_ext_shared: false,
     pending_shared: [],
     context_team_id: view.workspaceId,
     updated: updatedMs(channel),
     parent_conversation: null,
     creator: channel.creatorId ?? "",
-    is_ext_shared: false,
-    shared_team_ids: [channel.workspaceId],
+    is_ext_shared: flags.is_ext_shared,
+    shared_team_ids: sharing.workspaceIds,
     pending_connected_team_ids: [],
+    ...(flags.is_ext_shared && {
+      connected_team_ids: sharing.connectedIds,
+      conversation_host_id: channel.workspaceId,
+    }),
     ...(view.withIsMember && { is_member: membership !== undefined }),
     ...reading(membership, view),
     topic: toText(channel.topic),

@@ -4,6 +4,7 @@ import type { SeenChannel } from "../channels/channel-store.js";
 import { changedView, newMembership } from "../conversations/changed-view.js";
 import { readDirect } from "../conversations/direct/read-direct.js";
 import type { KindScopes } from "../conversations/kind-scopes.js";
+import { noOwners } from "../conversations/sharing/sharing-of.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
@@ -73,7 +74,7 @@ async function decideOpen(
 
 async function toOpened(seen: SeenChannel, { sent, caller, store, siteUrl, nowMs }: Call): Promise<Conversation> {
   if (sent.return_im !== true) return { id: seen.channel.id };
-  const view = changedView(caller);
+  const view = changedView(caller, noOwners);
   const direct = await readDirect(seen, { viewerId: view.viewerId, siteUrl, nowMs }, store);
   return toConversation(seen, { ...view, ...direct });
 }

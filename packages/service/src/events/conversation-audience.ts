@@ -1,15 +1,17 @@
 import type { Channel } from "../channels/channel.js";
 import type { ChannelKind } from "../channels/channel-kind.js";
+import { placesOf } from "../channels/placed.js";
 import type { Audience } from "./event-draft.js";
 
 /** Everybody who sees a conversation. */
 export function conversationAudience(
-  { id, workspaceId, kind }: Channel,
+  channel: Channel,
   subscription: string,
 ): Audience & { readonly channelId: string } {
+  const { id, kind } = channel;
   return {
     subscription,
-    workspaceIds: [workspaceId],
+    workspaceIds: placesOf(channel),
     channelId: id,
     kind,
     ...(kind === "public" && { isPublic: true }),

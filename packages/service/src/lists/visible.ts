@@ -1,6 +1,6 @@
 import type { Channel } from "../channels/channel.js";
-import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
+import { findStanding } from "../conversations/sharing/find-standing.js";
+import { isForeign } from "../directory/is-foreign.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
@@ -44,14 +44,15 @@ export async function visibleChannels(
 }
 
 async function isVisible(
-  { id, kind, workspaceId, deleted }: Channel,
+  channel: Channel,
   caller: WebapiCaller,
-  { channels, organizations }: Pick<Store, "channels" | "organizations">,
+  store: Pick<Store, "channels" | "organizations">,
 ): Promise<boolean> {
-  const { user, workspace, token } = caller;
-  const home = workspaceId === workspace.id ? workspace : await organizations.workspace(workspaceId);
-  if (deleted === true || user === undefined || home === undefined || home.deleted) return false;
-  const isOpen = kind === "public" && user.guest === undefined;
-  if (isOpen && isGranted(token, workspaceId) && !isForeignWorkspace(home, caller)) return true;
-  return channels.isMember(id, user.id);
+  const { id, kind, deleted } = channel;
+  const { user } = caller;
+  if (deleted === true || user === undefined) return false;
+  const standing = await findStanding(channel, caller, store);
+  if (standing.kind === "absent") return false;
+  if (kind === "public" && user.guest === undefined && standing.kind === "inside") return true;
+  return store.channels.isMember(id, user.id);
 }

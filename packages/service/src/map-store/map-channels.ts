@@ -1,6 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import type { ChannelReader, ChannelSlice, SeenChannel } from "../channels/channel-store.js";
 import { typeOf } from "../channels/conversation-type.js";
+import { isIn } from "../channels/placed.js";
 import { compareText } from "../store/compare-text.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
@@ -18,7 +19,7 @@ export function createMapChannelReader(now: () => MapState): ChannelReader {
       const channel = now().documents.channel.get(id);
       return channel === undefined ? undefined : toSeen(now(), channel, userId);
     },
-    byName: async (workspaceId, name) => named(name).find((channel) => channel.workspaceId === workspaceId),
+    byName: async (workspaceId, name) => named(name).find((channel) => isIn(channel, workspaceId)),
     nameTaken: async (name) => named(name).length > 0,
     dm: async (workspaceId, ...userIds) => now().documents.channel.get(findDm(now(), workspaceId, userIds) ?? ""),
     isMember: async (channelId, userId) => isMember(channelId, userId),
@@ -45,7 +46,7 @@ function cut(
   isListed: (channel: Channel) => boolean,
 ): readonly SeenChannel[] {
   return [...state.documents.channel.values()]
-    .filter((channel) => channel.deleted !== true && channel.workspaceId === workspaceId && typeOf(channel) === type)
+    .filter((channel) => channel.deleted !== true && isIn(channel, workspaceId) && typeOf(channel) === type)
     .filter(({ id }) => compareText(id, from) >= 0)
     .filter(isListed)
     .sort((one, other) => compareText(one.id, other.id))

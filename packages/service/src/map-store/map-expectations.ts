@@ -1,4 +1,5 @@
 import { agentSessionId } from "../agent-sessions/agent-session.js";
+import { isIn } from "../channels/placed.js";
 import type { Expectation } from "../expectations.js";
 import { authorOf } from "../messages/author-of.js";
 import { type Message, pinnedColumn, threadColumn } from "../messages/message.js";
@@ -35,8 +36,10 @@ export function holds(state: MapState, expectation: Expectation): boolean {
         !isHeld(state, expectation.name) &&
         !some(
           state.documents.channel,
-          ({ id, workspaceId, name }) =>
-            id !== expectation.except && workspaceId === expectation.workspaceId && isName(name, expectation.name),
+          (channel) =>
+            channel.id !== expectation.except &&
+            isIn(channel, expectation.workspaceId) &&
+            isName(channel.name, expectation.name),
         )
       );
     case "freeDm":

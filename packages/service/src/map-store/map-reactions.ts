@@ -1,4 +1,5 @@
 import { typeOf } from "../channels/conversation-type.js";
+import { isIn } from "../channels/placed.js";
 import { isInHistory, type Message, threadColumn } from "../messages/message.js";
 import type {
   EmojiReactions,
@@ -90,7 +91,7 @@ function isSeen(
   { workspaceId, viewerId, seesPublic }: Omit<ReactedBy, "userId">,
 ): boolean {
   const channel = documents.channel.get(channelId);
-  if (channel === undefined || channel.deleted === true || channel.workspaceId !== workspaceId) return false;
+  if (channel === undefined || channel.deleted === true || !isIn(channel, workspaceId)) return false;
   const isPublic = typeOf(channel) === "public_channel";
   return channelMembers.get(channelId)?.has(viewerId) === true || (isPublic && seesPublic);
 }

@@ -1,4 +1,5 @@
 import { typeOf } from "../channels/conversation-type.js";
+import { isIn } from "../channels/placed.js";
 import type { Message } from "../messages/message.js";
 import {
   type MessageSearch,
@@ -64,7 +65,7 @@ function isSeen(
 ): boolean {
   const channel = documents.channel.get(channelId);
   if (deleted === true || channel === undefined || channel.deleted === true) return false;
-  if (channel.workspaceId !== workspaceId) return false;
+  if (!isIn(channel, workspaceId)) return false;
   const isMember = channelMembers.get(channelId)?.has(viewerId) === true;
   return isMember || (seesPublic && typeOf(channel) === "public_channel");
 }

@@ -1,5 +1,6 @@
 import type { Channel } from "../channels/channel.js";
 import { noTs } from "../channels/no-ts.js";
+import { placesOf } from "../channels/placed.js";
 import { documents } from "../documents.js";
 import type { Expectation } from "../expectations.js";
 import type { ChangeMessage, InsertMessage } from "../messages/message-store.js";
@@ -141,7 +142,9 @@ function guards(state: MapState, write: Write): readonly Expectation[] {
 
 function channelGuards(state: MapState, channel: Channel): readonly Expectation[] {
   const { id: except, workspaceId, name, dmUserIds: userIds } = channel;
-  if (name !== undefined && userIds === undefined) return [{ kind: "freeChannelName", workspaceId, name, except }];
+  if (name !== undefined && userIds === undefined) {
+    return placesOf(channel).map((each) => ({ kind: "freeChannelName", workspaceId: each, name, except }));
+  }
   if (userIds === undefined || findDm(state, workspaceId, userIds) === except) return [];
   return [{ kind: "freeDm", workspaceId, userIds }];
 }

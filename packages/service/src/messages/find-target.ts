@@ -3,9 +3,10 @@ import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
 import { newDm } from "../conversations/direct/new-direct.js";
 import { reopening } from "../conversations/direct/reopening.js";
+import { findStanding, type Standing } from "../conversations/sharing/find-standing.js";
 import { isActive } from "../directory/is-active.js";
-import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted, reachesUser } from "../directory/is-granted.js";
+import { isForeign } from "../directory/is-foreign.js";
+import { reachesUser } from "../directory/is-granted.js";
 import type { Expectation } from "../expectations.js";
 import { idPatterns, messageDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -14,7 +15,6 @@ import type { User } from "../users/user.js";
 import type { Ids } from "../values/ids.js";
 import type { SilentWrite } from "../writes.js";
 import type { Poster } from "./poster.js";
-import { workspaceOf } from "./posting.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** Channel of a message, with the expectations and writes needed to post there. */
@@ -64,11 +64,12 @@ function isChannelId(sent: string): boolean {
 
 async function admit(channel: Channel | undefined, sent: string, context: TargetContext): Promise<Found> {
   if (channel === undefined || channel.deleted === true) return notFound(sent);
-  const home = await workspaceOf(channel, context.caller, context.store);
-  if (home.deleted) return notFound(sent);
-  const outside = isForeignWorkspace(home, context.caller)
-    ? await refuseStranger(channel, context)
-    : await refuseOutsider(channel, context);
+  const standing = await findStanding(channel, context.caller, context.store);
+  if (standing.kind === "absent") return notFound(sent);
+  const outside =
+    standing.kind === "foreign"
+      ? await refuseStranger(channel, context)
+      : await refuseOutsider(channel, standing, context);
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   return { ok: true, target: toTarget(channel, context.poster.user) };
@@ -91,27 +92,30 @@ async function refuseStranger({ id }: Channel, { store, poster }: TargetContext)
   return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
 }
 
-/** An installation on a workspace posts there; one on an organization where it was granted. */
-function refuseUngranted({ workspaceId }: Channel, { token }: WebapiCaller): PostingRefusal | undefined {
-  if (isGranted(token, workspaceId)) return undefined;
-  return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+/** An installation on an organization posts where it was granted. */
+function refuseUngranted(standing: Standing): PostingRefusal | undefined {
+  if (standing.kind !== "ungranted") return undefined;
+  return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
 }
 
 /**
  * Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. Who
  * does not see the channel does not learn that it exists.
  */
-async function refuseOutsider(channel: Channel, context: TargetContext): Promise<PostingRefusal | undefined> {
+async function refuseOutsider(
+  channel: Channel,
+  standing: Standing,
+  context: TargetContext,
+): Promise<PostingRefusal | undefined> {
   const { definition, store, caller, poster } = context;
-  const { target } = caller.token.installation;
-  if (target.kind === "workspace" && channel.workspaceId !== caller.workspace.id) return notFound(channel.id);
+  if (standing.kind === "elsewhere") return notFound(channel.id);
   const { user } = poster;
   const isMember =
     channel.kind === "im"
       ? channel.dmUserIds?.includes(user.id) === true
       : await store.channels.isMember(channel.id, user.id);
   if (!isMember && (channel.kind !== "public" || user.guest !== undefined)) return notFound(channel.id);
-  const ungranted = refuseUngranted(channel, caller);
+  const ungranted = refuseUngranted(standing);
   const scope = definition.facts.furtherScopes.public;
   if (ungranted !== undefined || isMember || caller.scopes.has(scope)) return ungranted;
   return refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);

@@ -1,5 +1,7 @@
 import type { SearchMatch } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
+import { sharingFlags } from "../conversations/sharing/sharing-flags.js";
+import { findOwners, type Owners, sharingOf } from "../conversations/sharing/sharing-of.js";
 import { partnerOf } from "../conversations/to-conversation.js";
 import type { Message } from "../messages/message.js";
 import { permalinkOf } from "../messages/permalink.js";
@@ -22,7 +24,7 @@ interface MatchView {
 export async function toMatches(
   messages: readonly Message[],
   view: MatchView,
-  { channels, users }: Pick<Store, "channels" | "users">,
+  { channels, users, organizations }: Pick<Store, "channels" | "users" | "organizations">,
 ): Promise<readonly SearchMatch[]> {
   if (messages.length === 0) return [];
   const channelIds = [...new Set(messages.map(({ channelId }) => channelId))];
@@ -33,23 +35,25 @@ export async function toMatches(
   ]);
   const channelOf = new Map(rooms.flatMap((channel) => (channel === undefined ? [] : [[channel.id, channel]])));
   const userOf = new Map(authors.map((user) => [user.id, user]));
+  const owners = await findOwners([...channelOf.values()], { organizations });
   return messages.flatMap((message) => {
     const channel = channelOf.get(message.channelId);
-    return channel === undefined ? [] : [toMatch(message, { ...view, channel, userOf })];
+    return channel === undefined ? [] : [toMatch(message, { ...view, channel, userOf, owners })];
   });
 }
 
 interface Place extends MatchView {
   readonly channel: Channel;
   readonly userOf: ReadonlyMap<Id, User>;
+  readonly owners: Owners;
 }
 
-function toMatch(message: Message, { channel, userOf, caller, siteUrl, sequences }: Place): SearchMatch {
+function toMatch(message: Message, { channel, userOf, owners, caller, siteUrl, sequences }: Place): SearchMatch {
   const { userId = "", username, ts, text, blocks, attachments } = message;
   return {
     iid: `${channel.id}-${ts}`,
     team: channel.workspaceId,
-    channel: toMatchChannel(channel, caller.user?.id ?? ""),
+    channel: toMatchChannel(channel, caller.user?.id ?? "", owners),
     type: typeOf(channel),
     user: userId,
     username: username ?? userOf.get(userId)?.userName ?? "",
@@ -61,16 +65,14 @@ function toMatch(message: Message, { channel, userOf, caller, siteUrl, sequences
   };
 }
 
-function toMatchChannel(channel: Channel, viewerId: Id): SearchMatch["channel"] {
+function toMatchChannel(channel: Channel, viewerId: Id, owners: Owners): SearchMatch["channel"] {
   const { id, name = "", kind } = channel;
   return {
     id,
     name: kind === "im" ? partnerOf(channel, viewerId) : name,
     is_private: kind !== "public",
     is_mpim: kind === "mpim",
-    is_shared: false,
-    is_org_shared: false,
-    is_ext_shared: false,
+    ...sharingFlags(sharingOf(channel, owners)),
     is_pending_ext_shared: false,
     pending_shared: [],
   };

@@ -1,3 +1,5 @@
+import { coveredPlace } from "../conversations/sharing/covered-place.js";
+import type { Owners } from "../conversations/sharing/sharing-of.js";
 import type { Receiver } from "../events/receiver.js";
 import type { StoredEvent } from "../store/event-port.js";
 import type { Id } from "../values/ids.js";
@@ -9,14 +11,16 @@ interface Enveloped {
   readonly receiver: Receiver;
   readonly appId: Id;
   readonly verificationToken: string;
+  /** Owners of the workspaces of a shared conversation. */
+  readonly owners: Owners;
 }
 
 /** Body of a delivered event, with its keys in the order of recordings. */
-export function toEnvelope({ event, payload, receiver, appId, verificationToken }: Enveloped): object {
+export function toEnvelope({ event, payload, receiver, appId, verificationToken, owners }: Enveloped): object {
   const { caller } = receiver;
   const { organization, token } = caller;
   const isOfOrganization = token.installation.target.kind === "organization";
-  const teamId = teamOf(event, receiver);
+  const teamId = teamOf(event, receiver, owners);
   const enterpriseId = organization?.id ?? null;
   return {
     token: verificationToken,
@@ -38,15 +42,14 @@ export function toEnvelope({ event, payload, receiver, appId, verificationToken 
         is_enterprise_install: isOfOrganization,
       },
     ],
-    is_ext_shared_channel: false,
+    is_ext_shared_channel: new Set(owners.values()).size > 1,
     ...(event.channelId !== undefined && { event_context: contextOf(event, teamId) }),
   };
 }
 
-/** Workspace in which an app receives an event: that of its installation, if the event is about it. */
-function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver): Id {
-  const { target } = caller.token.installation;
-  return workspaceIds.find((id) => id === target.id) ?? workspaceIds[0] ?? caller.workspace.id;
+/** Workspace in which an app receives an event: one that its installation covers, if the event is about it. */
+function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Owners): Id {
+  return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
 }
 
 /** An opaque text by which an app can ask for all authorizations of the event. */

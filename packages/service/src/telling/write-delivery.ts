@@ -1,8 +1,9 @@
 import type { App } from "../apps/app.js";
 import { subscriptionsOf } from "../apps/subscription-column.js";
+import { findOwners, noOwners, type Owners } from "../conversations/sharing/sharing-of.js";
 import type { Receiver } from "../events/receiver.js";
 import type { Store } from "../service-store.js";
-import type { Delivery } from "../store/event-port.js";
+import type { Delivery, StoredEvent } from "../store/event-port.js";
 import { callerOf } from "../tokens/caller-of.js";
 import { findInvalidity, readTokenState } from "../tokens/token-state.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -47,8 +48,16 @@ export async function writeDelivery(
     receiver,
     appId: app.id,
     verificationToken,
+    owners: await ownersFor(event, store),
   });
   return { app, body };
+}
+
+/** Owners of the workspaces of an event, if a conversation of several is shared. */
+async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store): Promise<Owners> {
+  const [workspaceId, ...sharedWith] = workspaceIds;
+  if (channelId === undefined || workspaceId === undefined || sharedWith.length === 0) return noOwners;
+  return findOwners([{ workspaceId, sharedWith }], store);
 }
 
 function mayReceive(

@@ -1,3 +1,4 @@
+import { isIn } from "../channels/placed.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import type { Refused } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
@@ -44,7 +45,7 @@ export async function readDefaultChannels(sent: readonly string[], search: Searc
 
 async function kindOf(id: Id, { caller, store, workspaceId }: Search): Promise<"public" | "private" | undefined> {
   const found = await findConversation(id, { caller, store, kindScopes: {} });
-  if (!found.ok || found.channel.workspaceId !== workspaceId || found.channel.archived) return undefined;
+  if (!found.ok || !isIn(found.channel, workspaceId) || found.channel.archived) return undefined;
   const { kind } = found.channel;
   return kind === "public" || kind === "private" ? kind : undefined;
 }

@@ -84,6 +84,58 @@ const cases: Case[] = [
     wanted: ['groups.0.linked_channels.0 Several channels are called "general"; write "domain/name"'],
   },
   {
+    name: "shared channels, by the name in each of their workspaces",
+    world: {
+      ...organization,
+      workspaces: [...organization.workspaces, { name: "P", domain: "partner", foreign: true }],
+      channels: [
+        { ...general, shared_with: ["labs", "partner"] },
+        { ...general, name: "all", organization_wide: true },
+      ],
+      groups: [{ displayName: "G", linked_channels: ["labs/general", "partner/general"] }],
+    },
+    wanted: [],
+  },
+  {
+    name: "a channel name that a workspace shares",
+    world: {
+      ...organization,
+      channels: [
+        { ...general, shared_with: ["labs"] },
+        { ...general, workspace: "labs" },
+        { ...general, name: "all", organization_wide: true },
+        { ...general, name: "all", workspace: "labs" },
+      ],
+    },
+    wanted: [
+      'channels.1.name The name of a channel in its workspace "labs/general" is taken already',
+      'channels.3.name The name of a channel in its workspace "labs/all" is taken already',
+    ],
+  },
+  {
+    name: "channels shared with their own or the same workspace, and what cannot be shared",
+    world: {
+      ...organization,
+      workspaces: [...organization.workspaces, { name: "P", domain: "partner", foreign: true }],
+      channels: [
+        { ...general, shared_with: ["hq", "labs", "labs"] },
+        { kind: "public", name: "their", workspace: "partner", organization_wide: true },
+        { kind: "session", name: "turn", shared_with: ["labs"] },
+      ],
+    },
+    wanted: [
+      "channels.0.shared_with.0 Expected another workspace than its own, once",
+      "channels.0.shared_with.2 Expected another workspace than its own, once",
+      "channels.1.organization_wide Expected a channel of the organization",
+      "channels.2.kind A session channel cannot be shared",
+    ],
+  },
+  {
+    name: "a channel shared with an unknown workspace",
+    world: { ...lone, channels: [{ ...general, shared_with: ["nowhere"] }] },
+    wanted: ['channels.0.shared_with.0 No workspace is called "nowhere"'],
+  },
+  {
     name: "a userName that a channel has",
     world: { ...lone, channels: [{ ...general, name: "cy" }] },
     wanted: ['channels.0.name The name of a user or channel "cy" is taken already'],

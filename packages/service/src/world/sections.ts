@@ -12,6 +12,7 @@ import { checkCanvases } from "../canvases/world-checks.js";
 import { canvasWrites } from "../canvases/world-writes.js";
 import { channelSection } from "../channels/world.js";
 import { checkDms, checkDrafts, checkReads, checkSingleChannelGuests } from "../channels/world-checks.js";
+import { checkSharing } from "../channels/world-sharing.js";
 import { channelWrites } from "../channels/world-writes.js";
 import { doNotDisturbSection } from "../do-not-disturb/world.js";
 import { checkDoNotDisturb } from "../do-not-disturb/world-checks.js";
@@ -73,7 +74,15 @@ export const worldSections = [
   storeSection(customFieldSection, customFieldWrites, checkCustomFields),
   storeSection(emojiSection, emojiWrites, checkEmoji),
   storeSection(doNotDisturbSection, doNotDisturbWrites, checkDoNotDisturb),
-  storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkReads, checkSingleChannelGuests),
+  storeSection(
+    channelSection,
+    channelWrites,
+    checkDms,
+    checkDrafts,
+    checkReads,
+    checkSingleChannelGuests,
+    checkSharing,
+  ),
   storeSection(groupSection, groupWrites, checkMembers, checkConnections, checkDetails),
   storeSection(appSection, appWrites, checkManifests),
   storeSection(fileSection, fileWrites),

@@ -16,8 +16,8 @@ export const sqliteTexts: StatementTexts = {
     names: ["managerAppId"],
   },
   "channels.byName": {
-    sql: 'select "document" from "channels" where "workspace_id" = +? and "name_key" = +?',
-    names: ["workspaceId", "name"],
+    sql: 'select "document" from "channels" where "workspace_id" = +? and "name_key" = +? union all select "channels"."document" from "channel_shares" inner join "channels" on "channels"."id" = "channel_shares"."channel_id" where "channel_shares"."workspace_id" = +? and "channel_shares"."name_key" = +?',
+    names: ["workspaceId", "name", "workspaceId", "name"],
   },
   "channels.dm": {
     sql: 'select "document" from "channels" where "workspace_id" = +? and "dm_key" = +?',
@@ -28,8 +28,8 @@ export const sqliteTexts: StatementTexts = {
     names: ["workspaceId", "dm"],
   },
   "channels.idOfName": {
-    sql: 'select "id" from "channels" where "workspace_id" = +? and "name_key" = +?',
-    names: ["workspaceId", "name"],
+    sql: 'select "id" from "channels" where "workspace_id" = +? and "name_key" = +? union all select "channel_id" as "id" from "channel_shares" where "workspace_id" = +? and "name_key" = +?',
+    names: ["workspaceId", "name", "workspaceId", "name"],
   },
   "channels.lock": {
     sql: 'select "archived" from "channels" where "id" = +?',
@@ -40,7 +40,7 @@ export const sqliteTexts: StatementTexts = {
     names: ["channelId", "userId"],
   },
   "channels.lockName": {
-    sql: 'select "name_key", "type" from "channels" where "id" = +?',
+    sql: 'select "name_key", "type", (select "workspace_id" from "channel_shares" where "channel_shares"."channel_id" = "channels"."id" limit 1) as "shared_with" from "channels" where "id" = +?',
     names: ["id"],
   },
   "channels.member": {
@@ -63,6 +63,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'delete from "channel_members" where "user_id" = +?',
     names: ["userId"],
   },
+  "channels.share": {
+    sql: 'insert into "channel_shares" ("channel_id", "workspace_id", "type", "name_key") values (+?, +?, +?, +?)',
+    names: ["channelId", "workspaceId", "type", "name"],
+  },
   "channels.shared": {
     sql: 'select "mine"."channel_id" from "channel_members" as "mine" inner join "channel_members" as "theirs" on "theirs"."channel_id" = "mine"."channel_id" where "mine"."user_id" = +? and "theirs"."user_id" = +? limit 1',
     names: ["one", "other"],
@@ -70,6 +74,10 @@ export const sqliteTexts: StatementTexts = {
   "channels.uncountMember": {
     sql: 'update "channels" set "member_count" = "member_count" - 1 where "id" in (select "channel_id" from "channel_members" where "user_id" = +?)',
     names: ["userId"],
+  },
+  "channels.unshare": {
+    sql: 'delete from "channel_shares" where "channel_id" = +?',
+    names: ["id"],
   },
   "channels.withThread": {
     sql: 'select "channels"."document" from "channel_members" inner join "channels" on "channels"."id" = "channel_members"."channel_id" where "channel_members"."user_id" = +? and (exists (select "messages"."ts" from "messages" where "messages"."channel_id" = "channels"."id" and "messages"."ts" = +?) or exists (select "agent_sessions"."id" from "agent_sessions" where "agent_sessions"."channel_id" = "channels"."id" and "agent_sessions"."thread_ts" = +?)) order by "channels"."id"',

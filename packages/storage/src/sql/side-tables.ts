@@ -59,6 +59,15 @@ export const sideTables = {
     key: 2,
     indexes: { of_user: ["user_id", "type", "channel_id"], in_order: ["channel_id", "place", "user_id"] },
   },
+  /**
+   * Workspaces that share a channel of another one, with the channel's type, empty if it is deleted, and its name, by which
+   * each of them finds it.
+   */
+  channel_shares: {
+    columns: { channel_id: "text", workspace_id: "text", type: "text", name_key: "text?" },
+    key: 2,
+    indexes: { by_type: ["workspace_id", "type", "channel_id"], by_name: ["workspace_id", "name_key"] },
+  },
   /** Reactions to messages. `ts` in microseconds, `place` the place in the order of the message's reactions. */
   reactions: {
     columns: { channel_id: "text", ts: "integer", name: "text", user_id: "text", place: "integer" },

@@ -132,6 +132,12 @@ describe("reading from SQLite", () => {
     expect(scans).toEqual([]);
   });
 
+  it("merges the channels that a workspace shares by their own index, without reading on after the page", async () => {
+    const [plan] = await plansOf(({ channels }) => channels.find(slice, "U1"));
+    expect(plan?.[0]).toBe("MERGE (UNION ALL)");
+    expect(plan?.join()).toContain("channel_shares_by_type (workspace_id=? AND type=? AND channel_id>?)");
+  });
+
   it("finds rows of a List by their IDs, without scanning all of its rows", async () => {
     const [plan] = await plansOf(({ lists }) => lists.rows("F1", ["Rec1", "Rec2"]));
     expect(plan?.[0]).toContain("(id=?)");
@@ -139,7 +145,8 @@ describe("reading from SQLite", () => {
 
   it.each(pages)("%s starts from %s", async (name, index) => {
     const [plan] = await plansOf(readings[name] ?? (() => Promise.reject(new Error(name))));
-    expect(plan?.[0]).toContain(index);
+    // A list that is merged from two starts with how they are merged.
+    expect(plan?.find((step) => step.startsWith("SEARCH"))).toContain(index);
     expect(plan?.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
   });
 

@@ -3068,10 +3068,14 @@ export interface components {
       readonly creator?: string;
       /** @description Whether another organization shares it. */
       readonly is_ext_shared?: boolean;
-      /** @description Workspaces that it belongs to. */
+      /** @description The workspace that it belongs to, and those that share it. */
       readonly shared_team_ids?: readonly string[];
       /** @description Workspaces of other organizations with a pending invitation. */
       readonly pending_connected_team_ids?: readonly string[];
+      /** @description Other organizations, or standalone workspaces, that share it; present only if there are some. */
+      readonly connected_team_ids?: readonly string[];
+      /** @description Workspace that it belongs to; present only if another organization shares it. */
+      readonly conversation_host_id?: string;
       /** @description The other user of a direct conversation. */
       readonly user?: string;
       /** @description Whether the other user of a direct conversation is deactivated; present only if true. */
@@ -7378,11 +7382,11 @@ export interface components {
         readonly is_private: boolean;
         /** @description Whether it is a group conversation. */
         readonly is_mpim: boolean;
-        /** @description Always false. */
+        /** @description Whether several workspaces share it. */
         readonly is_shared: boolean;
-        /** @description Always false. */
+        /** @description Whether workspaces of one organization share it. */
         readonly is_org_shared: boolean;
-        /** @description Always false. */
+        /** @description Whether another organization shares it. */
         readonly is_ext_shared: boolean;
         /** @description Always false. */
         readonly is_pending_ext_shared: boolean;

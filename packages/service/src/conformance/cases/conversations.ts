@@ -43,6 +43,7 @@ export function describeConversations(open: OpenStore): void {
   describe("conversations", () => {
     const openWith = withConversations(open);
     describePages(openWith);
+    describeShared(openWith);
     describeMemberships(openWith);
     describeThreads(open);
   });
@@ -82,6 +83,72 @@ function describePages(open: OpenStore): void {
     expect(ids(await store.channels.ofMember(slice, "U3"))).toEqual([]);
     await put(sampleChannel("C1", { kind: "private", deleted: true }));
     expect(ids(await store.channels.ofMember({ ...slice, type: "private_channel" }, "U3"))).toEqual([]);
+  });
+}
+
+/** Channels of other workspaces that T1 shares, among its own. */
+function describeShared(open: OpenStore): void {
+  async function withShared(): Promise<Store> {
+    const store = await open();
+    const shared = [
+      sampleChannel("C0", { workspaceId: "T2", sharedWith: ["T1"] }),
+      sampleChannel("C3A", { workspaceId: "T2", sharedWith: ["T3", "T1"] }),
+      sampleChannel("C8", { workspaceId: "T2", sharedWith: ["T1"], kind: "private" }),
+      sampleChannel("C9", { workspaceId: "T2", sharedWith: ["T3"] }),
+    ];
+    await write(
+      store,
+      ...shared.map((value) => ({ kind: "put", document: "channel", value }) as const),
+      ...["C0", "C8", "C9"].map((channelId) => ({ kind: "addChannelMembers", channelId, userIds: ["U1"] }) as const),
+      { kind: "addChannelMembers", channelId: "C0", userIds: ["U3"] },
+    );
+    return store;
+  }
+
+  it("are found in each workspace that shares them, in pages with its own", async () => {
+    const { channels } = await withShared();
+    expect(ids(await channels.find(slice, "U1"))).toEqual(["C0", "C1", "C3A", "C7"]);
+    expect(ids(await channels.find({ ...slice, limit: 2 }, "U1"))).toEqual(["C0", "C1"]);
+    expect(ids(await channels.find({ ...slice, from: "C2", limit: 1 }, "U1"))).toEqual(["C3A"]);
+    expect(ids(await channels.find({ ...slice, workspaceId: "T2" }, "U1"))).toEqual(["C0", "C3A", "C5", "C9"]);
+    expect(ids(await channels.find({ ...slice, workspaceId: "T3" }, "U1"))).toEqual(["C3A", "C9"]);
+    expect((await channels.find(slice, "U1"))[0]).toMatchObject({ memberCount: 2, membership: { open: true } });
+  });
+
+  it("of members are found in each workspace that shares them", async () => {
+    const { channels } = await withShared();
+    expect(ids(await channels.ofMember(slice, "U1"))).toEqual(["C0", "C1", "C7"]);
+    expect(ids(await channels.ofMember({ ...slice, type: "private_channel" }, "U1"))).toEqual(["C2", "C4", "C8"]);
+    expect(ids(await channels.ofMember({ ...slice, workspaceId: "T3" }, "U1"))).toEqual(["C9"]);
+    expect(ids(await channels.ofBoth(slice, "U1", "U3"))).toEqual(["C0", "C1"]);
+    expect(ids(await channels.ofBoth({ ...slice, workspaceId: "T3" }, "U1", "U3"))).toEqual([]);
+  });
+
+  it("are found by name in each workspace that shares them", async () => {
+    const { channels } = await withShared();
+    expect((await channels.byName("T1", "channel-c0"))?.id).toBe("C0");
+    expect((await channels.byName("T3", "Channel-C3A"))?.id).toBe("C3A");
+    expect(await channels.byName("T3", "channel-c0")).toBeUndefined();
+  });
+
+  it("follow every change of what shares them, of their kind, and of their deletion", async () => {
+    const store = await withShared();
+    const listed = async (type: "public_channel" | "private_channel", workspaceId: string) =>
+      ids(await store.channels.find({ ...slice, type, workspaceId }, "U1"));
+    const put = (parts: Parameters<typeof sampleChannel>[1]) =>
+      write(store, { kind: "put", document: "channel", value: sampleChannel("C9", { workspaceId: "T2", ...parts }) });
+    await put({ sharedWith: ["T3", "T4"], kind: "private" });
+    expect(await listed("public_channel", "T3")).toEqual(["C3A"]);
+    expect(await listed("private_channel", "T3")).toEqual(["C9"]);
+    expect(await listed("private_channel", "T4")).toEqual(["C9"]);
+    await put({ sharedWith: ["T4"] });
+    expect(await listed("public_channel", "T3")).toEqual(["C3A"]);
+    expect(await listed("public_channel", "T4")).toEqual(["C9"]);
+    await put({ sharedWith: ["T4"], deleted: true });
+    expect(await listed("public_channel", "T4")).toEqual([]);
+    await put({});
+    expect(await listed("public_channel", "T4")).toEqual([]);
+    expect(await listed("public_channel", "T2")).toEqual(["C0", "C3A", "C5", "C9"]);
   });
 }
 

@@ -52,6 +52,27 @@ export function describeEvents(open: OpenStore): void {
       expect(await taken(store)).toEqual([]);
     });
 
+    it("of a shared channel are for the apps that are installed in its workspaces", async () => {
+      const store = await openWithApps(open);
+      const { installation } = sampleToken("h1");
+      await write(
+        store,
+        { kind: "put", document: "workspace", value: sampleWorkspace({ id: "T2" }) },
+        { kind: "put", document: "workspace", value: sampleWorkspace({ id: "T3" }) },
+        { kind: "put", document: "channel", value: sampleChannel("C1", { sharedWith: ["T2"] }) },
+      );
+      for (const [id, expected] of [
+        ["T2", ["Ev1 A1 h1 message"]],
+        ["T3", []],
+      ] as const) {
+        const target = { kind: "workspace", id } as const;
+        const value = sampleToken("h1", { ...bot, installation: { ...installation, target } });
+        await write(store, { kind: "put", document: "token", value });
+        await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        expect(await taken(store)).toEqual(expected);
+      }
+    });
+
     it("are for organization-wide installations with a grant to the workspace", async () => {
       const store = await openWithApps(open);
       const { installation } = sampleToken("h1");

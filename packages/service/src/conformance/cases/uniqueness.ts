@@ -20,6 +20,11 @@ const putChannel = (id: string, name: string, workspaceId = "T1"): Write => ({
   document: "channel",
   value: sampleChannel(id, { name, workspaceId }),
 });
+const putShared = (id: string, name: string, workspaceId: string, ...sharedWith: readonly string[]): Write => ({
+  kind: "put",
+  document: "channel",
+  value: sampleChannel(id, { name, workspaceId, sharedWith }),
+});
 const putDm = (id: string, one: string, other: string): Write => ({
   kind: "put",
   document: "channel",
@@ -78,6 +83,24 @@ const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
     putChannel("C1", "general"),
     putChannel("C2", "General"),
     { kind: "freeChannelName", workspaceId: "T1", name: "General", except: "C2" },
+  ],
+  [
+    "the name of a channel that a workspace shares",
+    putShared("C1", "general", "T2", "T1"),
+    putChannel("C2", "General"),
+    { kind: "freeChannelName", workspaceId: "T1", name: "General", except: "C2" },
+  ],
+  [
+    "the name of a channel by one that its workspace shares",
+    putChannel("C1", "general"),
+    putShared("C2", "General", "T2", "T3", "T1"),
+    { kind: "freeChannelName", workspaceId: "T1", name: "General", except: "C2" },
+  ],
+  [
+    "the name of a channel that the same workspace shares",
+    putShared("C1", "general", "T1", "T3"),
+    putShared("C2", "General", "T2", "T3"),
+    { kind: "freeChannelName", workspaceId: "T3", name: "General", except: "C2" },
   ],
   [
     "a channel name that a user has",
@@ -146,6 +169,19 @@ export function describeUniqueness(open: OpenStore): void {
       expect((await store.users.byEmail("a@b.c"))?.userName).toBe("ada");
       expect(await store.commit({ expect: [], writes: [putUser("U3", "ada")] })).toMatchObject({ ok: false });
       expect(await store.commit({ expect: [], writes: [putUser("U3", "eve")] })).toMatchObject({ ok: true });
+    });
+
+    it("a channel keeps its name where it stays shared, and gives it back where it no longer is", async () => {
+      const store = await open();
+      await write(store, putShared("C1", "general", "T1", "T2", "T3"));
+      await write(store, putShared("C1", "general", "T1", "T2"), putChannel("C3", "general", "T3"));
+      const toT3 = { expect: [], writes: [putShared("C1", "general", "T1", "T2", "T3")] };
+      const failed = { kind: "freeChannelName", workspaceId: "T3", name: "general", except: "C1" };
+      expect(await store.commit(toT3)).toEqual({ ok: false, failed });
+      await write(store, putShared("C1", "lobby", "T1", "T2"), putChannel("C2", "general", "T2"));
+      expect((await store.channels.byName("T2", "Lobby"))?.id).toBe("C1");
+      expect((await store.channels.byName("T2", "general"))?.id).toBe("C2");
+      expect((await store.channels.byName("T3", "general"))?.id).toBe("C3");
     });
 
     it("a user may have the same address twice, and change its case", async () => {

@@ -42,8 +42,11 @@ const channel = fc
     archived: fc.boolean(),
     kind: pick(["public", "private", "session"] as const),
     deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
+    sharedWith: fc.option(fc.subarray([...pools.workspaces], { minLength: 1 }), { nil: undefined, freq: 3 }),
   })
-  .map(({ deleted, ...parts }) => sampleChannel(parts.id, { ...parts, ...(deleted && { deleted }) }));
+  .map(({ deleted, sharedWith, ...parts }) =>
+    sampleChannel(parts.id, { ...parts, ...(deleted && { deleted }), ...(sharedWith && { sharedWith }) }),
+  );
 
 const dm = fc
   .record({ id: pick(pools.channels), one: pick(pools.users), other: pick(pools.users) })

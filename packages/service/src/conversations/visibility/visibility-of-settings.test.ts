@@ -97,12 +97,12 @@ describe("the visibility of conversations that a call joins, leaves or sets up",
 });
 
 function wantedCode(channel: string, token: string, { rules, foreignDm }: Operation): string {
-  const { sees = [], notGranted = [], refused } = visibilityCallers[token] ?? {};
+  const { sees = [], notGranted = [], isElsewhere, refused } = visibilityCallers[token] ?? {};
   if (refused !== undefined) return refused;
   const place = placeOf(channel, token);
   if (sees.includes(channel)) return rules(place).find(([applies]) => applies)?.[1] ?? "ok";
   if (notGranted.includes(channel)) return "team_access_not_granted";
-  return (place.kind === "im" ? foreignDm : undefined) ?? "channel_not_found";
+  return (place.kind === "im" && isElsewhere !== true ? foreignDm : undefined) ?? "channel_not_found";
 }
 
 function placeOf(channel: string, token: string): Place {

@@ -7,7 +7,7 @@ const scopes = kinds.flatMap((kind) => [`${kind}:read`, `${kind}:history`]);
 
 /** The conversations that bots may read: those that they have joined. */
 const readers = new Map([
-  ["bot", ["C1", "C3", "C5", "C6", "D1", "C8"]],
+  ["bot", ["C1", "C3", "C5", "C6", "D1", "C8", "C13"]],
   ["newcomer", []],
 ]);
 
@@ -48,9 +48,11 @@ describe("the visibility of conversations", () => {
   });
 
   it.each([
-    ["bot", ["C1", "C2", "C3", "C5", "C8", "C6", "D1"]],
-    ["newcomer", ["C1", "C2", "C8"]],
-    ["member", ["C1", "C2", "C3", "C5", "C8", "G4", "C6", "C7", "D1", "D2"]],
+    ["bot", ["C1", "C12", "C13", "C14", "C15", "C2", "C3", "C5", "C8", "C6", "D1"]],
+    ["newcomer", ["C1", "C12", "C14", "C15", "C2", "C8"]],
+    ["member", ["C1", "C12", "C13", "C14", "C15", "C16", "C2", "C3", "C5", "C8", "G4", "C6", "C7", "D1", "D2"]],
+    ["sharer", ["C10", "C12", "C13", "C15", "C16", "C17"]],
+    ["outsider", []],
     ["guest", ["C1", "C3", "C7"]],
   ] as const)("lists to %s what it sees of its workspace", async (token, wanted) => {
     const { body } = await service.call("conversations.list", { types: types.join(",") }, token);

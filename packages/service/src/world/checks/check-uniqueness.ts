@@ -1,5 +1,6 @@
 import { appSection } from "../../apps/world.js";
 import { channelSection } from "../../channels/world.js";
+import { sharingWorkspaces } from "../../channels/world-sharing.js";
 import { groupSection, type WorldGroup } from "../../groups/world.js";
 import { walkRows } from "../../lists/world/rows.js";
 import { listSection } from "../../lists/world.js";
@@ -9,7 +10,7 @@ import { userSection } from "../../users/world.js";
 import type { WorldCheck } from "../section/check.js";
 import type { WorldFinding } from "../section/finding.js";
 import type { AnySection } from "../section/section.js";
-import type { WorldContext } from "../section/world-context.js";
+import { findItem, type WorldContext } from "../section/world-context.js";
 import { worldSections } from "../sections.js";
 
 /** A value that only one item may have, and its place. */
@@ -75,12 +76,17 @@ function distinctChannelNames({ items }: WorldContext): readonly Claim[] {
   return [...byName.values()];
 }
 
-function channelNames({ items }: WorldContext, home: string): readonly Claim[] {
-  return items(channelSection).flatMap((channel, i) =>
-    channel.kind === "im" || channel.name === undefined
-      ? []
-      : [{ value: `${channel.workspace ?? home}/${channel.name}`, path: ["channels", i, "name"] }],
-  );
+function channelNames(context: WorldContext, home: string): readonly Claim[] {
+  const workspaces = context.items(workspaceSection);
+  return context.items(channelSection).flatMap((channel, i) => {
+    const { kind, workspace = home } = channel;
+    if (kind === "im" || channel.name === undefined) return [];
+    const sharing = sharingWorkspaces(channel, context).map((index) => workspaces[index]?.domain ?? "");
+    return [findItem(context, workspaceSection, workspace)?.domain ?? workspace, ...sharing].map((domain) => ({
+      value: `${domain}/${channel.name}`,
+      path: ["channels", i, "name"],
+    }));
+  });
 }
 
 function emails({ items }: WorldContext): readonly Claim[] {

@@ -9,6 +9,13 @@ interface Name {
   readonly name: string;
 }
 
+interface Share {
+  readonly channelId: string;
+  readonly workspaceId: string;
+  readonly type: string;
+  readonly name: string | null;
+}
+
 interface Dm {
   readonly workspaceId: string;
   readonly dm: string;
@@ -27,15 +34,46 @@ interface NextTs {
   readonly maxArchived: 0 | 1;
 }
 
-/** The channel of a workspace with a name. */
+/** The channel with a name, of a workspace or shared with it. */
 export const byName = statement(({ db }, { workspaceId, name }: Name) =>
-  db.selectFrom("channels").select("document").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
+  db
+    .selectFrom("channels")
+    .select("document")
+    .where("workspace_id", "=", workspaceId)
+    .where("name_key", "=", name)
+    .unionAll(
+      db
+        .selectFrom("channel_shares")
+        .innerJoin("channels", "channels.id", "channel_shares.channel_id")
+        .select("channels.document")
+        .where("channel_shares.workspace_id", "=", workspaceId)
+        .where("channel_shares.name_key", "=", name),
+    ),
 );
 
-/** ID of the channel of a workspace with a name. */
+/** ID of the channel with a name, of a workspace or shared with it. */
 export const idOfName = statement(({ db }, { workspaceId, name }: Name) =>
-  db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
+  db
+    .selectFrom("channels")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("name_key", "=", name)
+    .unionAll(
+      db
+        .selectFrom("channel_shares")
+        .select("channel_id as id")
+        .where("workspace_id", "=", workspaceId)
+        .where("name_key", "=", name),
+    ),
 );
+
+/** Shares a channel with a workspace. */
+export const share = statement(({ db }, { channelId, workspaceId, type, name }: Share) =>
+  db.insertInto("channel_shares").values({ channel_id: channelId, workspace_id: workspaceId, type, name_key: name }),
+);
+
+/** Ends all sharing of a channel. */
+export const unshare = statement(({ db }, { id }: Id) => db.deleteFrom("channel_shares").where("channel_id", "=", id));
 
 /** The direct messages of two users. */
 export const dm = statement(({ db }, { workspaceId, dm }: Dm) =>
@@ -56,11 +94,20 @@ export const lock = statement(({ db, rowLocks }, { id }: Id) =>
     .$if(rowLocks, (query) => query.forUpdate()),
 );
 
-/** Name and type of a channel; locks its row until the end of the transaction. */
+/** Name and type of a channel, and whether it is shared; locks its row until the end of the transaction. */
 export const lockName = statement(({ db, rowLocks }, { id }: Id) =>
   db
     .selectFrom("channels")
-    .select(["name_key", "type"])
+    .select((row) => [
+      "name_key",
+      "type",
+      row
+        .selectFrom("channel_shares")
+        .select("workspace_id")
+        .whereRef("channel_shares.channel_id", "=", "channels.id")
+        .limit(1)
+        .as("shared_with"),
+    ])
     .where("id", "=", id)
     .$if(rowLocks, (query) => query.forUpdate()),
 );

@@ -1,5 +1,6 @@
 import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
+import { isIn } from "../statements/is-in.js";
 import { type Statement, textStatement } from "../statements/statement.js";
 
 /** A conversation as a user sees it. */
@@ -29,25 +30,37 @@ export const selectSeen: Statement<{ readonly id: string; readonly userId: strin
   }),
 );
 
-/** Conversations of a workspace. */
-export const selectOfWorkspace: Statement<SliceArgs, SeenRow> = textStatement(({ mark }) => ({
-  sql: `${seen} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)}
-    where c.workspace_id = ${mark(2)} and c.type = ${mark(3)} and c.id >= ${mark(4)} order by c.id limit ${mark(5)}`,
-  names: ["userId", "workspaceId", "type", "from", "limit"],
-}));
+/** Conversations of a workspace, and those that it shares, merged in the order of their IDs. */
+export const selectOfWorkspace: Statement<SliceArgs, SeenRow> = textStatement((dialect) => {
+  const { name, mark } = dialect;
+  const own = `${seen}, c.id as id from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)}
+    where c.workspace_id = ${mark(2)} and c.type = ${mark(3)} and c.id >= ${mark(4)}`;
+  const shared = `${seen}, s.channel_id as id from channel_shares s join channels c on c.id = s.channel_id
+    left join channel_members m on m.channel_id = s.channel_id and m.user_id = ${mark(5)}
+    where s.workspace_id = ${mark(6)} and s.type = ${mark(7)} and s.channel_id >= ${mark(8)}`;
+  const slice = ["userId", "workspaceId", "type", "from"] as const;
+  if (name === "sqlite") {
+    // Reads both lists in turn, no further than the page.
+    const sql = `${own} union all ${shared} order by id limit ${mark(9)}`;
+    return { sql, names: [...slice, ...slice, "limit"] };
+  }
+  const cut = (text: string, column: string, place: number) => `(${text} order by ${column} limit ${mark(place)})`;
+  const sql = `${cut(own, "c.id", 9)} union all ${cut(shared, "s.channel_id", 10)} order by id limit ${mark(11)}`;
+  return { sql, names: [...slice, ...slice, "limit", "limit", "limit"] };
+});
 
 /** Conversations of a member. */
 export const selectOfMember: Statement<SliceArgs, SeenRow> = textStatement((dialect) => ({
-  sql: `${ofMember(dialect)} order by m.channel_id limit ${dialect.mark(5)}`,
-  names: ["userId", "type", "from", "workspaceId", "limit"],
+  sql: `${ofMember(dialect)} order by m.channel_id limit ${dialect.mark(6)}`,
+  names: ["userId", "type", "from", "workspaceId", "workspaceId", "limit"],
 }));
 
 /** Conversations of two members, as the first one sees them. */
 export const selectOfBoth: Statement<SliceArgs & { readonly otherId: string }, SeenRow> = textStatement((dialect) => ({
   sql: `${ofMember(dialect)}
-    and exists (select 1 from channel_members o where o.channel_id = m.channel_id and o.user_id = ${dialect.mark(5)})
-    order by m.channel_id limit ${dialect.mark(6)}`,
-  names: ["userId", "type", "from", "workspaceId", "otherId", "limit"],
+    and exists (select 1 from channel_members o where o.channel_id = m.channel_id and o.user_id = ${dialect.mark(6)})
+    order by m.channel_id limit ${dialect.mark(7)}`,
+  names: ["userId", "type", "from", "workspaceId", "workspaceId", "otherId", "limit"],
 }));
 
 /** Members in the order of joining. */
@@ -71,5 +84,6 @@ export const selectMembersAmong: Statement<
 /** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
 function ofMember({ name, mark }: SqlDialect): string {
   return `${seen} from channel_members m ${name === "sqlite" ? "cross join" : "join"} channels c on c.id = m.channel_id
-    where m.user_id = ${mark(1)} and m.type = ${mark(2)} and m.channel_id >= ${mark(3)} and c.workspace_id = ${mark(4)}`;
+    where m.user_id = ${mark(1)} and m.type = ${mark(2)} and m.channel_id >= ${mark(3)}
+      and ${isIn("c", mark(4), mark(5))}`;
 }

@@ -1,4 +1,5 @@
 import type { SqlDialect, StatementText } from "../statements/dialect.js";
+import { isIn } from "../statements/is-in.js";
 import { type Statement, textStatement } from "../statements/statement.js";
 
 interface Message {
@@ -120,7 +121,7 @@ export const countReacted: Statement<By, { readonly count: number }> = written(
 /** Starts from the reactions of the user: SQLite would start from the channels of the workspace, which can be many more. */
 function reactedBy({ arg, join }: Writer): string {
   return `reactions r ${join} channels c on c.id = r.channel_id ${join} messages t on t.channel_id = r.channel_id and t.ts = r.ts
-    where r.user_id = ${arg("userId")} and c.workspace_id = ${arg("workspaceId")} and c.type is not null
+    where r.user_id = ${arg("userId")} and ${isIn("c", arg("workspaceId"), arg("workspaceId"))} and c.type is not null
     and (t.history_ts is not null or t.thread_ts is not null)
     and ((c.type = 'public_channel' and ${arg("seesPublic")} = 1)
       or exists (select 1 from channel_members m where m.channel_id = r.channel_id and m.user_id = ${arg("viewerId")}))`;

@@ -22,14 +22,17 @@ export const claim: Statement<object, unknown> = textStatement(() => ({
   names: [],
 }));
 
-/** Channels of a workspace with messages that have no terms yet. */
+/** Channels of a workspace, and those that it shares, with messages that have no terms yet. */
 export const selectBehind: Statement<
   { readonly workspaceId: string },
   { readonly id: string; readonly last_ts: number }
 > = textStatement(({ mark }) => ({
   sql: `select c.id, c.last_ts from channels c left join search_places p on p.channel_id = c.id
-    where c.workspace_id = ${mark(1)} and c.last_ts > coalesce(p.ts, 0) order by c.id`,
-  names: ["workspaceId"],
+    where c.workspace_id = ${mark(1)} and c.last_ts > coalesce(p.ts, 0)
+    union all select c.id, c.last_ts from channel_shares s join channels c on c.id = s.channel_id
+      left join search_places p on p.channel_id = s.channel_id
+    where s.workspace_id = ${mark(2)} and c.last_ts > coalesce(p.ts, 0) order by id`,
+  names: ["workspaceId", "workspaceId"],
 }));
 
 /** Last message of a channel that has terms. */

@@ -1,4 +1,5 @@
 import { type MessageSearch, readTs, type SearchSlice, scoredTerms, type TermSequence } from "@rollcall/service/store";
+import { isIn } from "../statements/is-in.js";
 import { singleUseStatement } from "../statements/statement.js";
 
 /** Text with a question mark for each of its values. */
@@ -78,11 +79,10 @@ function start({ all, anyOf, ...bounds }: MessageSearch): Fragment {
   return join("select distinct channel_id, ts from message_terms where term in (", values(first), ") and ", between);
 }
 
-/** The viewer's conversations of the workspace, and its public channels. */
+/** The viewer's conversations of the workspace, and its public channels. Those that it shares count. */
 function seen({ workspaceId, viewerId, seesPublic }: MessageSearch): Fragment {
   return join(
-    "c.workspace_id = ",
-    value(workspaceId),
+    { text: isIn("c", "?", "?"), values: [workspaceId, workspaceId] },
     ` and c.type is not null and (${seesPublic ? "c.type = 'public_channel' or " : ""}exists (
       select 1 from channel_members v where v.channel_id = f.channel_id and v.user_id = `,
     value(viewerId),

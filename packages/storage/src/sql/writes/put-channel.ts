@@ -1,4 +1,4 @@
-import { type Channel, documents, type Expectation } from "@rollcall/service/store";
+import { type Channel, documents, type Expectation, placesOf } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { textStatement } from "../statements/statement.js";
@@ -7,6 +7,9 @@ import { releaseChannelName, takeChannelName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
 const lockName = compiled("channels.lockName");
+const idOfName = compiled("channels.idOfName");
+const share = compiled("channels.share");
+const unshare = compiled("channels.unshare");
 
 /** Copies the type of a channel to its memberships, which are listed by it. */
 const updateTypes = textStatement<{ readonly id: string; readonly type: string }, unknown>(({ mark }) => ({
@@ -19,21 +22,40 @@ const updateTypes = textStatement<{ readonly id: string; readonly type: string }
  * @returns the expectation that failed, if the name is taken or the two users have a DM
  */
 export function* putChannel(channel: Channel): Steps<Expectation | undefined> {
+  const { id } = channel;
   const row = toRow(documents.channel, channel);
-  const stored = yield* firstOf(lockName, { id: channel.id });
+  const stored = yield* firstOf(lockName, { id });
   const before = stored?.name_key ?? null;
-  if (stored !== undefined && stored.type !== row.type) {
-    yield* execute(updateTypes, { id: channel.id, type: row.type ?? "" });
-  }
-  const taken = takenBy(channel);
-  if (row.name_key !== before) {
-    if (row.name_key !== null && !(yield* takeChannelName(row.name_key))) return taken;
+  const type = row.type ?? "";
+  if (stored !== undefined && stored.type !== row.type) yield* execute(updateTypes, { id, type });
+  const [, ...shares] = placesOf(channel);
+  const wasShared = (stored?.shared_with ?? null) !== null;
+  if (row.name_key !== before || shares.length > 0) {
+    const taken = row.name_key === null ? undefined : yield* takeName(channel, row.name_key);
+    if (taken !== undefined) return taken;
     if (before !== null) yield* releaseChannelName(before);
   }
-  return yield* unlessTaken(changedBy(upsertDocument(documents.channel), row), taken);
+  const taken = yield* unlessTaken(
+    changedBy(upsertDocument(documents.channel), row),
+    takenIn(channel, channel.workspaceId),
+  );
+  if (taken !== undefined) return taken;
+  if (wasShared) yield* execute(unshare, { id });
+  for (const workspaceId of shares) yield* execute(share, { channelId: id, workspaceId, type, name: row.name_key });
+  return undefined;
 }
 
-function takenBy({ id, workspaceId, name, dmUserIds }: Channel): Expectation {
+/** Takes the name, which locks it, and checks that it is free in each workspace of the channel. */
+function* takeName(channel: Channel, name: string): Steps<Expectation | undefined> {
+  if (!(yield* takeChannelName(name))) return takenIn(channel, channel.workspaceId);
+  for (const workspaceId of placesOf(channel)) {
+    const holder = yield* firstOf(idOfName, { workspaceId, name });
+    if (holder !== undefined && holder.id !== channel.id) return takenIn(channel, workspaceId);
+  }
+  return undefined;
+}
+
+function takenIn({ id, name, dmUserIds }: Channel, workspaceId: string): Expectation {
   if (dmUserIds !== undefined) return { kind: "freeDm", workspaceId, userIds: dmUserIds };
   return { kind: "freeChannelName", workspaceId, name: name ?? "", except: id };
 }

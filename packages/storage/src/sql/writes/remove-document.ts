@@ -7,6 +7,7 @@ import { documentNamed } from "./put-document.js";
 /** Side tables of documents, and the column with the document's key. */
 const sideTables: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
   list: { table: "list_access", column: "list_id" },
+  channel: { table: "channel_shares", column: "channel_id" },
 };
 
 /** Removes a document, its rows in side tables, and the documents that reference it. */

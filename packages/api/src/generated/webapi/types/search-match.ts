@@ -40,11 +40,11 @@ export interface SearchMatchChannel {
   readonly is_private: boolean;
   /** Whether it is a group conversation. */
   readonly is_mpim: boolean;
-  /** Always false. */
+  /** Whether several workspaces share it. */
   readonly is_shared: boolean;
-  /** Always false. */
+  /** Whether workspaces of one organization share it. */
   readonly is_org_shared: boolean;
-  /** Always false. */
+  /** Whether another organization shares it. */
   readonly is_ext_shared: boolean;
   /** Always false. */
   readonly is_pending_ext_shared: boolean;

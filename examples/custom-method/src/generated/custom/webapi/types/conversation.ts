@@ -50,10 +50,14 @@ export interface Conversation {
   readonly creator?: string;
   /** Whether another organization shares it. */
   readonly is_ext_shared?: boolean;
-  /** Workspaces that it belongs to. */
+  /** The workspace that it belongs to, and those that share it. */
   readonly shared_team_ids?: readonly string[];
   /** Workspaces of other organizations with a pending invitation. */
   readonly pending_connected_team_ids?: readonly string[];
+  /** Other organizations, or standalone workspaces, that share it; present only if there are some. */
+  readonly connected_team_ids?: readonly string[];
+  /** Workspace that it belongs to; present only if another organization shares it. */
+  readonly conversation_host_id?: string;
   /** The other user of a direct conversation. */
   readonly user?: string;
   /** Whether the other user of a direct conversation is deactivated; present only if true. */
@@ -221,6 +225,10 @@ const conversationShape = oncePerZod(
       pending_connected_team_ids: z
         .array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" })
         .exactOptional(),
+      connected_team_ids: z
+        .array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" })
+        .exactOptional(),
+      conversation_host_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       user: z.string({ error: "invalid_arguments" }).exactOptional(),
       is_user_deleted: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       is_member: z.boolean({ error: "invalid_arguments" }).exactOptional(),
