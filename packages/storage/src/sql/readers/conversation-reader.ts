@@ -1,26 +1,38 @@
 import { type ChannelReader, type ChannelSlice, printTs, type SeenChannel } from "@rollcall/service/store";
 import { parseDocument } from "../statements/document-text.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import type { Reading } from "../statements/reading.js";
 import {
   type SeenRow,
+  selectInWorkspace,
   selectMembers,
   selectMembersAmong,
   selectOfBoth,
   selectOfMember,
   selectOfWorkspace,
   selectSeen,
+  selectShare,
 } from "./conversation-statements.js";
 
 /** Reader of conversations as a user sees them, and of their members. */
 export function createConversationReader(
   reading: Reading,
 ): Pick<ChannelReader, "seenBy" | "find" | "ofMember" | "ofBoth" | "members" | "membersAmong"> {
+  const changes = () => reading.changesOf(["channel_shares"]);
+  const sharing = createReadMemory<boolean>({ changes, isSmall: () => true });
+  const isSharing = async (workspaceId: string) => (await reading.first(selectShare, { workspaceId })) !== undefined;
+  // Where others may change what is shared, one statement finds everything.
+  const mayShare = async (workspaceId: string) =>
+    changes() === undefined || (await sharing.find(workspaceId, () => isSharing(workspaceId))) === true;
   return {
     async seenBy(id, userId) {
       const row = await reading.first(selectSeen, { id, userId });
       return row === undefined ? undefined : toSeen(row);
     },
-    find: async (slice, userId) => (await reading.rows(selectOfWorkspace, toArgs(slice, userId))).map(toSeen),
+    async find(slice, userId) {
+      const statement = (await mayShare(slice.workspaceId)) ? selectInWorkspace : selectOfWorkspace;
+      return (await reading.rows(statement, toArgs(slice, userId))).map(toSeen);
+    },
     ofMember: async (slice, userId) => (await reading.rows(selectOfMember, toArgs(slice, userId))).map(toSeen),
     ofBoth: async (slice, userId, otherId) =>
       (await reading.rows(selectOfBoth, { ...toArgs(slice, userId), otherId })).map(toSeen),

@@ -30,15 +30,28 @@ export const selectSeen: Statement<{ readonly id: string; readonly userId: strin
   }),
 );
 
-/** Conversations of a workspace, and those that it shares, merged in the order of their IDs. */
-export const selectOfWorkspace: Statement<SliceArgs, SeenRow> = textStatement((dialect) => {
-  const { name, mark } = dialect;
-  const own = `${seen}, c.id as id from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)}
-    where c.workspace_id = ${mark(2)} and c.type = ${mark(3)} and c.id >= ${mark(4)}`;
+/** A channel that a workspace shares. */
+export const selectShare: Statement<{ readonly workspaceId: string }, { readonly channel_id: string }> = textStatement(
+  ({ mark }) => ({
+    sql: `select channel_id from channel_shares where workspace_id = ${mark(1)} limit 1`,
+    names: ["workspaceId"],
+  }),
+);
+
+const slice = ["userId", "workspaceId", "type", "from"] as const;
+
+/** Conversations that belong to a workspace. */
+export const selectOfWorkspace: Statement<SliceArgs, SeenRow> = textStatement(({ mark }) => ({
+  sql: `${ofWorkspace(seen, mark)} order by c.id limit ${mark(5)}`,
+  names: [...slice, "limit"],
+}));
+
+/** The same with those that it shares, merged in the order of their IDs. */
+export const selectInWorkspace: Statement<SliceArgs, SeenRow> = textStatement(({ name, mark }) => {
+  const own = ofWorkspace(`${seen}, c.id as id`, mark);
   const shared = `${seen}, s.channel_id as id from channel_shares s join channels c on c.id = s.channel_id
     left join channel_members m on m.channel_id = s.channel_id and m.user_id = ${mark(5)}
     where s.workspace_id = ${mark(6)} and s.type = ${mark(7)} and s.channel_id >= ${mark(8)}`;
-  const slice = ["userId", "workspaceId", "type", "from"] as const;
   if (name === "sqlite") {
     // Reads both lists in turn, no further than the page.
     const sql = `${own} union all ${shared} order by id limit ${mark(9)}`;
@@ -80,6 +93,11 @@ export const selectMembersAmong: Statement<
   sql: `select user_id from channel_members where channel_id = ${dialect.mark(1)} and user_id ${among(dialect, 2)}`,
   names: ["channelId", "userIds"],
 }));
+
+function ofWorkspace(selected: string, mark: SqlDialect["mark"]): string {
+  return `${selected} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)}
+    where c.workspace_id = ${mark(2)} and c.type = ${mark(3)} and c.id >= ${mark(4)}`;
+}
 
 /** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
 function ofMember({ name, mark }: SqlDialect): string {
