@@ -37,7 +37,7 @@ function writes(): readonly Write[] {
       value: sampleUser("UODD", { displayName: 'a\n"b"\\ \u2028 \u{1F600} é', title: "x\u0000y" }),
     },
     { kind: "put", document: "app", value: sampleApp("A1") },
-    { kind: "put", document: "channel", value: sampleChannel("C1") },
+    { kind: "put", document: "channel", value: sampleChannel("C1", { sharedWith: ["T2"] }) },
     { kind: "addChannelMembers", channelId: "C1", userIds: ids.slice(0, 3) },
     { kind: "insertMessage", message: sampleMessage("C1", { text: "line\nbreak" }), nowMs },
     { kind: "insertMessage", message: sampleMessage("C1"), nowMs },
@@ -88,6 +88,7 @@ describe("a world", () => {
       writes: [{ kind: "put", document: "user", value: sampleUser("UX", { userName: "uodd" }) } as const],
     };
     expect(await store.commit(taken)).toMatchObject({ ok: false, failed: { kind: "freeUserName" } });
+    expect((await store.channels.byName("T2", "channel-c1"))?.id).toBe("C1");
     const next = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
     const made = await store.commit({ expect: [{ kind: "openChannel", id: "C1" }], writes: [next] });
     expect(made).toMatchObject({ ok: true, messages: [{ ts: "1767323045.006002" }] });

@@ -124,6 +124,16 @@ export const channelMembers = {
       },
       { call: invite("C4", "UGONE", "UREX"), fields: errors("UGONE", "cant_invite") },
       { call: { ...invite("C9", "UMIA"), token: "svcp-olga" }, fields: channel({ id: "C9" }) },
+      {
+        world: "channels: [{ name: side-room, shared_with: [labs] }]",
+        call: invite("C4", "ULAB"),
+        fields: channel({ id: "C4", is_org_shared: true, shared_team_ids: ["T1", "T2"] }),
+      },
+      {
+        world: "channels: [{ name: board, shared_with: [partner] }]",
+        call: { ...invite("C3", "WPIA"), token: "svcp-olga" },
+        fields: channel({ id: "C3", is_ext_shared: true }),
+      },
     ],
     answers: {
       ...ofFound(invite),

@@ -30,6 +30,11 @@ const taken = (call: (name: string) => MethodSituation["call"]) => ({
     { when: "another channel has the name", call: call("random") },
     { when: "an archived channel has the name", call: call("attic") },
     { when: "a private channel has the name", call: call("board") },
+    {
+      when: "a channel that the workspace shares has the name",
+      world: "channels: [{ kind: public, name: wide, workspace: labs, shared_with: [hq] }]",
+      call: call("wide"),
+    },
     { when: "a user has the name", call: call("mia") },
     { when: "a user group has the name", call: call("crew") },
   ] as const,

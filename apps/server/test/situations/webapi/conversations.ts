@@ -161,6 +161,28 @@ export const conversations = {
       { call: { arguments: { channel: "C4" } }, fields: channel({ id: "C4", is_private: true }) },
       { call: { arguments: { channel: "C5" } }, fields: channel({ id: "C5", is_archived: true }) },
       {
+        world: "channels: [{ name: bench, shared_with: [hq] }]",
+        call: { arguments: { channel: "C6" } },
+        fields: channel({
+          id: "C6",
+          is_shared: true,
+          is_org_shared: true,
+          context_team_id: "T1",
+          shared_team_ids: ["T2", "T1"],
+        }),
+      },
+      {
+        world: "channels: [{ name: joint, shared_with: [hq, labs] }]",
+        call: { arguments: { channel: "C9" } },
+        fields: channel({
+          is_org_shared: true,
+          is_ext_shared: true,
+          connected_team_ids: ["E1"],
+          conversation_host_id: "T9",
+          shared_team_ids: ["T9", "T1", "T2"],
+        }),
+      },
+      {
         call: { arguments: { channel: "C1", include_num_members: true, include_locale: true } },
         fields: channel({ num_members: 7, locale: "en-US" }),
       },
@@ -183,6 +205,11 @@ export const conversations = {
   "conversations.list": {
     succeeds: [
       { call: {}, fields: ids("C1", "C2", "C5") },
+      {
+        world: "channels: [{ name: bench, shared_with: [hq] }, { name: board, shared_with: [labs] }]",
+        call: {},
+        fields: ids("C1", "C2", "C5", "C6"),
+      },
       { call: { arguments: { exclude_archived: true }, encoding: "query" }, fields: ids("C1", "C2") },
       {
         call: { arguments: { types: "public_channel, private_channel,mpim,im" } },

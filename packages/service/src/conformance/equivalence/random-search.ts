@@ -3,6 +3,7 @@ import type { SearchSlice } from "../../search/search-store.js";
 import type { Write } from "../../writes.js";
 import { sampleMessage } from "../samples.js";
 import { pools } from "./pools.js";
+import { rarely } from "./rarely.js";
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const word = pick(["sun", "Moon", "star", "ärger", "9", "𝒜"]);
@@ -19,7 +20,7 @@ const message = fc
     words: fc.array(fc.oneof(word, pick(["&amp;", "https://a.example", "-"])), { maxLength: 6 }),
     username: fc.option(pick(["Ada", "Bob"]), { nil: undefined }),
     threadTs: fc.option(pick(pools.ts), { nil: undefined }),
-    deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 5 }),
+    deleted: rarely(5),
   })
   .map(({ channelId, words, username, threadTs, deleted, userId }) =>
     sampleMessage(channelId, {

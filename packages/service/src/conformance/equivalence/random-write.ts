@@ -5,6 +5,7 @@ import { type AnyDocument, keyOf, put, remove } from "../../store/document.js";
 import type { Write } from "../../writes.js";
 import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleToken, sampleUser } from "../samples.js";
 import { pools } from "./pools.js";
+import { rarely } from "./rarely.js";
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const version = fc.integer({ min: 1, max: 3 });
@@ -41,7 +42,7 @@ const channel = fc
     name: pick(pools.names),
     archived: fc.boolean(),
     kind: pick(["public", "private", "session"] as const),
-    deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
+    deleted: rarely(9),
     sharedWith: fc.option(fc.subarray([...pools.workspaces], { minLength: 1 }), { nil: undefined, freq: 3 }),
   })
   .map(({ deleted, sharedWith, ...parts }) =>
@@ -62,7 +63,7 @@ const message = fc
     threadTs: fc.option(pick(pools.ts), { nil: undefined }),
     replyBroadcast: fc.boolean(),
     pinned: fc.option(fc.record({ userId: pick(pools.users), ts: pick(pools.ts) }), { nil: undefined }),
-    deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
+    deleted: rarely(9),
   })
   .map(({ threadTs, pinned, deleted, ...parts }) =>
     sampleMessage(parts.channelId, {
