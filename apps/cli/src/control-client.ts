@@ -3,11 +3,24 @@ import { CommandError } from "./command-error.js";
 import { exitCodes } from "./exit-codes.js";
 
 /** The location of a control plane, and its token. */
-interface ControlAddress {
+interface ControlTarget {
   /** URL of the server. */
   readonly url: string;
   /** Not needed if the server accepts all local callers. */
   readonly controlToken?: string;
+}
+
+/** Where a control plane is called, and with what. */
+export interface ControlAddress {
+  /** URL of the server, without a trailing slash. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The address of a control plane. */
+export function toControlAddress({ url, controlToken }: ControlTarget): ControlAddress {
+  const headers = controlToken === undefined ? {} : { authorization: `Bearer ${controlToken}` };
+  return { url: url.replace(/\/+$/, ""), headers };
 }
 
 /** Calls operations of a server's control plane. */
@@ -19,14 +32,13 @@ export type ControlClient = <M extends keyof ControlMethods>(
 /**
  * Creates a client of a control plane. Its calls throw CommandError if the server refuses them or is unavailable.
  */
-export function createControlClient({ url, controlToken }: ControlAddress): ControlClient {
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
-  };
+export function createControlClient(target: ControlTarget): ControlClient {
+  const { url } = target;
+  const at = toControlAddress(target);
+  const headers = { "content-type": "application/json; charset=utf-8", ...at.headers };
   return async (operation, sent) => {
-    const address = `${url.replace(/\/+$/, "")}/_rollcall/${operation}`;
-    const answer = await send(address, { method: "POST", headers, body: JSON.stringify(sent) });
+    const address = `${at.url}/_rollcall/${operation}`;
+    const answer = await sendToControl(address, { method: "POST", headers, body: JSON.stringify(sent) });
     const body = readBody(await answer.text());
     if (body === undefined || typeof body["ok"] !== "boolean")
       throw new CommandError(
@@ -43,10 +55,15 @@ export function createControlClient({ url, controlToken }: ControlAddress): Cont
   };
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/**
+ * Sends a request to a control plane.
+ * @throws CommandError if the server cannot be reached
+ */
+export async function sendToControl(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
+    if (init.signal?.aborted === true) throw error;
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CommandError(
       `cannot reach ${new URL(address).origin}: ${reason || "connection refused"}; start a server with \`rollcall serve\`, or pass its URL with --url`,

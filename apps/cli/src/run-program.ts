@@ -8,7 +8,10 @@ import { createGroupsCommand } from "./commands/directory/groups-command.js";
 import { createUsersCommand } from "./commands/directory/users-command.js";
 import { createClockCommand } from "./commands/double/clock-command.js";
 import { createCoverageCommand } from "./commands/double/coverage-command.js";
+import { createDeliveryCommand } from "./commands/double/delivery-command.js";
+import { createEventCommand } from "./commands/double/event-command.js";
 import { createFaultCommand } from "./commands/double/fault-command.js";
+import { createJournalCommand } from "./commands/double/journal-command.js";
 import { createTraceCommand } from "./commands/double/trace-command.js";
 import { createWorldCommand } from "./commands/double/world-command.js";
 import { createErrorCommand } from "./commands/error-command.js";
@@ -57,6 +60,9 @@ function createProgram(surroundings: Surroundings): Command {
     createFaultCommand(surroundings),
     createClockCommand(surroundings),
     createTraceCommand(surroundings),
+    createJournalCommand(surroundings),
+    createDeliveryCommand(surroundings),
+    createEventCommand(surroundings),
     createCoverageCommand(surroundings),
     createConformanceCommand(surroundings),
     createErrorCommand(surroundings),

@@ -1,7 +1,10 @@
 import type { AnyMethodDefinition, Because } from "@rollcall/webapi-core";
 import type { Damage } from "./faults/damage.js";
-import type { CallProtocol } from "./journal/recorded.js";
+import type { JournalEntry } from "./generated/control/index.js";
 import type { World } from "./worlds/world.js";
+
+/** API of a call. */
+export type CallProtocol = Exclude<JournalEntry["protocol"], "events">;
 
 /**
  * The record of one request. It is filled in while the request is served, and then kept by the journal: small values as

@@ -42,7 +42,7 @@ export interface DeliveryAttempt {
 }
 
 /** An attempt that failed. */
-export interface FailedDeliveryAttempt extends DeliveryAttempt {
+interface FailedDeliveryAttempt extends DeliveryAttempt {
   /** Word for the failure, such as `http_timeout`. */
   readonly reason: string;
   /** What went wrong, in one sentence. */

@@ -120,6 +120,7 @@ export {
   text,
 } from "./store/document.js";
 export type { DocumentPage, DocumentReader } from "./store/document-reader.js";
+export type { StoredAudience, StoredDraft } from "./store/event-draft.js";
 export type {
   Delivery,
   DeliveryKey,

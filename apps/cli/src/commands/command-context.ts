@@ -1,6 +1,5 @@
 import { type Command, Option } from "commander";
-import type { ControlClient } from "../control-client.js";
-import { createControlClient } from "../control-client.js";
+import { type ControlAddress, type ControlClient, createControlClient, toControlAddress } from "../control-client.js";
 import { createWriter, type Writer } from "../output/create-writer.js";
 import { profileOption, type Target, targetOf, urlOption } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
@@ -28,15 +27,24 @@ export function withServer(command: Command): Command {
 
 /** Reads the context from the options of a command. */
 export function contextOf(command: Command, surroundings: Surroundings): CommandContext {
-  const { controlToken = surroundings.env["ROLLCALL_CONTROL_TOKEN"], json } = command.opts<Shared>();
+  const { json } = command.opts<Shared>();
   return {
-    control: async (operation, sent) => {
-      const { url } = await targetOf(command, surroundings);
-      return createControlClient({ url, ...(controlToken !== undefined && { controlToken }) })(operation, sent);
-    },
+    control: async (operation, sent) =>
+      createControlClient(await controlTargetOf(command, surroundings))(operation, sent),
     write: createWriter(surroundings, json === undefined ? {} : { json }),
     surroundings,
   };
+}
+
+/** Reads the address of the control plane from the options of a command. */
+export async function controlAddressOf(command: Command, surroundings: Surroundings): Promise<ControlAddress> {
+  return toControlAddress(await controlTargetOf(command, surroundings));
+}
+
+async function controlTargetOf(command: Command, surroundings: Surroundings) {
+  const { controlToken = surroundings.env["ROLLCALL_CONTROL_TOKEN"] } = command.opts<Shared>();
+  const { url } = await targetOf(command, surroundings);
+  return { url, ...(controlToken !== undefined && { controlToken }) };
 }
 
 /** Creates a client of a server's control plane, for commands that use it if available. */

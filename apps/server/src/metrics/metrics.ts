@@ -18,7 +18,7 @@ export interface AnsweredRequest {
 }
 
 /** An attempt to deliver an event to an app. */
-export interface CountedAttempt {
+interface CountedAttempt {
   /** Type of the event. */
   readonly event: string;
   /** `withdrawn` if the app may not receive the event any more, so that nothing was sent. */

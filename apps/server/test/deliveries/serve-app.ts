@@ -8,9 +8,7 @@ export const noon = new Date("2026-06-01T12:00:00Z");
 export const secrets = { signing: "8f742231b10e8888abcd99yyyzzz85a5", verification: "verify-me", bot: "svcb-rollbot" };
 
 /** What an app answers: a status, or a status with headers and a body. */
-export type Answer =
-  | number
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
+type Answer = number | { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -36,10 +34,10 @@ export async function openApp(...answers: Answer[]) {
 }
 
 /** Events that the app of the world subscribes to. */
-export const botEvents = ["message.channels", "app_mention", "channel_shared", "app_home_opened", "file_change"];
+const botEvents = ["message.channels", "app_mention", "channel_shared", "app_home_opened", "file_change"];
 
 /** A world with an app that subscribes to events, and one that does not. */
-export function worldOf(url: string, events: readonly string[] = botEvents) {
+function worldOf(url: string, events: readonly string[] = botEvents) {
   const member = { workspaces: { hq: "member" } };
   return {
     kind: "world",

@@ -10,10 +10,10 @@ import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
-import { findAppId } from "./find-app.js";
-import { findUndefinedEvent } from "./find-undefined-event.js";
+import { findAppId } from "./lookups/find-app.js";
+import { findUndefinedEvent } from "./lookups/find-undefined-event.js";
+import { waitInTime } from "./lookups/wait-in-time.js";
 import { inWorld } from "./operations.js";
-import { waitInTime } from "./wait-in-time.js";
 
 type Names = Extract<keyof Methods, `deliveries.${string}`>;
 type Waiting = Pick<Controlled, "journal" | "stopping">;

@@ -1,6 +1,5 @@
 import type { Delivery } from "@rollcall/service/store";
-import type { Exchange } from "../exchange.js";
-import type { JournalEntry } from "../generated/control/index.js";
+import type { CallProtocol, Exchange } from "../exchange.js";
 import type { DeliveryEnd } from "../served-world.js";
 
 /** What the journal keeps. */
@@ -10,9 +9,6 @@ export type Recorded = RecordedCall | RecordedDelivery;
 export interface RecordedCall extends Readonly<Exchange> {
   readonly protocol: CallProtocol;
 }
-
-/** API of a call. */
-export type CallProtocol = Exclude<JournalEntry["protocol"], "events">;
 
 /** An attempt to deliver an event to an app. */
 export interface RecordedDelivery {

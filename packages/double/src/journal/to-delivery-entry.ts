@@ -64,7 +64,7 @@ function toAnswer({
   return { status, headers: Object.fromEntries(shown), body: withoutSecrets(body), ...(isCut && { cut: true }) };
 }
 
-/** A body as JSON without its secrets; text that is no JSON as it is. */
+/** A body as JSON without its secrets; other text as it is. */
 function withoutSecrets(body: string): unknown {
   const value = parse(body);
   return typeof value === "object" && value !== null ? redact({ value })["value"] : body;

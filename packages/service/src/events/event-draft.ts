@@ -1,33 +1,12 @@
 import type { ChannelKind } from "../channels/channel-kind.js";
-import type { Id } from "../values/ids.js";
+import type { StoredAudience, StoredDraft } from "../store/event-draft.js";
 
 /** Who receives an event. Every condition that is given must hold. */
-export interface Audience {
-  /** Name that manifests subscribe to the event by, such as `message.channels`. */
-  readonly subscription: string;
-  /** Workspaces of which the app must be installed in one. */
-  readonly workspaceIds: readonly Id[];
-  /** Conversation that the token's user or bot must see. */
-  readonly channelId?: Id;
-  /** Kind of that conversation, which decides about the scope. */
+export interface Audience extends StoredAudience {
   readonly kind?: ChannelKind;
-  /** Whether users see the conversation without being its members. Default: they do not. */
-  readonly isPublic?: boolean;
-  /** The user or bot whose token it must be. */
-  readonly userId?: Id;
-  /** The only app. It receives the event of its own end with a token that is over by then. */
-  readonly appId?: Id;
 }
 
 /** An event that a commit brings about, before anybody is known to receive it. */
-export interface EventDraft {
-  /** Type of the delivered event, such as `message`. */
-  readonly type: string;
+export interface EventDraft extends StoredDraft {
   readonly audience: Audience;
-  /** Whether those receive it who would have before the writes, because the writes take that away. */
-  readonly isFarewell?: true;
-  /** What its payload is written from, as of the commit. */
-  readonly facts: object;
-  /** Whether a caller has stated the payload, which then is the facts. */
-  readonly isStated?: true;
 }

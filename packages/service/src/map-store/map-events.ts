@@ -1,9 +1,9 @@
 import { subscriptionsOf } from "../apps/subscription-column.js";
 import type { EventRead } from "../events/commit-view.js";
-import type { Audience, EventDraft } from "../events/event-draft.js";
 import { scopesOfEvent } from "../events/scopes-of-event.js";
 import type { Batch } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
+import type { StoredAudience, StoredDraft } from "../store/event-draft.js";
 import type { Delivery, EventPort, EventStamp } from "../store/event-port.js";
 import { draftsOf, nameOfRead, readsOf, toldWrites } from "../telling/commit-events.js";
 import type { Token } from "../tokens/token.js";
@@ -27,7 +27,7 @@ export function recordEvents(
   const told = toldWrites(writes, subscribed);
   const read = new Map(readsOf(told).map((each) => [nameOfRead(each), readNow(before, each)]));
   const drafts = [...draftsOf({ writes, told, subscribed, read, made, atMs: stamp.atMs, byId }), ...events];
-  const isFarewell = (draft: EventDraft) => draft.isFarewell === true;
+  const isFarewell = (draft: StoredDraft) => draft.isFarewell === true;
   let recorded = 0;
   const apps = new Set<Id>();
   for (const draft of [...drafts.filter(isFarewell), ...drafts.filter((each) => !isFarewell(each))]) {
@@ -92,7 +92,7 @@ export function createMapEvents(now: () => MapState): EventPort {
 }
 
 interface Recording {
-  readonly draft: EventDraft;
+  readonly draft: StoredDraft;
   readonly stamp: EventStamp;
   /** Token of each app that receives it. */
   readonly receivers: ReadonlyMap<Id, Token>;
@@ -128,14 +128,14 @@ function nextPlace(deliveries: MapState["deliveries"], { appId, line }: Pick<Del
 }
 
 /** The token through which each app receives an event: that of a bot before that of a user. */
-function receiversOf(state: MapState, audience: Audience, { atMs }: EventStamp): ReadonlyMap<Id, Token> {
+function receiversOf(state: MapState, audience: StoredAudience, { atMs }: EventStamp): ReadonlyMap<Id, Token> {
   const seen = [...state.documents.token.values()]
     .filter((token) => receives(state, token, audience, atMs))
     .toSorted((one, other) => compareText(`${other.kind} ${other.hash}`, `${one.kind} ${one.hash}`));
   return new Map(seen.map((token) => [token.appId ?? "", token]));
 }
 
-function receives(state: MapState, token: Token, audience: Audience, atMs: number): boolean {
+function receives(state: MapState, token: Token, audience: StoredAudience, atMs: number): boolean {
   const { subscription: name, userId, appId } = audience;
   const app = state.documents.app.get(token.appId ?? "");
   const user = state.documents.user.get(token.userId ?? "");
@@ -162,7 +162,7 @@ function isInstalledIn({ documents }: MapState, { installation }: Token, workspa
   return target.id === workspace.organizationId && (workspaceIds === undefined || workspaceIds.includes(workspaceId));
 }
 
-function sees(state: MapState, { kind, userId = "" }: Token, { channelId, isPublic }: Audience): boolean {
+function sees(state: MapState, { kind, userId = "" }: Token, { channelId, isPublic }: StoredAudience): boolean {
   if (channelId === undefined || state.channelMembers.get(channelId)?.has(userId) === true) return true;
   return isPublic === true && kind === "user" && state.documents.user.get(userId)?.guest === undefined;
 }

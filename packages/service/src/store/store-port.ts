@@ -1,6 +1,6 @@
-import type { EventDraft } from "../events/event-draft.js";
 import type { Id } from "../values/ids.js";
 import type { DocumentReader } from "./document-reader.js";
+import type { StoredDraft } from "./event-draft.js";
 import type { EventPort, EventStamp } from "./event-port.js";
 import type { LockPort } from "./lock-port.js";
 import type { RatePort } from "./rate-port.js";
@@ -12,7 +12,7 @@ export interface Batch<Expectation, Writes extends readonly unknown[]> {
   /** When it happens and how its events are numbered. Default: it brings about no events. */
   readonly stamp?: EventStamp;
   /** Further events, which no write brings about. Only a batch with a stamp has any. */
-  readonly events?: readonly EventDraft[];
+  readonly events?: readonly StoredDraft[];
   /** User or bot that acts, where its events name one. */
   readonly byId?: Id;
 }

@@ -1,11 +1,11 @@
 import {
   type Batch,
   draftsOf,
-  type EventDraft,
   type EventRead,
   type EventStamp,
   nameOfRead,
   readsOf,
+  type StoredDraft,
   type StoredEvent,
   scopesOfEvent,
   toldWrites,
@@ -87,7 +87,7 @@ function membersAmong(table: string, column: string) {
 function createRecorder({ atMs, eventId: first }: EventStamp) {
   let recorded = 0;
   const apps = new Set<string>();
-  function* record(drafts: readonly EventDraft[]): Steps<void> {
+  function* record(drafts: readonly StoredDraft[]): Steps<void> {
     for (const { type, audience, isFarewell, isStated, facts } of drafts) {
       const { subscription, workspaceIds, channelId = "", isPublic, userId = "", appId = "" } = audience;
       const eventId = recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`;

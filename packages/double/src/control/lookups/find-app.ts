@@ -1,9 +1,9 @@
 import { nearMiss } from "@rollcall/checked-yaml/words";
 import { type App, documents, type Store } from "@rollcall/service/store";
-import type { ControlOutcome } from "../control-refusal.js";
+import type { ControlOutcome } from "../../control-refusal.js";
 
 /** Finds an app by its identifier, or by its name. */
-export async function findApp(store: Store, text: string): Promise<ControlOutcome<{ readonly app: App }>> {
+async function findApp(store: Store, text: string): Promise<ControlOutcome<{ readonly app: App }>> {
   const known = await store.apps.get(text);
   if (known !== undefined) return { ok: true, app: known };
   const apps = (await store.list(documents.app, "all", {}, { limit: maxApps })).filter(({ deleted }) => !deleted);

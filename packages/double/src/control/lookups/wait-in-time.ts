@@ -1,8 +1,8 @@
-import type { ControlOutcome } from "../control-refusal.js";
-import type { EntryFilter } from "../journal/entry-filter.js";
-import type { Recorded } from "../journal/recorded.js";
-import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
-import type { Controlled } from "./controlled.js";
+import type { ControlOutcome } from "../../control-refusal.js";
+import type { EntryFilter } from "../../journal/entry-filter.js";
+import type { Recorded } from "../../journal/recorded.js";
+import { WaitTimedOut, waitFor } from "../../journal/wait-for.js";
+import type { Controlled } from "../controlled.js";
 
 const defaultTimeoutMs = 5_000;
 

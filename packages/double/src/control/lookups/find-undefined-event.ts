@@ -1,6 +1,6 @@
 import { events } from "@rollcall/api/events";
 import { didYouMean } from "@rollcall/checked-yaml/words";
-import type { ControlRefusal } from "../control-refusal.js";
+import type { ControlRefusal } from "../../control-refusal.js";
 
 /** Refuses a type of event that no definition has; undefined if there is one, or none is asked for. */
 export function findUndefinedEvent(type: string | undefined): ControlRefusal | undefined {

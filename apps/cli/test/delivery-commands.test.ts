@@ -1,0 +1,91 @@
+import { createServer as createApp } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buildWorld, type ControlledServer, createServer } from "@rollcall/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "./cli.js";
+
+const noon = new Date("2026-06-01T12:00:00Z");
+const opened = { channel: "D1", tab: "home", event_ts: "1531420618.000100" };
+let server: ControlledServer;
+let statuses: number[];
+const app = createApp((_request, response) => response.writeHead(statuses.shift() ?? 200).end());
+
+beforeEach(async () => {
+  statuses = [];
+  await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
+  server = await createServer({ memory: true, clock: { now: noon, frozen: true } });
+  const world = buildWorld();
+  const url = `http://127.0.0.1:${(app.address() as AddressInfo).port}/`;
+  const event_subscriptions = { request_url: url, bot_events: ["app_home_opened"] };
+  const manifest = { display_information: { name: "Greeter" }, settings: { event_subscriptions } };
+  world.app({ id: "A1", name: "Greeter", manifest });
+  world.token({ user: world.bot({ userName: "greeter", bot_of: "Greeter" }) });
+  await server.world.load(world);
+});
+
+afterEach(async () => {
+  await server.close();
+  app.closeAllConnections();
+  await new Promise((resolve) => app.close(resolve));
+});
+
+const rollcall = (...args: readonly string[]) => run([...args, "--url", server.url]);
+const send = (payload: object = { user: "U1", ...opened }) =>
+  run(["event", "send", "app_home_opened", "-", "--url", server.url], {}, true, {
+    readInput: async () => JSON.stringify(payload),
+  });
+
+describe("rollcall delivery", () => {
+  it("sends an event, awaits its delivery, lists it and sends it again", async () => {
+    statuses = [500];
+    const sent = await send();
+    expect(sent.out).toMatch(
+      /^event +type +app +state +answers +next attempt\nEv\S+ +app_home_opened +A1 +waiting +2026/,
+    );
+    expect((await rollcall("delivery", "wait", "--app", "Greeter", "--ok")).out).toContain("500, 200");
+    const [id = ""] = /Ev\S+/.exec(sent.out) ?? [];
+    expect((await rollcall("delivery", "resend", id)).out).toMatch(/app_home_opened +A1 +waiting +500, 200/);
+    await server.deliveries.waitFor({ event_id: id, after: `${id}-A1-2` });
+    expect((await rollcall("delivery", "list", "--state", "delivered")).out).toContain("500, 200, 200");
+    expect((await rollcall("delivery", "list", "--state", "given_up")).out).toBe("no deliveries\n");
+  });
+
+  it("explains what is wrong", async () => {
+    expect(await send(opened)).toMatchObject({
+      code: 2,
+      err: "rollcall: events.send: must be given (payload.user)\n",
+    });
+    expect((await rollcall("event", "send", "app_home_open")).err).toContain('did you mean "app_home_opened"?');
+    expect((await rollcall("delivery", "wait", "--timeout", "0")).err).toContain("nothing happened");
+    expect((await rollcall("delivery", "list", "--app", "Greter")).err).toContain("did you mean Greeter?");
+  });
+});
+
+describe("rollcall journal", () => {
+  it("lists calls and deliveries", async () => {
+    await send();
+    await server.deliveries.waitFor({ event: "app_home_opened" });
+    await server.fetch("/api/api.test", { method: "POST" });
+    expect((await rollcall("journal")).out).toMatch(/event app_home_opened Ev\S+ to A1 → 200\n.*api\.test/);
+    expect((await rollcall("journal", "--kind", "delivery")).out).not.toContain("api.test");
+    expect((await rollcall("journal", "--failed", "--app", "A1")).out).toBe("nothing happened\n");
+  });
+
+  it.each([
+    ["text on a terminal", true, /^2026-06-01T12:00:00.000Z event app_home_opened Ev\S+ to A1 → 200\n$/],
+    ["JSON for programs", false, /^\{"request_id":"Ev.*"protocol":"events".*\}\n$/],
+  ])("follows with %s", async (_name, isTerminal, wanted) => {
+    const stopped = new AbortController();
+    const shown = Promise.withResolvers<string>();
+    const following = run(["journal", "--follow", "--kind", "delivery", "--url", server.url], {}, isTerminal, {
+      out: shown.resolve,
+      onInterrupt: () => stopped.signal,
+    });
+    // The stream may open after the first of them.
+    const sending = setInterval(() => void send(), 50);
+    expect(await shown.promise).toMatch(wanted);
+    clearInterval(sending);
+    stopped.abort();
+    expect(await following).toMatchObject({ code: 0, err: "" });
+  });
+});
