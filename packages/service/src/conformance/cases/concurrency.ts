@@ -55,6 +55,21 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
+    "the name of a channel in a workspace, for its own channels and those that it shares",
+    (rival) => ({
+      expect: [],
+      writes: [
+        Number(rival) % 2 === 0
+          ? { kind: "put", document: "channel", value: sampleChannel(`C${rival}`, { name: "ada" }) }
+          : {
+              kind: "put",
+              document: "channel",
+              value: sampleChannel(`C${rival}`, { name: "ada", workspaceId: `T${rival}`, sharedWith: ["T1"] }),
+            },
+      ],
+    }),
+  ],
+  [
     "a DM",
     (rival) => ({
       expect: [],

@@ -1,5 +1,5 @@
 import { documents, type Readers } from "@rollcall/service/store";
-import { createSearchReader } from "../search/search-reader.js";
+import { createLateSearch } from "../search/late-search.js";
 import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
@@ -41,7 +41,7 @@ export function createReaders(reading: Reading, tokens: TokenReaderOptions = {})
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),
     reactions: createReactionReader(reading),
-    search: createSearchReader(reading),
+    search: createLateSearch(reading),
     functions: createFunctionReader(reading),
     records: createRecordReader(reading),
     lists: createListReader(reading),

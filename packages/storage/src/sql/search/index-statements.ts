@@ -56,12 +56,6 @@ export const selectAfter: Statement<
   names: ["channelId", "ts", "limit"],
 }));
 
-/** Notes a change of a message. */
-export const noteChange: Statement<Place & { readonly version: number }, unknown> = textStatement(({ mark }) => ({
-  sql: `insert into search_changes (channel_id, ts, version) values (${mark(1)}, ${mark(2)}, ${mark(3)}) on conflict do nothing`,
-  names: ["channelId", "ts", "version"],
-}));
-
 /** Changes, and the messages as they are now. A message after the place of its channel gets its terms with the others. */
 export const selectChanges: Statement<{ readonly limit: number }, ChangedRow> = textStatement(({ mark }) => ({
   sql: `select s.channel_id, s.ts, s.version, case when s.ts <= p.ts then m.document end as document

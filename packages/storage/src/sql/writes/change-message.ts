@@ -1,5 +1,5 @@
 import { type ChangeMessage, documents, type Expectation } from "@rollcall/service/store";
-import { noteChange } from "../search/index-statements.js";
+import { noteChange } from "../search/note-change.js";
 import { formerVersion, replaceDocument, replaceVersion, toRow } from "../statements/document-statements.js";
 import { changedBy, execute, type Steps } from "../statements/steps.js";
 
