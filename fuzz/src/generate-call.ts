@@ -20,13 +20,20 @@ const identifiers = {
   Schemas: ["Users", "Groups", "User", "urn:ietf:params:scim:schemas:core:2.0:User"],
 };
 
-const [admin, member, bot, config] = ["svcp-demo-admin", "svcp-demo-member", "svcb-demo-bot", "svcc-demo-config"];
+const [admin, member, bot, app, config] = [
+  "svcp-demo-admin",
+  "svcp-demo-member",
+  "svcb-demo-bot",
+  "svca-demo-app",
+  "svcc-demo-config",
+];
 const tokens: Readonly<Record<string, readonly string[]>> = {
   bot: [bot],
   user: [admin, member],
+  app: [app],
   configuration: [config],
 };
-const allTokens = [admin, member, bot, config];
+const allTokens = [admin, member, bot, app, config];
 
 /** Generates a call of an operation of the document, valid or with damaged values. */
 export function generateCall({ name, document }: NamedDocument, random: Random): Call {

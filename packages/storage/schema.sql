@@ -486,6 +486,13 @@ create table senders (
   primary key (app_id)
 );
 
+create table socket_tickets (
+  hash text not null,
+  app_id text not null,
+  until_ms bigint not null,
+  primary key (hash)
+);
+
 create table list_access (
   list_id text not null,
   subject_kind text not null,

@@ -8,6 +8,7 @@ import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
 import { readAddresses } from "./addresses/choose-addresses.js";
 import { resolveClient } from "./addresses/resolve-client.js";
+import { type Sockets, serveSockets } from "./delivery/serve-sockets.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
@@ -80,13 +81,16 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
   const addressesAt = readAddresses(options);
   const world = await readFirstWorld(options);
   const handler = Promise.withResolvers<FetchHandler>();
+  const sockets = Promise.withResolvers<Sockets>();
   // A failed start is reported below; the adapter answers the requests that wait for it.
-  handler.promise.catch(() => undefined);
+  for (const { promise } of [handler, sockets]) promise.catch(() => undefined);
+  const onError = (err: unknown) => logger.error({ err }, "defect");
   const node = await listen(handler.promise, {
     ...options,
     port: options.port ?? 0,
     host: options.host ?? defaultHost,
-    onError: (err) => logger.error({ err }, "defect"),
+    onError,
+    upgrades: serveSockets(sockets.promise, onError),
   });
   const stopping = new AbortController();
   let counting: OpenMetrics | undefined;
@@ -105,6 +109,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
     });
     const serve = resolveClient(service.serve, addresses.client);
     handler.resolve(serve);
+    sockets.resolve(service.sockets);
     const fetch = createLocalFetch(serve, node.url);
     return {
       ...service.control,
@@ -117,10 +122,14 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
     };
   } catch (error) {
     handler.reject(error);
+    sockets.resolve(noSockets);
     await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
 }
+
+/** Sockets of a server that has not started. */
+const noSockets: Sockets = { connect: async () => false, closeSockets: async () => undefined };
 
 const unnamed =
   "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";

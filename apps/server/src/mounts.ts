@@ -1,6 +1,6 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import type { OpenExport, ServedSets } from "@rollcall/service";
-import { archivesPath, authorizePath } from "@rollcall/service";
+import { archivesPath, authorizePath, socketPath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
@@ -40,6 +40,7 @@ export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandle
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
     [authorizePath]: serveAuthorize,
+    [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
     [archivesPath]: createArchives(definitions.webapi.mount),
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
     [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),

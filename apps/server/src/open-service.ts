@@ -16,6 +16,7 @@ import { createServiceHandler } from "./create-service-handler.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import type { WatchDelivery } from "./delivery/event-port.js";
 import { openDelivery } from "./delivery/open-delivery.js";
+import type { Sockets } from "./delivery/serve-sockets.js";
 import { watchDeliveries } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";
@@ -42,6 +43,7 @@ export interface OpenService {
   readonly serve: FetchHandler;
   readonly demoTokens: readonly DemoToken[];
   readonly environments: readonly AppEnvironment[];
+  readonly sockets: Sockets;
   /** Set if tests can control the server. */
   readonly control?: Control;
   /** Closes the database. */
@@ -280,6 +282,7 @@ function composeService(
     const common = { ...commonOf(options, opening), ...parts, siteUrl, requestLog, due };
     return {
       serve: createServiceHandler({ ...common, store: delivery.store }),
+      sockets: delivery,
       close: async () => {
         await due.close();
         await delivery.close();
@@ -294,6 +297,7 @@ const postponed = "the database is unavailable; what is due is done when it is b
 /** A composed service. */
 interface Composed {
   readonly serve: FetchHandler;
+  readonly sockets: Sockets;
   readonly control?: Control;
   close?(): Promise<void>;
 }

@@ -16,6 +16,7 @@ describe("readWorld", () => {
       "svcp-demo-admin",
       "svcp-demo-member",
       "svcb-demo-bot",
+      "svca-demo-app",
       "svcc-demo-config",
     ]);
   });

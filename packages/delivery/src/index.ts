@@ -40,8 +40,10 @@ export {
   type ForeignAcknowledgement,
   type SocketHub,
   type SocketHubOptions,
+  type Upgrade,
 } from "./sockets/create-socket-hub.js";
 export { createTickets, type TicketOptions, type Tickets } from "./sockets/create-tickets.js";
+export { refuseUpgrade } from "./sockets/refuse-upgrade.js";
 export type { Resolve } from "./targets/create-lookup.js";
 export { createTargetPolicy, type TargetPolicyOptions } from "./targets/create-target-policy.js";
 export type { AddressKind } from "./targets/special-addresses.js";

@@ -31,7 +31,7 @@ import { isDelivery } from "./journal/recorded.js";
 import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
-import type { EventDelivery, ServedWorld, WatchDelivery } from "./served-world.js";
+import type { EventDelivery, ServedWorld, Sockets, WatchDelivery } from "./served-world.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
@@ -83,6 +83,8 @@ export interface Double {
   readonly serve: FetchHandler;
   /** The operations of the control plane as functions. */
   readonly control: Control;
+  /** The sockets of all worlds. A ticket opens one in the world that issued it. */
+  readonly sockets: Sockets;
   /** Closes every world, except for the store of the first, and writes the coverage report. */
   close(): Promise<void>;
 }
@@ -108,6 +110,7 @@ export function createDouble(options: DoubleOptions): Double {
   return {
     serve: mount({ [controlMount]: plane }, serveWorlds(worlds)),
     control: toControl(async (method, sent) => (await openPlane()).call(method, sent)),
+    sockets: socketsOf(worlds),
     close: async () => {
       await worlds.close();
       if (coverageFolder !== undefined) await writeCoverage(coverageFolder, await coverage.report());
@@ -167,7 +170,25 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
   });
 }
 
-const undelivered = { notify: () => {}, idle: async () => {}, close: async () => {} };
+const undelivered = {
+  notify: () => {},
+  idle: async () => {},
+  connect: async () => false,
+  closeSockets: async () => {},
+  close: async () => {},
+};
+
+function socketsOf(worlds: Worlds): Sockets {
+  return {
+    connect: async (ticket, upgrade) => {
+      for (const { delivery } of worlds.list()) if (await delivery.connect(ticket, upgrade)) return true;
+      return false;
+    },
+    closeSockets: async () => {
+      await Promise.all(worlds.list().map(({ delivery }) => delivery.closeSockets()));
+    },
+  };
+}
 
 /** Serves each request by the world that its token names. */
 function serveWorlds(worlds: Worlds): FetchHandler {

@@ -1,5 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
+import type { Upgrade } from "@rollcall/server-adapters/node";
 import type { DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { Delivery, Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
@@ -62,8 +63,16 @@ export type DeliveryEnd =
 /** Is called before each attempt, and calls the returned function after it. */
 export type WatchDelivery = (delivery: Delivery) => (end: DeliveryEnd) => void;
 
+/** Sockets of apps. */
+export interface Sockets {
+  /** Opens a socket for the app of a ticket. Returns false if the ticket is unknown, used or expired. */
+  connect(ticket: string, upgrade: Upgrade): Promise<boolean>;
+  /** Asks all apps to leave, and ends their sockets. Opens no more. */
+  closeSockets(): Promise<void>;
+}
+
 /** Sends the events of a world to apps. */
-export interface EventDelivery {
+export interface EventDelivery extends Sockets {
   /** The store whose commits bring about events. */
   readonly store: Store;
   /** Looks for due deliveries of the apps. */

@@ -59,6 +59,10 @@ export function createHandlers({
       return createSetSessionStatus({ store });
     }),
     "api.test": createApiTest(),
+    "apps.connections.open": lazily(async () => {
+      const { createOpenConnection } = await import("./apps/apps.connections.open.js");
+      return createOpenConnection({ store, ids, siteUrl });
+    }),
     "apps.manifest.create": lazily(async () => {
       const { createCreateManifest } = await import("./apps/apps.manifest.create.js");
       const definition = await definitionOf("apps.manifest.create");

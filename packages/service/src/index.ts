@@ -6,6 +6,8 @@ export { authorizePath } from "./apps/authorize-url.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/credentials/open-credentials.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
+export { socketPath } from "./apps/socket-path.js";
+export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets.js";
 export type { RateMode } from "./around/rate-mode.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export { createService } from "./create-service.js";

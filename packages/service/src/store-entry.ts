@@ -133,6 +133,7 @@ export type {
 export type { LockPort } from "./store/lock-port.js";
 export { createMemoryLocks } from "./store/memory-locks.js";
 export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";
+export { createMemorySockets } from "./store/memory-sockets.js";
 export { nameKey, toStorable } from "./store/name-key.js";
 export {
   callCost,
@@ -145,6 +146,7 @@ export {
 } from "./store/rate-bucket.js";
 export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
+export type { SocketPort, SocketTicket } from "./store/socket-port.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
 export { draftsOf, nameOfRead, readsOf, toldWrites } from "./telling/commit-events.js";
 export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./telling/write-delivery.js";

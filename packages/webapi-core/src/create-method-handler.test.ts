@@ -46,6 +46,21 @@ describe("createMethodHandler", () => {
     });
   });
 
+  it("refuses GET, and a token outside the header, with the codes of the method", async () => {
+    const strict = { ...notes.methods["notes.add"], verbRefused: "gone" as const, fieldTokenRefused: "what" };
+    const handler = serveNotes({ definition: { ...notes, methods: { ...notes.methods, "notes.add": strict } } });
+    expect(await ask(handler, notesRequest("notes.add?text=hello"))).toMatchObject({ body: { error: "gone" } });
+    const form = (body: string, query = "") =>
+      new Request(`http://notes.test/notes/notes.add${query}`, { method: "POST", body: new URLSearchParams(body) });
+    const sent = form("text=hello&token=bot");
+    const url = notesRequest("notes.add").url;
+    expect(await ask(handler, new Request(url, sent))).toMatchObject({ body: { error: "what" } });
+    expect(await ask(handler, new Request(`${url}?token=bot`, form("text=hello")))).toMatchObject({
+      body: { error: "what" },
+    });
+    expect(await ask(handler, addNote({ text: "hello" }))).toMatchObject({ body: { ok: true } });
+  });
+
   it("ignores a trailing slash", async () => {
     const handler = serveNotes();
     expect(await ask(handler, notesRequest("notes.get/?note_id=N9", { token: "bot" }))).toMatchObject({

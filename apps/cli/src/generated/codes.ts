@@ -1332,6 +1332,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["usergroups.create", "usergroups.update"],
   },
   {
+    code: "forbidden_team",
+    api: "Web API",
+    status: 200,
+    meaning: "The workspace may not call the method.",
+    faultOnly: "Every workspace may use Socket Mode in this implementation; only an injected fault returns the code.",
+    methods: ["apps.connections.open"],
+  },
+  {
     code: "free_team_canvas_tab_already_exists",
     api: "Web API",
     status: 200,
@@ -1423,6 +1431,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The filter is incomplete. Its parts are separated by single spaces.",
     when: "Part of an expression is missing, or there are two spaces in a row.",
     sources: ["filterIncomplete"],
+  },
+  {
+    code: "insecure_request",
+    api: "Web API",
+    status: 200,
+    meaning: "The call does not use POST.",
+    when: "The method is called with GET.",
+    methods: ["apps.connections.open"],
   },
   {
     code: "internal_error",
@@ -2698,6 +2714,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The method does not support conversations of this kind.",
     when: "The conversation is a direct conversation.",
     methods: ["conversations.setPurpose", "conversations.setTopic"],
+  },
+  {
+    code: "missing_args",
+    api: "Web API",
+    status: 200,
+    meaning: "A required argument is missing.",
+    faultOnly: "The method has no arguments; only an injected fault returns the code.",
+    methods: ["apps.connections.open"],
   },
   {
     code: "missing_argument",

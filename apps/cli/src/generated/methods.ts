@@ -366,6 +366,20 @@ export const methodReferences: readonly MethodReference[] = [
     codes: [],
   },
   {
+    name: "apps.connections.open",
+    description: "Returns an address at which an app opens a socket for its deliveries.",
+    tokens: ["app"],
+    scopes: ["connections:write"],
+    arguments: [],
+    rules: [],
+    codes: [
+      { code: "forbidden_team", meaning: "The workspace may not call the method." },
+      { code: "insecure_request", meaning: "The call does not use POST." },
+      { code: "missing_args", meaning: "A required argument is missing." },
+      { code: "invalid_auth", meaning: "The token is in the body or the query instead of the header." },
+    ],
+  },
+  {
     name: "apps.manifest.create",
     description: "Creates an app from a manifest.",
     tokens: ["configuration"],

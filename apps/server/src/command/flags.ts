@@ -87,7 +87,10 @@ function createServingOptions(): readonly Option[] {
       readPaths,
     ),
     option("--events <url>", "ROLLCALL_EVENTS", "URL that receives the events of the app"),
-    new Option("--socket", "turn on Socket Mode in the manifest; sockets are not served yet (env: ROLLCALL_SOCKET)"),
+    new Option(
+      "--socket",
+      "turn on Socket Mode in the manifest, so that events arrive over sockets (env: ROLLCALL_SOCKET)",
+    ),
     option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")
       .choices(modes)
       .default("off"),

@@ -1,4 +1,4 @@
-import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
+import { type HttpTarget, type Send, type SocketTarget, shakeHands } from "@rollcall/delivery";
 import { eventSubscriptions } from "@rollcall/service";
 import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
 
@@ -14,9 +14,13 @@ interface Finding {
   readonly credentials: DeliveryCredentials;
 }
 
-/** Address that receives the events of an app; undefined if it has none, or one that fails the handshake. */
-export async function findTarget(app: App, { store, send, credentials }: Finding): Promise<HttpTarget | undefined> {
+/** Where an app receives its events; undefined if it has no address, or one that fails the handshake. */
+export async function findTarget(
+  app: App,
+  { store, send, credentials }: Finding,
+): Promise<HttpTarget | SocketTarget | undefined> {
   const { delivery } = eventSubscriptions(app);
+  if (delivery.kind === "socket") return { kind: "socket", app: app.id };
   if (delivery.kind !== "http") return undefined;
   const { signingSecret, verificationToken = "" } = credentials;
   const { url, isVerified } = delivery;

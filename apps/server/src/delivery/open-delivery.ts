@@ -1,10 +1,12 @@
 import type { Clock } from "@rollcall/scim-core";
+import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type Ids, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
+import type { Sockets } from "./serve-sockets.js";
 
 /** Sends the events of a store to apps. */
-export interface EventDelivery {
+export interface EventDelivery extends Sockets {
   /** The store whose commits bring about events. */
   readonly store: Store;
   /** Looks for due deliveries of the apps, or of all. */
@@ -41,6 +43,11 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     store: stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
     notify,
     idle: async () => (await dispatching)?.idle(),
+    connect: async (ticket: string, upgrade: Upgrade) => {
+      dispatching ??= open();
+      return (await dispatching).connect(ticket, upgrade);
+    },
+    closeSockets: async () => (await dispatching)?.closeSockets(),
     close: async () => {
       stopping.abort();
       await looking;

@@ -1,7 +1,17 @@
-import { createDispatcher, createHttpSender, createTargetPolicy, type TargetPolicyOptions } from "@rollcall/delivery";
+import {
+  createDispatcher,
+  createHttpSender,
+  createSend,
+  createSocketHub,
+  createTargetPolicy,
+  type TargetPolicyOptions,
+} from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
+import type { Upgrade } from "@rollcall/server-adapters/node";
+import { redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
+import { watchModes } from "./watch-modes.js";
 
 /** How deliveries are sent. */
 export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "watch"> {
@@ -24,28 +34,54 @@ export interface Dispatching {
   /** Looks for deliveries of the apps, or of all. */
   notify(appIds?: readonly string[]): void;
   idle(): Promise<void>;
+  /** Opens a socket for the app of a ticket. Returns false if the ticket is unknown, used or expired. */
+  connect(ticket: string, upgrade: Upgrade): Promise<boolean>;
+  /** Ends the sockets of apps. Opens no more. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the dispatcher of a store. */
 export function openDispatcher(options: DispatchOptions): Dispatching {
-  const { clock, targets, wireWord, onError, pollMs, endsAtOnce = false } = options;
+  const { store, clock, targets, wireWord, siteUrl, onError, pollMs, endsAtOnce = false } = options;
   const sender = createHttpSender({ policy: createTargetPolicy(targets), wireWord });
+  const { sockets: maxConnections, lifetimeMs, debugLifetimeMs } = socketLimits;
+  const hub = createSocketHub({
+    ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
+    host: new URL(siteUrl).hostname,
+    // What waits for an app is sent as soon as the app connects.
+    onChange: (app) => dispatcher.notify([app]),
+  });
+  const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
     port: createEventPort(options, sender.send),
-    send: ({ target, ...outgoing }) => {
-      if (target.kind === "socket") throw new TypeError("The port has no targets that are sockets.");
-      return sender.send({ ...outgoing, target });
-    },
+    send: createSend({ http: sender.send, socket: hub.send }),
     clock,
     onError,
     ...(pollMs !== undefined && { pollMs }),
   });
+  const closeSockets = async () => {
+    modes.stop();
+    // Attempts in progress are finished first, unless the world ends with the server.
+    if (hub.apps().length > 0 && !endsAtOnce) await dispatcher.close();
+    await hub.close();
+  };
   return {
     notify: dispatcher.notify,
-    idle: dispatcher.idle,
+    idle: async () => {
+      await modes.check();
+      await dispatcher.idle();
+    },
+    connect: async (ticket, upgrade) => {
+      const admission = await redeemTicket(store, ticket, clock.now().getTime());
+      if (admission === undefined) return false;
+      await hub.connect(admission, upgrade);
+      return true;
+    },
+    closeSockets,
     async close() {
       if (endsAtOnce) sender.close();
+      await closeSockets();
       await dispatcher.close();
       sender.close();
     },

@@ -18,10 +18,11 @@ export interface Examples {
   readonly [operationId: string]: Example;
 }
 
-const [admin, member, bot, config] = [
+const [admin, member, bot, app, config] = [
   "svcp-demo-admin",
   "svcp-demo-member",
   "svcb-demo-bot",
+  "svca-demo-app",
   "svcc-demo-config",
 ] as const;
 
@@ -43,6 +44,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "agents.sessions.rename": { token: bot, form: { channel_id: "CDEMOSESSION", title: "Roll call of Monday" } },
   "agents.sessions.setStatus": { token: bot, form: { channel_id: "CDEMOSESSION", status: "processing" } },
   "api.test": { form: { hello: "world" } },
+  "apps.connections.open": { token: app, form: {} },
   "apps.manifest.create": { token: config, json: { manifest } },
   "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
   "apps.manifest.validate": { token: config, json: { manifest } },

@@ -40,7 +40,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly apps?: readonly string[];
   /** URL that receives the events of the app instead of the one in its manifest. Requires one of `apps`. */
   readonly events?: string;
-  /** Turns on Socket Mode in the manifest of the app. Sockets are not served yet. Requires one of `apps`. Default: false. */
+  /** Turns on Socket Mode in the manifest of the app: it receives events over sockets. Requires one of `apps`. Default: false. */
   readonly socket?: boolean;
   /** What happens to calls above a rate limit. Default: `off`. */
   readonly rateMode?: RateMode;

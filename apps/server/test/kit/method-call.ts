@@ -23,16 +23,17 @@ export interface MethodCall {
 }
 
 /** The tokens of the base worlds that can do everything a token of their kind can do. */
-const tokens = { bot: "svcb-helper", user: "svcp-olga", configuration: "svcc-mia" } as const;
+const tokens = { bot: "svcb-helper", user: "svcp-olga", app: "svca-helper", configuration: "svcc-mia" } as const;
 
 /**
- * A token of the base worlds, of a kind that the method takes: preferably the bot's, then the owner's, then a
- * configuration token.
+ * A token of the base worlds, of a kind that the method takes: preferably the bot's, then the owner's, then that of the
+ * app, then a configuration token.
  */
 export function tokenFor(method: string): string {
   const taken: readonly string[] = Object.hasOwn(methods, method) ? methods[method as keyof Methods].tokens : [];
   if (taken.length === 0 || taken.includes("bot")) return tokens.bot;
-  return taken.includes("user") ? tokens.user : tokens.configuration;
+  if (taken.includes("user")) return tokens.user;
+  return taken.includes("app") ? tokens.app : tokens.configuration;
 }
 
 /** The request that a call is sent as. */

@@ -42,6 +42,10 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
       `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
       `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
       `Scopes: ${scopesText(method)}`,
+      ...(method.verbRefused === undefined ? [] : [`GET is refused with ${code(method.verbRefused)}.`]),
+      ...(method.fieldTokenRefused === undefined
+        ? []
+        : [`The token must be in the header. Anywhere else, it is refused with ${code(method.fieldTokenRefused)}.`]),
       ...(method.errorArgument === undefined
         ? []
         : [

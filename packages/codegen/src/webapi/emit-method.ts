@@ -128,8 +128,10 @@ function emitRow(
   const row = {
     wireName: method.name,
     verb: method.verb,
+    verbRefused: method.verbRefused,
     description: method.description,
     authentication: method.authentication === "none" ? "none" : undefined,
+    fieldTokenRefused: method.fieldTokenRefused,
     tokens: method.tokens,
     scopes: method.scopes,
     anyScopes: anyScopesOf(method.kindScopes),

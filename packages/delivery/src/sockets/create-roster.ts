@@ -13,6 +13,8 @@ export interface Roster {
    * the signal aborts. Undefined if there is none.
    */
   pick(app: string, signal: AbortSignal): Promise<Connection | undefined>;
+  /** From now on, nobody waits for a connection. */
+  close(): void;
 }
 
 interface AppConnections {
@@ -27,6 +29,7 @@ export function createRoster(graceMs: number): Roster {
   const apps = new Map<string, AppConnections>();
   const lostAtMs = new Map<string, number>();
   const arrivals = new Map<string, Set<() => void>>();
+  let isClosed = false;
   const set = (app: string, inUse: readonly Connection[], turn: number) => {
     if (inUse.length === 0) apps.delete(app);
     else apps.set(app, { inUse, turn });
@@ -78,9 +81,14 @@ export function createRoster(graceMs: number): Roster {
     pick: async (app, signal) => {
       const found = usable(app);
       const isExpected = performance.now() - (lostAtMs.get(app) ?? Number.NEGATIVE_INFINITY) < graceMs;
-      if (found !== undefined || !isExpected || signal.aborted) return found;
+      if (found !== undefined || !isExpected || isClosed || signal.aborted) return found;
       await arrival(app, signal);
       return usable(app);
+    },
+    close: () => {
+      isClosed = true;
+      for (const waiting of arrivals.values()) for (const resolve of waiting) resolve();
+      arrivals.clear();
     },
   };
 }

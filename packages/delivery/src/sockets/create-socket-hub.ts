@@ -18,6 +18,13 @@ export type Admission =
   | { readonly kind: "disabled"; readonly app: string }
   | { readonly kind: "refused" };
 
+/** The arguments of an `upgrade` of a `node:http` server. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
 /** An acknowledgement of an envelope that another process has sent. */
 export interface ForeignAcknowledgement {
   readonly app: string;
@@ -29,8 +36,8 @@ export interface ForeignAcknowledgement {
 export interface SocketHubOptions {
   /** Time of the life of connections. Its sleeps should not keep the process running. */
   readonly clock: Clock;
-  /** Takes a ticket, which is good once. */
-  readonly admit: (ticket: string) => Admission | Promise<Admission>;
+  /** Takes a ticket, which is good once. Default: the caller admits clients and calls `connect`. */
+  readonly admit?: (ticket: string) => Admission | Promise<Admission>;
   /** Receives errors of `admit`. */
   readonly onError: (error: unknown) => void;
   /** Name of this server, shown to apps in `debug_info`. Default: `localhost`. */
@@ -65,6 +72,8 @@ export interface SocketHub {
   readonly send: Send<SocketTarget>;
   /** Serves an `upgrade` of a `node:http` server. The path is the caller's to check; `ticket` is in the query. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Serves an upgrade whose client was admitted. Resolves when the client is connected or refused. */
+  connect(admission: Admission, upgrade: Upgrade): Promise<void>;
   /** Apps with usable connections in this process. */
   apps(): readonly string[];
   /** Number of usable connections of an app in this process. */
@@ -79,7 +88,7 @@ export interface SocketHub {
 
 /** Creates a hub. It loads `ws` with its first upgrade. */
 export function createSocketHub(options: SocketHubOptions): SocketHub {
-  const { admit, onError, host = "localhost", timeoutMs = 3000, maxConnections = 10 } = options;
+  const { admit = refuseAll, onError, host = "localhost", timeoutMs = 3000, maxConnections = 10 } = options;
   const pending = createPending();
   const roster = createRoster(timeoutMs);
   const all = new Set<Connection>();
@@ -127,26 +136,28 @@ export function createSocketHub(options: SocketHubOptions): SocketHub {
     changed(app);
   };
   const serverOf = createServerOnce(options.maxMessageBytes ?? 1_048_576);
-  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const query = URL.parse(request.url ?? "", "ws://localhost")?.searchParams;
-    const ticket = query?.get("ticket") ?? "";
-    const admission: Admission = ticket === "" ? { kind: "refused" } : await admit(ticket);
+  const connect: SocketHub["connect"] = async (admission, { request, socket, head }) => {
+    if (isClosed) return refuseUpgrade(socket, 503, "The server is closing.");
     if (admission.kind === "refused") return refuseUpgrade(socket, 403, "The ticket is unknown, used or expired.");
     const server = await serverOf();
-    server.handleUpgrade(request, socket, head, (each) =>
-      accept(each, admission, query?.get("debug_reconnects") === "true"),
-    );
+    const isDebug = queryOf(request)?.get("debug_reconnects") === "true";
+    server.handleUpgrade(request, socket, head, (each) => accept(each, admission, isDebug));
+  };
+  const admitAndConnect = async (upgrade: Upgrade) => {
+    const ticket = queryOf(upgrade.request)?.get("ticket") ?? "";
+    await connect(ticket === "" ? refused : await admit(ticket), upgrade);
   };
   return {
     send: createSocketSend({ pending, roster, timeoutMs }),
     handleUpgrade: (request, socket, head) => {
       socket.on("error", () => undefined);
       if (isClosed) return refuseUpgrade(socket, 503, "The server is closing.");
-      upgrade(request, socket, head).catch((error: unknown) => {
+      admitAndConnect({ request, socket, head }).catch((error: unknown) => {
         onError(error);
         refuseUpgrade(socket, 503, "The ticket cannot be checked now.");
       });
     },
+    connect,
     apps: roster.apps,
     connections: roster.count,
     acknowledge: ({ app, envelopeId, payload }) => pending.acknowledge(app, envelopeId, payload),
@@ -155,11 +166,20 @@ export function createSocketHub(options: SocketHubOptions): SocketHub {
     },
     close: async () => {
       isClosed = true;
+      roster.close();
       pending.end();
       for (const app of roster.apps()) for (const each of roster.of(app)) each.dismiss("refresh_requested");
       await Promise.all([...all].map((each) => each.close()));
     },
   };
+}
+
+const refused: Admission = { kind: "refused" };
+
+const refuseAll = () => refused;
+
+function queryOf({ url = "" }: IncomingMessage): URLSearchParams | undefined {
+  return URL.parse(url, "ws://localhost")?.searchParams;
 }
 
 function createServerOnce(maxPayload: number): () => Promise<WebSocketServer> {

@@ -118,11 +118,23 @@ async function warnInTime(
   leave: (reason: DisconnectReason) => void,
 ): Promise<boolean> {
   try {
-    await clock.sleep(Math.max(lifetimeMs - warningMs, 0), signal);
+    await sleepWhole(clock, Math.max(lifetimeMs - warningMs, 0), signal);
     leave("warning");
-    await clock.sleep(Math.min(lifetimeMs, warningMs), signal);
+    await sleepWhole(clock, Math.min(lifetimeMs, warningMs), signal);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Sleeps until the signal aborts or the time is over. It begins again when the clock is set to another time. */
+async function sleepWhole(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await clock.sleep(ms, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 }

@@ -49,8 +49,18 @@ const turnsToRead = 3;
 /** Idle time after which a kept connection is closed during shutdown. */
 const silenceMs = 1000;
 
+/** What must end before a server is closed. */
+interface Served {
+  readonly running: Running;
+  readonly upgraded?: { close(timeoutMs: number): Promise<void> };
+}
+
 /** Closes a server: it keeps serving for a while, stops accepting connections, and waits for running requests. */
-export async function closeServer(server: Server, running: Running, options: CloseOptions = {}): Promise<void> {
+export async function closeServer(
+  server: Server,
+  { running, upgraded }: Served,
+  options: CloseOptions = {},
+): Promise<void> {
   const { drainMs = 0, timeoutMs = nodeDefaults.stopTimeoutMs, onCut = () => undefined } = options;
   running.keepNone();
   if (drainMs > 0) await setTimeout(drainMs);
@@ -61,8 +71,10 @@ export async function closeServer(server: Server, running: Running, options: Clo
   const stopped = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   for (let turn = 0; turn < turnsToRead; turn += 1) await setImmediate();
   server.close(() => undefined);
+  const ended = upgraded?.close(timeoutMs);
   const waiting = new AbortController();
   const cut = cutConnections(server, running.answers, { timeoutMs, onCut, signal: waiting.signal });
+  await ended;
   await stopped;
   waiting.abort();
   await cut;

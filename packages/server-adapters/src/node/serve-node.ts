@@ -8,6 +8,7 @@ import { type CloseOptions, closeServer, trackRunning } from "./close-server.js"
 import { createNodeListener } from "./create-node-listener.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
+import { serveUpgrades, type UpgradeHandler } from "./upgrades/serve-upgrades.js";
 
 /** Options of `serveNode`. */
 export interface ServeNodeOptions extends NodeListenerOptions {
@@ -35,6 +36,8 @@ export interface ServeNodeOptions extends NodeListenerOptions {
    * server does not close a connection while a request is on its way. Default: 75,000.
    */
   readonly keepAliveTimeoutMs?: number;
+  /** Serves WebSockets. Default: requests that ask for an upgrade are served as if they did not. */
+  readonly upgrades?: UpgradeHandler;
 }
 
 /** A listening server. The caller closes it. */
@@ -59,6 +62,7 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
   const server = createServer(toServerOptions(options), createNodeListener(handler, options));
   answerClientErrors(server);
   const running = trackRunning(server);
+  const upgraded = options.upgrades && serveUpgrades(server, options.upgrades);
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();
@@ -68,7 +72,7 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
     url: `http://${reachableHost(host)}:${takenPort}`,
     port: takenPort,
     close: (closeOptions) => {
-      closed ??= closeServer(server, running, closeOptions);
+      closed ??= closeServer(server, { running, ...(upgraded && { upgraded }) }, closeOptions);
       return closed;
     },
   };

@@ -3,6 +3,7 @@ import { isAboutOutcome } from "../expectations.js";
 import { answerTo, type Batch, type Committed, type Store } from "../service-store.js";
 import { createMemoryLocks } from "../store/memory-locks.js";
 import { createMemoryRates } from "../store/memory-rates.js";
+import { createMemorySockets } from "../store/memory-sockets.js";
 import { createMapDocumentReader } from "./map-documents.js";
 import { createMapEvents, recordEvents } from "./map-events.js";
 import { holds } from "./map-expectations.js";
@@ -23,6 +24,7 @@ export function createMapStore(): Store {
     locks: createMemoryLocks(),
     rates: createMemoryRates(),
     events: createMapEvents(() => state),
+    sockets: createMemorySockets(),
     async commit(batch) {
       const { next, committed } = commit(state, batch);
       if (committed.ok) state = next;

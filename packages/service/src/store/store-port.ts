@@ -4,6 +4,7 @@ import type { StoredDraft } from "./event-draft.js";
 import type { EventPort, EventStamp } from "./event-port.js";
 import type { LockPort } from "./lock-port.js";
 import type { RatePort } from "./rate-port.js";
+import type { SocketPort } from "./socket-port.js";
 
 /** Writes across subjects, committed as a whole or not at all. */
 export interface Batch<Expectation, Writes extends readonly unknown[]> {
@@ -56,6 +57,7 @@ export interface StorePort<Expectation, Write, Answers extends AnswerKinds<Answe
   readonly locks: LockPort;
   readonly rates: RatePort;
   readonly events: EventPort;
+  readonly sockets: SocketPort;
   /**
    * Commits a batch.
    * @throws StoreUnavailable if the database cannot be reached or written; so does every read

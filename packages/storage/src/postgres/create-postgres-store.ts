@@ -15,10 +15,11 @@ import { createCommit } from "./commit.js";
 import { finishRefills } from "./finish-refills.js";
 import { migrate } from "./migrate.js";
 import { type PostgresAddress, toPoolConfig } from "./pool-config.js";
+import { createPostgresLocks } from "./ports/postgres-locks.js";
+import { createPostgresSockets } from "./ports/postgres-sockets.js";
 import { createPostgresConnection } from "./postgres-connection.js";
 import { readAddress, toStorageError } from "./postgres-errors.js";
 import { createPostgresEvents } from "./postgres-events.js";
-import { createPostgresLocks } from "./postgres-locks.js";
 import { createPostgresRates } from "./postgres-rates.js";
 import { retryTransaction } from "./retry.js";
 
@@ -103,6 +104,7 @@ function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
     locks: createPostgresLocks(connection),
     rates: createPostgresRates(connection),
     events,
+    sockets: createPostgresSockets(connection),
     async commit(batch) {
       if (ending !== undefined) throw new Error("The store is closed.");
       const committing = commit(batch);

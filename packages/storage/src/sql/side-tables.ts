@@ -128,6 +128,13 @@ export const sideTables = {
     isTransient: true,
     isPassing: true,
   },
+  /** Tickets with which apps open sockets, by the hash of their text. */
+  socket_tickets: {
+    columns: { hash: "text", app_id: "text", until_ms: "integer" },
+    key: 1,
+    isTransient: true,
+    isPassing: true,
+  },
   list_access: { columns: { list_id: "text", subject_kind: "text", subject_id: "text", level: "text" }, key: 3 },
   locks: { columns: { key: "text", holder: "text", until_ms: "integer" }, key: 1, isTransient: true },
   rates: {

@@ -2,6 +2,7 @@ import {
   answerTo,
   createMemoryLocks,
   createMemoryRates,
+  createMemorySockets,
   type DocumentSet,
   type MemoryRates,
   type Store,
@@ -94,6 +95,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     locks: createMemoryLocks(),
     rates,
     events,
+    sockets: createMemorySockets(),
     commit: async (batch) => {
       const loading = telling.prepare(batch);
       if (loading !== undefined) await loading;

@@ -81,9 +81,13 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   readonly wireName: string;
   /** The verb of the specification. GET and POST are served alike, unless the set has a code for `verbRefused`. */
   readonly verb: "GET" | "POST";
+  /** Error code for a GET. Default: the set's code for `verbRefused`. */
+  readonly verbRefused?: T["error"]["error"];
   readonly description: string;
   /** Set for a method that needs no token. A token is ignored. */
   readonly authentication?: "none";
+  /** Error code for a token outside the `Authorization` header. Default: a form may have the token. */
+  readonly fieldTokenRefused?: string;
   /** Token types that the method accepts. Empty for any. */
   readonly tokens: readonly string[];
   /** Scopes that the token must have. */
@@ -124,12 +128,13 @@ export interface LazyMethod<T extends MethodTypes, Facts = unknown> {
 export interface AnyMethodDefinition<Facts = unknown>
   extends Omit<
     MethodDefinition<MethodTypes, Facts>,
-    "argumentTable" | "arguments" | "response" | "errors" | "retired" | "facts"
+    "argumentTable" | "arguments" | "response" | "errors" | "verbRefused" | "retired" | "facts"
   > {
   readonly argumentTable: { readonly [name: string]: ArgumentDefinition };
   readonly arguments: Schema<object>;
   readonly response: Schema<object>;
   readonly errors: { readonly [code: string]: MethodErrorDefinition | undefined };
+  readonly verbRefused?: string;
   readonly retired?: string;
   readonly facts: Facts;
 }

@@ -21,8 +21,12 @@ export interface CompiledMethod {
   readonly definition: AnyMethodDefinition;
   /** The verb of its definition. */
   readonly verb: "GET" | "POST";
+  /** Code for a GET. Absent if the set decides. */
+  readonly verbRefused?: string;
   /** Whether it is called without a token. */
   readonly isOpen: boolean;
+  /** Code for a token outside the header. Absent if a form may have it. */
+  readonly fieldTokenRefused?: string;
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
   /** By token type; a token needs one of its type's. */
@@ -131,7 +135,9 @@ function compileMethod(
     key,
     definition: method,
     verb: method.verb,
+    ...(method.verbRefused === undefined ? {} : { verbRefused: method.verbRefused }),
     isOpen: method.authentication === "none",
+    ...(method.fieldTokenRefused === undefined ? {} : { fieldTokenRefused: method.fieldTokenRefused }),
     tokens: method.tokens,
     scopes: method.scopes,
     ...(method.anyScopes === undefined ? {} : { anyScopes: method.anyScopes }),

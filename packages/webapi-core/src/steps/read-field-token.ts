@@ -10,6 +10,10 @@ export function readFieldToken({
   sent,
 }: CallWith<"method" | "sent">): { readonly token: string } | Refusal | undefined {
   if (method.isOpen || token !== undefined) return undefined;
-  const read = readToken(sent, engine.tokenInQuery);
-  return read.ok ? { token: read.token } : read;
+  const refused = method.fieldTokenRefused;
+  const read = readToken(sent, engine.tokenInQuery || refused !== undefined);
+  if (!read.ok) return read;
+  return refused === undefined
+    ? { token: read.token }
+    : { ok: false, error: refused, because: { rule: "fieldTokenRefused", wanted: "a token in the header" } };
 }

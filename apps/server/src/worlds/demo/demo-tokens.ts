@@ -8,9 +8,9 @@ export interface DemoToken {
 
 /** Lists the tokens of a world with the users that they act as. */
 export function toDemoTokens({ tokens = [], users = [] }: World): readonly DemoToken[] {
-  return tokens.map(({ token, kind, user }) => {
+  return tokens.map(({ token, kind, user, app }) => {
     const holder = users.find(({ userName }) => userName === user);
     const title = holder?.title === undefined ? "" : `, ${holder.title}`;
-    return { token, description: `${kind} token of ${user ?? "an app"}${title}` };
+    return { token, description: `${kind} token of ${user ?? app ?? "an app"}${title}` };
   });
 }

@@ -1,9 +1,5 @@
 import type { MethodTable } from "./method-situation.js";
 
-const appLevel = `tokens:
-  - { token: svca-helper, kind: app, app: Helper, installation: { installer: olga } }
-`;
-
 /** Methods that clients call first. */
 export const api = {
   "api.test": {
@@ -47,7 +43,7 @@ export const api = {
         call: {},
         fields: { expires_in: 43_200 },
       },
-      { world: appLevel, call: { token: "svca-helper" }, fields: { app_id: "A1", app_name: "Helper" } },
+      { call: { token: "svca-helper" }, fields: { app_id: "A1", app_name: "Helper" } },
     ],
     answers: {},
   },

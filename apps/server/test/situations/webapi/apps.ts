@@ -197,6 +197,29 @@ export const apps = {
       unknown_method: [{ when: "manifests are turned off", world: switchedOff("manifests"), call: sent }],
     },
   },
+  "apps.connections.open": {
+    succeeds: [
+      { call: {}, fields: { url: expect.stringMatching(/^wss:\/\/site\.example\/link\?ticket=\w{64}&app_id=A1$/) } },
+      { call: { arguments: { token: "svcb-helper" }, encoding: "form" } },
+    ],
+    answers: {
+      insecure_request: [
+        {
+          when: "it is called with GET",
+          call: { encoding: "query" },
+          fields: { response_metadata: { messages: [expect.stringMatching(/call it with POST$/)] } },
+        },
+        { when: "it is called with GET and without a token", call: { encoding: "query", token: null } },
+      ],
+      invalid_auth: [
+        {
+          when: "the token is in a form",
+          call: { token: null, encoding: "form", arguments: { token: "svca-helper" } },
+        },
+        { when: "the token is in the query", call: { token: null, query: "token=svca-helper" } },
+      ],
+    },
+  },
   "apps.manifest.export": {
     succeeds: [
       { call: { arguments: { app_id: "A1" } }, fields: { manifest: expect.objectContaining(manifest) } },

@@ -9,6 +9,8 @@ export interface CommonSubject {
   readonly method: keyof Methods;
   /** Whether it is called without a token. */
   readonly isOpen: boolean;
+  /** Whether a GET is refused. */
+  readonly refusesGet: boolean;
   /** Kinds of tokens that it takes. */
   readonly tokens: readonly string[];
   /** Scopes that a token needs, or of which it needs one. */
@@ -32,7 +34,8 @@ export const tokenKinds = ["bot", "user", "configuration", "app"] as const;
 
 /** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
-  const { authentication, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> = methods[method];
+  const { authentication, verbRefused, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> =
+    methods[method];
   const kind = kindOf(method);
   const texts = Object.values<{ wireName: string; form: string }>(argumentTable)
     .filter(({ form }) => form === "string" || form === "jsonText")
@@ -40,6 +43,7 @@ export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSub
   return {
     method,
     isOpen: authentication === "none",
+    refusesGet: verbRefused !== undefined,
     tokens: tokens.length === 0 ? tokenKinds : tokens,
     scopes: scopes.length === 0 ? (anyScopes?.[kind] ?? []) : scopes,
     texts,
@@ -55,6 +59,8 @@ function kindOf(method: keyof Methods): CommonSubject["kind"] {
       return "bot";
     case "svcp-olga":
       return "user";
+    case "svca-helper":
+      return "app";
     default:
       return "configuration";
   }
@@ -69,7 +75,7 @@ const holders = {
   bot: { user: "helper", scopes: everyScope.filter((scope) => !scope.startsWith("admin.")) },
   user: { user: "olga", app: "Helper", scopes: everyScope },
   configuration: { user: "mia", scopes: [] },
-  app: { app: "Helper", scopes: [] },
+  app: { app: "Helper", scopes: ["connections:write"] },
 } as const;
 
 /** A world with one more token of a kind, which differs from a valid one in the given members. */

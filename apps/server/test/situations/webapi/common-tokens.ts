@@ -32,10 +32,13 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   not_authed: [
     { of: () => ({ when: "no token is sent", call: { token: null } }) },
     {
-      of: () => ({
-        when: "the token is in the query",
-        call: { token: null, encoding: "query", arguments: { token: "svcb-helper" } },
-      }),
+      of: ({ refusesGet }) =>
+        refusesGet
+          ? undefined
+          : {
+              when: "the token is in the query",
+              call: { token: null, encoding: "query", arguments: { token: "svcb-helper" } },
+            },
     },
     {
       of: () => ({

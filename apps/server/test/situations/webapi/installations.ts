@@ -19,11 +19,7 @@ export const installations = {
       ],
       not_bearer_token: [
         { when: "it is a configuration token", call: { token: "svcc-mia" } },
-        {
-          when: "it is an app-level token",
-          world: `tokens: [{ token: svca-helper, kind: app, app: Helper, installation: { installer: olga } }]`,
-          call: { token: "svca-helper" },
-        },
+        { when: "it is an app-level token", call: { token: "svca-helper" } },
       ],
     },
   },

@@ -8,6 +8,7 @@ export function secretsIn(log: string, calls: readonly MethodCall[]): readonly s
   const secrets = calls.flatMap((call) => [
     "svcp-",
     "svcb-",
+    "svca-",
     "svcc-",
     ...[...textsIn(call.arguments), ...textsIn(call.body)].filter((text) => text.length >= minLength),
   ]);

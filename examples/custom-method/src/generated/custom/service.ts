@@ -133,6 +133,8 @@ export const scopes = [
   "bookmarks:read",
   "bookmarks:write",
   "canvases:write",
+  "authorizations:read",
+  "connections:write",
   "dnd:read",
   "dnd:write",
   "emoji:read",
@@ -321,6 +323,7 @@ export const userDefaults = {
 /** Default values of an app. */
 export const appDefaults = {
   authorizePath: "/oauth/v2/authorize",
+  socketPath: "/link",
   functionEvent: "function_executed",
   emailScopeSince: "2017-01-05T00:00:00.000Z",
 } as const;
@@ -389,6 +392,10 @@ export const serviceLimits = {
   streamBlocks: { value: 50, unit: "blocks", error: "msg_blocks_too_many" },
   manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
   manifestMembers: { value: 5000, unit: "members", error: "invalid_manifest" },
+  sockets: { value: 10, unit: "sockets" },
+  socketTicketSeconds: { value: 30, unit: "seconds" },
+  socketSeconds: { value: 18060, unit: "seconds" },
+  debugSocketSeconds: { value: 360, unit: "seconds" },
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },
   canvas: { value: 4194304, unit: "characters", error: "canvas_too_large" },
   channelName: { value: 80, unit: "characters", error: "invalid_name" },

@@ -11,6 +11,7 @@ import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-exp
 import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename.js";
 import type { AgentsSessionsSetStatusTypes } from "./methods/agents-sessions-set-status.js";
 import type { ApiTestTypes } from "./methods/api-test.js";
+import type { AppsConnectionsOpenTypes } from "./methods/apps-connections-open.js";
 import type { AppsManifestCreateTypes } from "./methods/apps-manifest-create.js";
 import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
 import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
@@ -108,6 +109,7 @@ export interface Methods {
   readonly "agents.sessions.rename": AgentsSessionsRenameTypes;
   readonly "agents.sessions.setStatus": AgentsSessionsSetStatusTypes;
   readonly "api.test": ApiTestTypes;
+  readonly "apps.connections.open": AppsConnectionsOpenTypes;
   readonly "apps.manifest.create": AppsManifestCreateTypes;
   readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
@@ -232,6 +234,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/agents-sessions-set-status.js")).agentsSessionsSetStatusMethod,
     },
     "api.test": { wireName: "api.test", load: async () => (await import("./methods/api-test.js")).apiTestMethod },
+    "apps.connections.open": {
+      wireName: "apps.connections.open",
+      load: async () => (await import("./methods/apps-connections-open.js")).appsConnectionsOpenMethod,
+    },
     "apps.manifest.create": {
       wireName: "apps.manifest.create",
       load: async () => (await import("./methods/apps-manifest-create.js")).appsManifestCreateMethod,

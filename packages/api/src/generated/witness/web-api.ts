@@ -600,6 +600,43 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of apps.connections.open. */
+    readonly AppsConnectionsOpenArguments: Record<string, never>;
+    /** @description A refusal of apps.connections.open. */
+    readonly AppsConnectionsOpenError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "forbidden_team" | "insecure_request" | "missing_args";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of apps.connections.open. */
+    readonly AppsConnectionsOpenResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Address of the socket. */
+      readonly url: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of apps.manifest.create. */
     readonly AppsManifestCreateArguments: {
       /** @description The manifest as JSON. */

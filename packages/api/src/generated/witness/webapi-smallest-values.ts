@@ -27,6 +27,8 @@ import {
   apiTestArgumentsSchema,
   apiTestResponseSchema,
   appCredentialsSchema,
+  appsConnectionsOpenArgumentsSchema,
+  appsConnectionsOpenResponseSchema,
   appsManifestCreateArgumentsSchema,
   appsManifestCreateResponseSchema,
   appsManifestExportArgumentsSchema,
@@ -898,6 +900,8 @@ export const smallestValues: readonly {
   },
   { name: "apiTestArgumentsSchema", schema: apiTestArgumentsSchema, value: {} },
   { name: "apiTestResponseSchema", schema: apiTestResponseSchema, value: {} },
+  { name: "appsConnectionsOpenArgumentsSchema", schema: appsConnectionsOpenArgumentsSchema, value: {} },
+  { name: "appsConnectionsOpenResponseSchema", schema: appsConnectionsOpenResponseSchema, value: { url: "" } },
   { name: "appsManifestCreateArgumentsSchema", schema: appsManifestCreateArgumentsSchema, value: { manifest: "a" } },
   {
     name: "appCredentialsSchema",

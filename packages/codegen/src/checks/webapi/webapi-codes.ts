@@ -71,6 +71,8 @@ function methodErrors(method: WebapiMethod): readonly Named[] {
     ),
     ...error(["paging", "cursorError"], method.paging?.cursorError),
     ...error(["paging", "limit", "error"], method.paging?.limit?.error),
+    ...error(["verbRefused"], method.verbRefused),
+    ...error(["fieldTokenRefused"], method.fieldTokenRefused),
     ...error(["retired"], method.retired),
   ];
 }

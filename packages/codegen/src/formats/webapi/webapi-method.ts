@@ -82,7 +82,13 @@ export const webapiMethodSchema = z
       .describe(
         "Verb in the documents. GET and POST are served alike unless errors.yaml has `verbRefused`: then POST marks a method that changes data, and GET is refused.",
       ),
+    verbRefused: errorKeySchema
+      .optional()
+      .describe("Error key for a GET, for a method that accepts only POST. Default: `verbRefused` of errors.yaml."),
     authentication: z.enum(["token", "none"]).optional().describe("Whether a call needs a token. Default: token."),
+    fieldTokenRefused: errorKeySchema
+      .optional()
+      .describe("Error key for a token outside the Authorization header. Default: a form may have the token."),
     tokens: z.array(wordSchema).describe("Token kinds of service.yaml that the method accepts. Empty for any."),
     scopes: z.array(scopeSchema).describe("Scopes that the token must have, all of them."),
     kindScopes: z

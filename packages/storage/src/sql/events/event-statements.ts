@@ -1,7 +1,7 @@
 import type { Id } from "@rollcall/service/store";
 import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { type Statement, textStatement } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 
 /** An event and who receives it. Empty texts are conditions that are not given. */
 interface ToldEvent {
@@ -34,20 +34,6 @@ export interface DeliveryRow {
 interface EventRow {
   readonly id: string;
   readonly document: string;
-}
-
-/** Writes a text whose parameters have names. */
-function named<Args extends object, Row = unknown>(
-  write: (param: (name: keyof Args & string) => string, dialect: SqlDialect) => string,
-): Statement<Args, Row> {
-  return textStatement((dialect) => {
-    const names: string[] = [];
-    const sql = write((name) => {
-      names.push(name);
-      return dialect.mark(names.length);
-    }, dialect);
-    return { sql, names };
-  });
 }
 
 /** Condition on a column that its value is one of a list. */

@@ -110,6 +110,7 @@ export const webapiScopes = [
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
+  "connections:write",
   "dnd:read",
   "dnd:write",
   "emoji:read",

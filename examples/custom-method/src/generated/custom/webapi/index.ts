@@ -114,6 +114,17 @@ export {
   apiTestResponseSchema,
 } from "./methods/api-test.js";
 export {
+  type AppsConnectionsOpenArguments,
+  type AppsConnectionsOpenError,
+  type AppsConnectionsOpenFacts,
+  type AppsConnectionsOpenRefusal,
+  type AppsConnectionsOpenResponse,
+  type AppsConnectionsOpenTypes,
+  appsConnectionsOpenArgumentsSchema,
+  appsConnectionsOpenMethod,
+  appsConnectionsOpenResponseSchema,
+} from "./methods/apps-connections-open.js";
+export {
   type AppCredentials,
   type AppsManifestCreateArguments,
   type AppsManifestCreateError,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OpenStore } from "../open-store.js";
+import type { OpenStore } from "../../open-store.js";
 
 /** Locks with a lease. */
 export function describeLocks(open: OpenStore): void {

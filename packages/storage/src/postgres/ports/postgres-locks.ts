@@ -1,7 +1,7 @@
 import type { LockPort } from "@rollcall/service/store";
-import { compiled } from "../sql/statements/compiled.js";
-import type { PostgresConnection } from "./postgres-connection.js";
-import { retry } from "./retry.js";
+import { compiled } from "../../sql/statements/compiled.js";
+import type { PostgresConnection } from "../postgres-connection.js";
+import { retry } from "../retry.js";
 
 const acquireLock = compiled("locks.acquire");
 const releaseLock = compiled("locks.release");

@@ -1,0 +1,41 @@
+import { serviceLimits as limits } from "../generated/service.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
+import { hashToken } from "../values/secrets/hash-token.js";
+import { eventSubscriptions } from "./event-subscriptions.js";
+
+/** Limits of the sockets of an app. */
+export const socketLimits = {
+  sockets: limits.sockets.value,
+  lifetimeMs: limits.socketSeconds.value * 1000,
+  debugLifetimeMs: limits.debugSocketSeconds.value * 1000,
+} as const;
+
+/** How long a ticket can be used, in milliseconds. */
+const ticketMs = limits.socketTicketSeconds.value * 1000;
+
+/** What a ticket opens: a socket of an app, which receives nothing if the app is not in Socket Mode. */
+export interface SocketAdmission {
+  readonly kind: "accepted" | "disabled";
+  readonly app: Id;
+}
+
+/** Stores a ticket of an app. It can be used once. */
+export async function issueTicket(
+  { sockets }: Pick<Store, "sockets">,
+  { ticket, appId, nowMs }: { readonly ticket: string; readonly appId: Id; readonly nowMs: number },
+): Promise<void> {
+  await sockets.issue({ hash: hashToken(ticket), appId, untilMs: nowMs + ticketMs }, nowMs);
+}
+
+/** Takes a ticket. Undefined if it is unknown, used or expired, or its app was deleted. */
+export async function redeemTicket(
+  { sockets, apps }: Pick<Store, "sockets" | "apps">,
+  ticket: string,
+  nowMs: number,
+): Promise<SocketAdmission | undefined> {
+  const appId = await sockets.redeem(hashToken(ticket), nowMs);
+  const app = appId === undefined ? undefined : await apps.get(appId);
+  if (app === undefined || app.deleted) return undefined;
+  return { kind: eventSubscriptions(app).delivery.kind === "socket" ? "accepted" : "disabled", app: app.id };
+}

@@ -1,0 +1,17 @@
+import type { SocketPort, SocketTicket } from "./socket-port.js";
+
+/** Tickets in the memory of one process. */
+export function createMemorySockets(): SocketPort {
+  const tickets = new Map<string, SocketTicket>();
+  return {
+    async issue(ticket, nowMs) {
+      for (const { hash, untilMs } of tickets.values()) if (untilMs <= nowMs) tickets.delete(hash);
+      tickets.set(ticket.hash, ticket);
+    },
+    async redeem(hash, nowMs) {
+      const ticket = tickets.get(hash);
+      tickets.delete(hash);
+      return ticket !== undefined && ticket.untilMs > nowMs ? ticket.appId : undefined;
+    },
+  };
+}
