@@ -8,7 +8,7 @@ import { type ConversationPage, findConversationPage, readTypes } from "./find-l
 import { findListWorkspace } from "./find-list-workspace.js";
 import { type KindScopes, refuseType } from "./kind-scopes.js";
 import { refuse } from "./refusal.js";
-import { findOwners } from "./sharing/sharing-of.js";
+import { findOwners, hasHome } from "./sharing/sharing-of.js";
 import { partnerOf, toConversation } from "./to-conversation.js";
 
 /** Arguments that the methods with lists of conversations share. */
@@ -54,7 +54,9 @@ export async function listConversations(call: ListCall): Promise<Outcome> {
     page.items.map(({ channel }) => channel),
     store,
   );
-  const shown = page.items.filter(({ channel }) => sent.exclude_archived !== true || !channel.archived);
+  const shown = page.items.filter(
+    ({ channel }) => hasHome(channel, owners) && (sent.exclude_archived !== true || !channel.archived),
+  );
   const view = { ...shows, workspaceId, withReading: false, deactivated, owners };
   return {
     ok: true,

@@ -48,7 +48,7 @@ describe("termsOf", () => {
       "host",
       "db1",
       ":",
-      "mend",
+      "repair",
       "it",
     ]);
   });

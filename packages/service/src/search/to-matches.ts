@@ -1,7 +1,7 @@
 import type { SearchMatch } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
 import { sharingFlags } from "../conversations/sharing/sharing-flags.js";
-import { findOwners, type Owners, sharingOf } from "../conversations/sharing/sharing-of.js";
+import { findOwners, hasHome, type Owners, sharingOf } from "../conversations/sharing/sharing-of.js";
 import { partnerOf } from "../conversations/to-conversation.js";
 import type { Message } from "../messages/message.js";
 import { permalinkOf } from "../messages/permalink.js";
@@ -38,7 +38,9 @@ export async function toMatches(
   const owners = await findOwners([...channelOf.values()], { organizations });
   return messages.flatMap((message) => {
     const channel = channelOf.get(message.channelId);
-    return channel === undefined ? [] : [toMatch(message, { ...view, channel, userOf, owners })];
+    return channel === undefined || !hasHome(channel, owners)
+      ? []
+      : [toMatch(message, { ...view, channel, userOf, owners })];
   });
 }
 

@@ -143,6 +143,23 @@ describe("shared channels", () => {
     }
   });
 
+  it("are gone with the workspace that they belong to, and stay without one that shared them", async () => {
+    const closed = { id: "T2", name: "Labs", domain: "labs", deleted: true } as const;
+    const workspaces = world.workspaces.map((each) => (each.domain === "labs" ? closed : each));
+    service = await createTestService({
+      ...world,
+      workspaces,
+      messages: [{ channel: "C3", user: "lab", text: "anchor" }],
+    });
+    expect(await listed({}, "mia")).toEqual(["C1", "C2", "C4"]);
+    expect(await codeOf("conversations.info", { channel: "C3" }, "mia")).toBe("channel_not_found");
+    expect(await codeOf("chat.postMessage", { channel: "bench", text: "x" }, "bot")).toBe("channel_not_found");
+    const { body } = await service.call("search.messages", { query: "anchor" }, "mia");
+    expect(body.messages.matches).toEqual([]);
+    const joint = await service.call("conversations.info", { channel: "C2" }, "mia");
+    expect(joint.body.channel).toMatchObject({ is_shared: false, shared_team_ids: ["T1"] });
+  });
+
   it("have scheduled messages, canvases and default channels of groups in each of their workspaces", async () => {
     const post_at = Math.floor(service.clock.now().getTime() / 1000) + 600;
     expect(await codeOf("chat.scheduleMessage", { channel: "C2", text: "later", post_at }, "labs-bot")).toBe("ok");

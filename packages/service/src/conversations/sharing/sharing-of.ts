@@ -39,6 +39,11 @@ export function ownersOf(workspaces: readonly Workspace[]): Owners {
   return new Map(workspaces.map(({ id, organizationId = id }) => [id, organizationId]));
 }
 
+/** Whether the workspace that a conversation belongs to still exists. A workspace that shares it may outlive that one. */
+export function hasHome({ workspaceId, sharedWith }: Placed, owners: Owners): boolean {
+  return sharedWith === undefined || owners.has(workspaceId);
+}
+
 /** Computes which workspaces and organizations share a conversation. */
 export function sharingOf(conversation: Placed, owners: Owners): Sharing {
   const { workspaceId, sharedWith } = conversation;
