@@ -336,6 +336,61 @@ create table agent_sessions (
 
 create index agent_sessions_by_thread on agent_sessions (thread_ts, channel_id, id) where thread_ts is not null;
 
+create table view_stacks (
+  root_id text not null,
+  workspace_id text not null,
+  app_id text not null,
+  user_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (root_id)
+);
+
+create index view_stacks_of_user on view_stacks (user_id, root_id);
+
+create table views (
+  id text not null,
+  workspace_id text not null,
+  app_id text not null,
+  user_id text not null,
+  stack_id text,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index views_of_stack on views (stack_id, id);
+
+create table view_names (
+  workspace_id text not null,
+  app_id text not null,
+  external_id text not null,
+  view_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (workspace_id, app_id, external_id)
+);
+
+create table app_homes (
+  app_id text not null,
+  user_id text not null,
+  view_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (app_id, user_id)
+);
+
+create table triggers (
+  id text not null,
+  app_id text not null,
+  expires bigint,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index triggers_expiring on triggers (expires, id) where expires is not null;
+
 create table user_emails (
   address text not null,
   user_id text not null,

@@ -407,5 +407,21 @@ export function createHandlers({
     "users.setPresence": lazily(async () =>
       (await import("./presence/users.setPresence.js")).createSetPresence({ store }),
     ),
+    "views.open": lazily(async () => {
+      const { createOpenView } = await import("./views/views.open.js");
+      return createOpenView({ definition: await definitionOf("views.open"), store, ids });
+    }),
+    "views.publish": lazily(async () => {
+      const { createPublishView } = await import("./views/views.publish.js");
+      return createPublishView({ definition: await definitionOf("views.publish"), store, ids });
+    }),
+    "views.push": lazily(async () => {
+      const { createPushView } = await import("./views/views.push.js");
+      return createPushView({ definition: await definitionOf("views.push"), store, ids });
+    }),
+    "views.update": lazily(async () => {
+      const { createUpdateView } = await import("./views/views.update.js");
+      return createUpdateView({ definition: await definitionOf("views.update"), store, ids });
+    }),
   };
 }

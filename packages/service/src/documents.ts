@@ -21,6 +21,11 @@ import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
+import { appHomes } from "./views/app-home.js";
+import { triggers } from "./views/triggers/trigger.js";
+import { views } from "./views/view.js";
+import { viewNames } from "./views/view-name.js";
+import { viewStacks } from "./views/view-stack.js";
 
 /** All documents of the service, by name. A document comes after those that it references. */
 export const documents = {
@@ -51,6 +56,11 @@ export const documents = {
   listExportPart: listExportParts,
   canvas: canvases,
   agentSession: agentSessions,
+  viewStack: viewStacks,
+  view: views,
+  viewName: viewNames,
+  appHome: appHomes,
+  trigger: triggers,
 } as const;
 
 /** The documents of the service. */

@@ -162,4 +162,9 @@ export type { NameHolder, SeenSlice, UserReader, UserSlice } from "./users/user-
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
 export { printTs, readTs, type Ts } from "./values/message-ts.js";
+export type { AppHome } from "./views/app-home.js";
+export type { Trigger } from "./views/triggers/trigger.js";
+export type { StoredHome, StoredModal, View, ViewValues } from "./views/view.js";
+export type { ViewName } from "./views/view-name.js";
+export type { ViewStack } from "./views/view-stack.js";
 export { nameOf, type PutWrite, type RemoveWrite, type Write } from "./writes.js";

@@ -29,6 +29,7 @@ const [admin, member, bot, app, config] = [
 /** Represents the Unix time of an hour after the page was made, in seconds. */
 export const inAnHour = "{in an hour}";
 
+const modal = { type: "modal", title: { type: "plain_text", text: "Roll call" }, blocks: [{ type: "divider" }] };
 const manifest = { display_information: { name: "Greeter" } };
 
 /** One call per method of the Web API. */
@@ -202,6 +203,13 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     json: { profile: { status_text: "Calling the roll", status_emoji: ":bell:", status_expiration: 0 } },
   },
   "users.setPresence": { token: bot, form: { presence: "away" } },
+  "views.open": { token: bot, json: { trigger_id: "1780300000.1.de30", view: modal } },
+  "views.publish": {
+    token: bot,
+    json: { user_id: "UDEMOJOAN", view: { type: "home", blocks: [{ type: "divider" }] } },
+  },
+  "views.push": { token: bot, json: { trigger_id: "1780300000.2.de30", view: modal } },
+  "views.update": { token: bot, json: { external_id: "roll-call-of-today", view: modal } },
 };
 
 /** Differences between the versions of SCIM. */

@@ -22,7 +22,7 @@ const dist = new URL("../../dist/", import.meta.url);
 /** Maxima, with room for the next feature. A larger one is a decision about the start of every test file. */
 const limits = {
   import: { files: 20, bytes: 800_000 },
-  "import, start and first answers": { files: 23, bytes: 860_000 },
+  "import, start and first answers": { files: 23, bytes: 870_000 },
 } as const;
 
 /** Packages that take long to load, and that most runs never need. The parser of filters, for one, loads with the first filter. */

@@ -20,6 +20,8 @@ const names: Readonly<Record<string, string>> = {
   messages: "ts",
   scheduled_messages: "id",
   reminders: "id",
+  views: "id",
+  triggers: "id",
   functions: "callback_id",
   crm_organizations: "id",
   lists: "name",

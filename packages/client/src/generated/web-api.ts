@@ -1786,6 +1786,96 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/views.open": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Opens a modal for the user whose act the trigger comes from.
+     * @description A call must have exactly one of trigger_id, interactivity_pointer.
+     */
+    readonly get: operations["views.open.get"];
+    readonly put?: never;
+    /**
+     * Opens a modal for the user whose act the trigger comes from.
+     * @description A call must have exactly one of trigger_id, interactivity_pointer.
+     */
+    readonly post: operations["views.open"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/views.publish": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Replaces the home of the app for a user. */
+    readonly get: operations["views.publish.get"];
+    readonly put?: never;
+    /** Replaces the home of the app for a user. */
+    readonly post: operations["views.publish"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/views.push": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Adds a modal on top of the one in which the user acted.
+     * @description A call must have exactly one of trigger_id, interactivity_pointer.
+     */
+    readonly get: operations["views.push.get"];
+    readonly put?: never;
+    /**
+     * Adds a modal on top of the one in which the user acted.
+     * @description A call must have exactly one of trigger_id, interactivity_pointer.
+     */
+    readonly post: operations["views.push"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/views.update": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Replaces an open view.
+     * @description A call must have at least one of view_id, external_id.
+     */
+    readonly get: operations["views.update.get"];
+    readonly put?: never;
+    /**
+     * Replaces an open view.
+     * @description A call must have at least one of view_id, external_id.
+     */
+    readonly post: operations["views.update"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11523,8 +11613,261 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A modal, or the home of an app, as the service shows it. */
+    readonly View: {
+      /** @description Identifier of the view. */
+      readonly id: string;
+      /** @description Workspace in which the view is shown. */
+      readonly team_id: string;
+      /**
+       * @description Kind of the view.
+       * @enum {string}
+       */
+      readonly type: "modal" | "home";
+      /** @description The blocks, each with its identifier, as have their elements. */
+      readonly blocks: readonly components["schemas"]["Block"][];
+      /** @description Text that only the app sees. Empty if there is none. */
+      readonly private_metadata: string;
+      /** @description Identifier of the kind of view for the app. Empty if there is none. */
+      readonly callback_id: string;
+      /** @description What the user entered. */
+      readonly state: {
+        /** @description Values of elements by block. */
+        readonly values: {
+          readonly [key: string]: {
+            readonly [key: string]: {
+              readonly [key: string]: unknown;
+            };
+          };
+        };
+      };
+      /** @description Version of the view. It changes with every update. */
+      readonly hash: string;
+      /** @description Title of a modal; null for a home. */
+      readonly title: components["schemas"]["PlainText"] | null;
+      /** @description Whether closing it closes all modals of its stack. */
+      readonly clear_on_close: boolean;
+      /** @description Whether the app receives an event when it is closed. */
+      readonly notify_on_close: boolean;
+      /** @description Present if the modal cannot be submitted until an input changes. */
+      readonly submit_disabled?: boolean;
+      /** @description Text of the button that closes a modal. */
+      readonly close: components["schemas"]["PlainText"] | null;
+      /** @description Text of the button that submits a modal. */
+      readonly submit: components["schemas"]["PlainText"] | null;
+      /** @description The modal below it; null if there is none. */
+      readonly previous_view_id: string | null;
+      /** @description The modal at the bottom of its stack; its own identifier for a home. */
+      readonly root_view_id: string;
+      /** @description App of the view. */
+      readonly app_id: string;
+      /** @description Identifier of the view for the app. Empty if there is none. */
+      readonly external_id: string;
+      /** @description Workspace in which the view was opened. */
+      readonly app_installed_team_id: string;
+      /** @description Bot of the app. Empty if the app has none. */
+      readonly bot_id: string;
+    };
     /** @description A modal or the home of an app, as an app sends it. */
     readonly ViewContent: components["schemas"]["ModalContent"] | components["schemas"]["HomeContent"];
+    /** @description Arguments of views.open. */
+    readonly ViewsOpenArguments: {
+      /** @description Trigger of the user's act. */
+      readonly trigger_id?: string;
+      /** @description Pointer of the interaction, used like a trigger. */
+      readonly interactivity_pointer?: string;
+      /** @description The modal. */
+      readonly view: components["schemas"]["ViewContent"];
+    };
+    /** @description A refusal of views.open. */
+    readonly ViewsOpenError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "duplicate_external_id"
+            | "exchanged_trigger_id"
+            | "expired_trigger_id"
+            | "invalid_trigger_id"
+            | "view_too_large";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of views.open. */
+    readonly ViewsOpenResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The modal. */
+      readonly view: components["schemas"]["View"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of views.publish. */
+    readonly ViewsPublishArguments: {
+      /** @description User whose home it is. */
+      readonly user_id: string;
+      /** @description The home. */
+      readonly view: components["schemas"]["ViewContent"];
+      /** @description Hash of the view that is replaced. The call is refused if the home has changed since. */
+      readonly hash?: string;
+      /** @description Pointer of the interaction that the call answers. It is ignored. */
+      readonly interactivity_pointer?: string;
+    };
+    /** @description A refusal of views.publish. */
+    readonly ViewsPublishError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "duplicate_external_id"
+            | "hash_conflict"
+            | "missing_profile_id"
+            | "not_enabled"
+            | "not_implemented"
+            | "view_too_large";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of views.publish. */
+    readonly ViewsPublishResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The home. */
+      readonly view: components["schemas"]["View"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of views.push. */
+    readonly ViewsPushArguments: {
+      /** @description Trigger of the user's act. */
+      readonly trigger_id?: string;
+      /** @description Pointer of the interaction, used like a trigger. */
+      readonly interactivity_pointer?: string;
+      /** @description The modal. */
+      readonly view: components["schemas"]["ViewContent"];
+    };
+    /** @description A refusal of views.push. */
+    readonly ViewsPushError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "duplicate_external_id"
+            | "exchanged_trigger_id"
+            | "expired_trigger_id"
+            | "invalid_trigger_id"
+            | "not_found"
+            | "push_limit_reached"
+            | "view_too_large";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of views.push. */
+    readonly ViewsPushResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The modal. */
+      readonly view: components["schemas"]["View"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of views.update. */
+    readonly ViewsUpdateArguments: {
+      /** @description Identifier of the view. */
+      readonly view_id?: string;
+      /** @description Identifier of the view for the app, if view_id is absent. */
+      readonly external_id?: string;
+      /** @description The view. Its type must be that of the open view. */
+      readonly view: components["schemas"]["ViewContent"];
+      /** @description Hash of the view that is replaced. The call is refused if the view has changed since. */
+      readonly hash?: string;
+    };
+    /** @description A refusal of views.update. */
+    readonly ViewsUpdateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "duplicate_external_id" | "hash_conflict" | "not_found" | "view_too_large";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of views.update. */
+    readonly ViewsUpdateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The view. */
+      readonly view: components["schemas"]["View"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description A button that starts a workflow. */
     readonly WorkflowButtonElement: {
       /**
@@ -24910,6 +25253,566 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["UsersSetPresenceResponse"]
             | components["schemas"]["UsersSetPresenceError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.open.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Trigger of the user's act. */
+        readonly trigger_id?: string;
+        /** @description Pointer of the interaction, used like a trigger. */
+        readonly interactivity_pointer?: string;
+        /** @description The modal. */
+        readonly view: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsOpenResponse"]
+            | components["schemas"]["ViewsOpenError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.open": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ViewsOpenArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ViewsOpenArguments"];
+        readonly "multipart/form-data": components["schemas"]["ViewsOpenArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsOpenResponse"]
+            | components["schemas"]["ViewsOpenError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.publish.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description User whose home it is. */
+        readonly user_id: string;
+        /** @description The home. */
+        readonly view: string;
+        /** @description Hash of the view that is replaced. The call is refused if the home has changed since. */
+        readonly hash?: string;
+        /** @description Pointer of the interaction that the call answers. It is ignored. */
+        readonly interactivity_pointer?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsPublishResponse"]
+            | components["schemas"]["ViewsPublishError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.publish": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ViewsPublishArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ViewsPublishArguments"];
+        readonly "multipart/form-data": components["schemas"]["ViewsPublishArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsPublishResponse"]
+            | components["schemas"]["ViewsPublishError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.push.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Trigger of the user's act. */
+        readonly trigger_id?: string;
+        /** @description Pointer of the interaction, used like a trigger. */
+        readonly interactivity_pointer?: string;
+        /** @description The modal. */
+        readonly view: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsPushResponse"]
+            | components["schemas"]["ViewsPushError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.push": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ViewsPushArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ViewsPushArguments"];
+        readonly "multipart/form-data": components["schemas"]["ViewsPushArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsPushResponse"]
+            | components["schemas"]["ViewsPushError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.update.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the view. */
+        readonly view_id?: string;
+        /** @description Identifier of the view for the app, if view_id is absent. */
+        readonly external_id?: string;
+        /** @description The view. Its type must be that of the open view. */
+        readonly view: string;
+        /** @description Hash of the view that is replaced. The call is refused if the view has changed since. */
+        readonly hash?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsUpdateResponse"]
+            | components["schemas"]["ViewsUpdateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "views.update": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ViewsUpdateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ViewsUpdateArguments"];
+        readonly "multipart/form-data": components["schemas"]["ViewsUpdateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ViewsUpdateResponse"]
+            | components["schemas"]["ViewsUpdateError"];
         };
       };
       /** @description One of ratelimited. */

@@ -61,6 +61,12 @@ import { checkCustomValues } from "../users/world/custom-values.js";
 import { userSection } from "../users/world.js";
 import { checkUsers } from "../users/world-checks.js";
 import { userWrites } from "../users/world-writes.js";
+import { checkTriggers } from "../views/world/trigger-checks.js";
+import { triggerWrites } from "../views/world/trigger-writes.js";
+import { triggerSection } from "../views/world/triggers.js";
+import { viewSection } from "../views/world.js";
+import { checkViews } from "../views/world-checks.js";
+import { viewWrites } from "../views/world-writes.js";
 import type { Write } from "../writes.js";
 import type { SectionCheck } from "./section/check.js";
 import type { WorldSection } from "./section/section.js";
@@ -95,6 +101,8 @@ export const worldSections = [
   storeSection(listSection, listWrites, checkLists, checkListWorkspaces),
   storeSection(canvasSection, canvasWrites, checkCanvases),
   storeSection(agentSessionSection, agentSessionWrites, checkAgentSessions),
+  storeSection(viewSection, viewWrites, checkViews),
+  storeSection(triggerSection, triggerWrites, checkTriggers),
   storeSection(tokenSection, tokenWrites, checkTokens),
 ] as const;
 

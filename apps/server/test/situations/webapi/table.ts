@@ -29,6 +29,7 @@ import { streams } from "./streams.js";
 import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
+import { views } from "./views.js";
 
 /** The subjects of the table; each method is in one of them. */
 export const methodTables: readonly MethodTable[] = [
@@ -57,6 +58,7 @@ export const methodTables: readonly MethodTable[] = [
   unfurls,
   scheduledMessages,
   reminders,
+  views,
   users,
   directory,
   doNotDisturb,

@@ -236,6 +236,7 @@ export const idPrefixes = {
   exportJob: "Le",
   scheduledMessage: "Q",
   reminder: "Rm",
+  view: "V",
   event: "Ev",
   canvasSection: "Sec",
 } as const;
@@ -262,6 +263,7 @@ export const idPatterns = {
   exportJob: /^Le[A-Z0-9]+$/u,
   scheduledMessage: /^Q[A-Z0-9]+$/u,
   reminder: /^Rm[A-Z0-9]+$/u,
+  view: /^V[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
@@ -383,6 +385,8 @@ export const serviceLimits = {
   tableText: { value: 10000, unit: "characters", error: "invalid_blocks" },
   usersAtOnce: { value: 10000, unit: "users", error: "limit_required" },
   clientMessageIdHours: { value: 24, unit: "hours" },
+  stackedViews: { value: 3, unit: "views", error: "push_limit_reached" },
+  triggerSeconds: { value: 3, unit: "seconds", error: "expired_trigger_id" },
   scheduleMinSeconds: { value: 10, unit: "seconds", error: "time_in_past" },
   scheduleMaxDays: { value: 120, unit: "days", error: "time_too_far" },
   scheduleNearby: { value: 30, unit: "messages", error: "restricted_too_many" },

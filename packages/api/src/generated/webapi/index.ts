@@ -1153,6 +1153,50 @@ export {
   usersSetPresenceMethod,
   usersSetPresenceResponseSchema,
 } from "./methods/users-set-presence.js";
+export {
+  type ViewsOpenArguments,
+  type ViewsOpenError,
+  type ViewsOpenFacts,
+  type ViewsOpenRefusal,
+  type ViewsOpenResponse,
+  type ViewsOpenTypes,
+  viewsOpenArgumentsSchema,
+  viewsOpenMethod,
+  viewsOpenResponseSchema,
+} from "./methods/views-open.js";
+export {
+  type ViewsPublishArguments,
+  type ViewsPublishError,
+  type ViewsPublishFacts,
+  type ViewsPublishRefusal,
+  type ViewsPublishResponse,
+  type ViewsPublishTypes,
+  viewsPublishArgumentsSchema,
+  viewsPublishMethod,
+  viewsPublishResponseSchema,
+} from "./methods/views-publish.js";
+export {
+  type ViewsPushArguments,
+  type ViewsPushError,
+  type ViewsPushFacts,
+  type ViewsPushRefusal,
+  type ViewsPushResponse,
+  type ViewsPushTypes,
+  viewsPushArgumentsSchema,
+  viewsPushMethod,
+  viewsPushResponseSchema,
+} from "./methods/views-push.js";
+export {
+  type ViewsUpdateArguments,
+  type ViewsUpdateError,
+  type ViewsUpdateFacts,
+  type ViewsUpdateRefusal,
+  type ViewsUpdateResponse,
+  type ViewsUpdateTypes,
+  viewsUpdateArgumentsSchema,
+  viewsUpdateMethod,
+  viewsUpdateResponseSchema,
+} from "./methods/views-update.js";
 export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
 export {
   type AnalyticsMessage,
@@ -1457,6 +1501,7 @@ export {
   userProfileFieldsValueSchema,
   userProfileSchema,
 } from "./types/user-profile.js";
+export { type View, type ViewState, viewSchema, viewStateSchema } from "./types/view.js";
 export { type HomeContent, type ModalContent, type ViewContent, viewContentSchema } from "./types/view-content.js";
 export { type WorkflowFunction, workflowFunctionSchema } from "./types/workflow-function.js";
 export { type WorkflowParameter, workflowParameterSchema } from "./types/workflow-parameter.js";

@@ -98,6 +98,10 @@ import type { UsersLookupByEmailTypes } from "./methods/users-lookup-by-email.js
 import type { UsersProfileGetTypes } from "./methods/users-profile-get.js";
 import type { UsersProfileSetTypes } from "./methods/users-profile-set.js";
 import type { UsersSetPresenceTypes } from "./methods/users-set-presence.js";
+import type { ViewsOpenTypes } from "./methods/views-open.js";
+import type { ViewsPublishTypes } from "./methods/views-publish.js";
+import type { ViewsPushTypes } from "./methods/views-push.js";
+import type { ViewsUpdateTypes } from "./methods/views-update.js";
 
 /** Methods of The workspace service. */
 export interface Methods {
@@ -196,6 +200,10 @@ export interface Methods {
   readonly "users.profile.get": UsersProfileGetTypes;
   readonly "users.profile.set": UsersProfileSetTypes;
   readonly "users.setPresence": UsersSetPresenceTypes;
+  readonly "views.open": ViewsOpenTypes;
+  readonly "views.publish": ViewsPublishTypes;
+  readonly "views.push": ViewsPushTypes;
+  readonly "views.update": ViewsUpdateTypes;
 }
 
 /** The method set of The workspace service. */
@@ -566,6 +574,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "users.setPresence",
       load: async () => (await import("./methods/users-set-presence.js")).usersSetPresenceMethod,
     },
+    "views.open": {
+      wireName: "views.open",
+      load: async () => (await import("./methods/views-open.js")).viewsOpenMethod,
+    },
+    "views.publish": {
+      wireName: "views.publish",
+      load: async () => (await import("./methods/views-publish.js")).viewsPublishMethod,
+    },
+    "views.push": {
+      wireName: "views.push",
+      load: async () => (await import("./methods/views-push.js")).viewsPushMethod,
+    },
+    "views.update": {
+      wireName: "views.update",
+      load: async () => (await import("./methods/views-update.js")).viewsUpdateMethod,
+    },
   },
   situations: webapiSituations,
   errors: commonErrors,
@@ -636,6 +660,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       },
     },
     StreamChunk: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
+    View: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
     ViewContent: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
   },
 };

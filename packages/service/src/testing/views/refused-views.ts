@@ -36,7 +36,7 @@ const wholes: Readonly<Record<string, RefusedView>> = {
   "an unknown type": { view: { ...modal("t", []), type: "dialog" }, at: ["/type"] },
   "no title": { view: { type: "modal", blocks: [] }, at: ["/title"] },
   "no blocks": { view: { type: "home" }, at: ["/blocks"] },
-  "blocks that are no list": { view: { type: "home", blocks: divider }, at: ["/blocks"] },
+  "blocks in place of a list": { view: { type: "home", blocks: divider }, at: ["/blocks"] },
   "a title with markup": { view: { ...modal("t", []), title: marked("t") }, at: ["/title/type"] },
   "an empty title": { view: modal("", []), at: ["/title/text"] },
   "a long title": { view: modal(x(25), []), at: ["/title/text"] },

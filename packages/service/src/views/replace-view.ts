@@ -1,0 +1,43 @@
+import type { ViewContent } from "@rollcall/api/webapi";
+import type { Refused } from "../decisions/refusal.js";
+import type { Batch, Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import type { Ids } from "../values/ids.js";
+import { keepValues } from "./keep-values.js";
+import { nameView } from "./name-change.js";
+import { newHash } from "./new-hash.js";
+import { refuse } from "./refusal.js";
+import { toContent } from "./to-content.js";
+import { type View, views } from "./view.js";
+
+interface Replacement {
+  readonly sent: ViewContent;
+  /** Hash of the view that the app knows. Default: it does not matter. */
+  readonly hash: string | undefined;
+  readonly nowMs: number;
+  readonly store: Pick<Store, "get">;
+  readonly ids: Ids;
+}
+
+/** Replaces the content of a view, which gets a new hash and keeps the values of inputs that stay. */
+export async function replaceView(
+  before: View,
+  { sent, hash, nowMs, store, ids }: Replacement,
+): Promise<
+  { readonly ok: true; readonly view: View; readonly batch: Batch } | Refused<"hash_conflict" | "duplicate_external_id">
+> {
+  if (hash !== undefined && hash !== before.hash) {
+    return refuse("hash_conflict", hash, `the hash of the view, ${before.hash}`);
+  }
+  const { id, version } = before;
+  const content = toContent(sent, ids);
+  const values = keepValues(before.values, content.blocks);
+  const view: View = { ...before, version: version + 1, content, values, hash: newHash(nowMs, ids) };
+  const named = await nameView(view, before, store);
+  if (!named.ok) return named;
+  const batch = {
+    expect: [hasVersion(views, { id }, version), ...named.expect],
+    writes: [put(views, view), ...named.writes],
+  };
+  return { ok: true, view, batch };
+}

@@ -1,0 +1,78 @@
+import type { Block, HomeContent, ModalContent } from "@rollcall/api/webapi";
+import { defineDocument, maybeText, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+
+/** What an app sent of a modal, with an identifier on each block and on each element that a user can act on. */
+export type StoredModal = Pick<
+  ModalContent,
+  "title" | "submit" | "close" | "private_metadata" | "callback_id" | "external_id"
+> & {
+  readonly type: "modal";
+  readonly blocks: readonly Block[];
+  readonly clear_on_close?: true;
+  readonly notify_on_close?: true;
+  readonly submit_disabled?: true;
+};
+
+/** What an app sent of its home. */
+export type StoredHome = Pick<HomeContent, "private_metadata" | "callback_id" | "external_id"> & {
+  readonly type: "home";
+  readonly blocks: readonly Block[];
+};
+
+/** Values of elements, by block and by action. */
+export type ViewValues = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+/** A view that a user has open, or the home of an app as a user sees it. */
+export interface View {
+  readonly id: Id;
+  readonly version: number;
+  readonly workspaceId: Id;
+  readonly appId: Id;
+  /** User who sees it. */
+  readonly userId: Id;
+  /** Absent if the app has no bot. */
+  readonly botId?: Id;
+  readonly content: StoredModal | StoredHome;
+  readonly values: ViewValues;
+  /** Changes with every update. */
+  readonly hash: string;
+  /** First view of its stack; a home is its own. */
+  readonly rootId: Id;
+  /** The view below it. */
+  readonly previousId?: Id;
+}
+
+/** Views that are open, and homes. A modal that was closed is removed. */
+export const views = defineDocument<View>()({
+  name: "view",
+  table: "views",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    workspace_id: text((it) => it.workspaceId, { document: "workspace", onRemove: "remove" }),
+    app_id: text((it) => it.appId, { document: "app", onRemove: "remove" }),
+    user_id: text((it) => it.userId),
+    /** Null for a home. */
+    stack_id: maybeText((it) => (it.content.type === "modal" ? it.rootId : undefined), {
+      document: "viewStack",
+      onRemove: "remove",
+    }),
+  },
+  lists: { of_stack: { by: ["stack_id"] } },
+  sample: (seed) => ({
+    id: `V${1 + (seed % 4)}`,
+    version: 1 + (seed % 3),
+    workspaceId: "T1",
+    appId: `A${1 + (seed % 3)}`,
+    userId: `U${1 + (seed % 2)}`,
+    content:
+      seed % 2 === 0
+        ? { type: "home", blocks: [{ type: "divider", block_id: `b${seed}` }] }
+        : { type: "modal", title: { type: "plain_text", text: `Modal ${seed}` }, blocks: [] },
+    values: {},
+    hash: `1780000000.${seed % 5}`,
+    rootId: `V${1 + (seed % 4)}`,
+    ...(seed % 3 === 0 && { previousId: "V1" }),
+  }),
+});
