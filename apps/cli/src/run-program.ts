@@ -6,6 +6,7 @@ import { createCompletionCommand } from "./commands/completion-command.js";
 import { createConformanceCommand } from "./commands/conformance-command.js";
 import { createGroupsCommand } from "./commands/directory/groups-command.js";
 import { createUsersCommand } from "./commands/directory/users-command.js";
+import { createAppCommand } from "./commands/double/app-command.js";
 import { createClockCommand } from "./commands/double/clock-command.js";
 import { createCoverageCommand } from "./commands/double/coverage-command.js";
 import { createDeliveryCommand } from "./commands/double/delivery-command.js";
@@ -60,6 +61,7 @@ function createProgram(surroundings: Surroundings): Command {
     createFaultCommand(surroundings),
     createClockCommand(surroundings),
     createTraceCommand(surroundings),
+    createAppCommand(surroundings),
     createJournalCommand(surroundings),
     createDeliveryCommand(surroundings),
     createEventCommand(surroundings),

@@ -61,6 +61,15 @@ describe("rollcall delivery", () => {
   });
 });
 
+describe("rollcall app", () => {
+  it("lists apps and switches their subscriptions on", async () => {
+    const listed = await rollcall("app", "list");
+    expect(listed.out).toMatch(/^app +name +address +events +state\nA1 +Greeter +http:\S+ +app_home_opened *\n$/);
+    expect((await rollcall("app", "switch-on", "Greeter")).out).toBe(listed.out);
+    expect((await rollcall("app", "switch-on", "Greter")).err).toContain("did you mean Greeter?");
+  });
+});
+
 describe("rollcall journal", () => {
   it("lists calls and deliveries", async () => {
     await send();

@@ -7,7 +7,7 @@ import {
   type WatchDelivery,
 } from "@rollcall/double";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { Sealer, TokenPrefixes } from "@rollcall/service";
+import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ServiceDefinitions } from "./definition-sets.js";
@@ -19,7 +19,11 @@ import type { Metrics } from "./metrics/metrics.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 
 /** What the deliveries of a world are opened with. */
-type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & { readonly watch: WatchDelivery };
+type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
+  readonly watch: WatchDelivery;
+  /** Current rate mode of the world. */
+  readonly rateMode: () => RateMode;
+};
 
 /** Dependencies of the composition. */
 export interface DoubleParts {

@@ -9,6 +9,7 @@ import { serviceDefinitions } from "./stock.js";
 
 export {
   type AnswerCode,
+  type App,
   buildWorld,
   type Control,
   ControlError,

@@ -4,6 +4,7 @@ export { createServiceHandler, type ServiceHandlerOptions } from "./create-servi
 export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type AnswerCode,
+  type App,
   buildWorld,
   type Control,
   ControlError,

@@ -222,6 +222,9 @@ async function chooseComposition(
         siteUrl,
         targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
         endsAtOnce: true,
+        isLimited: () => world.rateMode() === "enforce",
+        // Only the control plane can switch them on again.
+        switchesOff: true,
         onError: (err) => opening.logger.error({ err }, undelivered),
       }),
   });
@@ -274,6 +277,7 @@ function composeService(
       ...watching(opening),
       ...{ store, clock: backgroundClock, ids: randomIds, siteUrl, onError },
       targets: { hosts: options.deliverTo ?? [] },
+      isLimited: () => options.rateMode === "enforce",
       ...looking,
       ...(looking.lookEveryMs !== undefined && { pollMs }),
     });

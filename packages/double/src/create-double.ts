@@ -47,7 +47,11 @@ export interface DoubleOptions {
   readonly serve: (world: ServedWorld) => FetchHandler;
   /** Sends the events of a world to apps. Default: they are not sent. */
   readonly openDelivery?: (
-    world: Pick<ServedWorld, "store" | "clock" | "ids"> & { readonly watch: WatchDelivery },
+    world: Pick<ServedWorld, "store" | "clock" | "ids"> & {
+      readonly watch: WatchDelivery;
+      /** Current rate mode of the world. */
+      readonly rateMode: () => RateMode;
+    },
   ) => EventDelivery;
   /** The definition sets that the service serves. */
   readonly definitions: ServedSets;
@@ -144,7 +148,13 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
   };
   const { openDelivery = ({ store }) => ({ store, ...undelivered }) } = options;
   const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }, worldOf) =>
-    openDelivery({ store, clock: clock.background, ids, watch: watchDeliveries(worldOf, journal) });
+    openDelivery({
+      store,
+      clock: clock.background,
+      ids,
+      watch: watchDeliveries(worldOf, journal),
+      rateMode: () => worldOf().rateMode,
+    });
   const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
     createDueLoop({
       store: watchCommits(delivery.store, onCommit),

@@ -13,6 +13,7 @@ export type { CoverageReport } from "./coverage/create-coverage.js";
 export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
 export type {
+  App,
   Delivery,
   Fault,
   FaultAction,

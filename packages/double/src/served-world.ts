@@ -50,8 +50,15 @@ interface FailedDeliveryAttempt extends DeliveryAttempt {
   readonly because: string;
 }
 
-/** How a delivery went on. */
-export type DeliveryEnd =
+/** How a delivery went on, and what else happened. */
+export type DeliveryEnd = DeliveryResult & {
+  /** Whether the app receives too many events. */
+  readonly isRateLimited?: true;
+  /** Whether the subscriptions of the app were switched off. */
+  readonly isSwitchedOff?: true;
+};
+
+type DeliveryResult =
   | { readonly kind: "delivered"; readonly attempt: DeliveryAttempt }
   /** `at`: when the next attempt is due. */
   | { readonly kind: "retry"; readonly attempt: FailedDeliveryAttempt; readonly at: Date }

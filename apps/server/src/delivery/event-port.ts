@@ -1,12 +1,13 @@
-import type {
-  DeliveryPort,
-  HttpTarget,
-  Outgoing,
-  Reason,
-  Delivery as Row,
-  Send,
-  Settled,
-  Settlement,
+import {
+  type DeliveryPort,
+  type HttpTarget,
+  type Prepared,
+  type Reason,
+  type Delivery as Row,
+  type Send,
+  type Settled,
+  type Settlement,
+  writeRateLimited,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 import {
@@ -17,6 +18,8 @@ import {
   writeDelivery,
 } from "@rollcall/service/store";
 import { type DeliveryCredentials, findTarget } from "./find-target.js";
+import type { LimitEvents } from "./limit-events.js";
+import type { CountFailures } from "./switch-off.js";
 
 /** Dependencies of the port. */
 export interface EventPortOptions {
@@ -27,12 +30,24 @@ export interface EventPortOptions {
   /** Receives errors of single deliveries, which are then not sent. */
   readonly onError: (error: unknown) => void;
   readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
+  /** Decides whether an app receives a further event in this hour. Default: it does. */
+  readonly limitEvents?: LimitEvents;
+  /** Switches the subscriptions of apps off whose attempts fail too often. Default: they stay on. */
+  readonly countFailures?: CountFailures;
   /** Is called before each attempt; what it returns is called when the result is stored. Default: nobody watches. */
   readonly watch?: WatchDelivery;
 }
 
 /** Watches the attempts of deliveries. */
-export type WatchDelivery = (delivery: Delivery) => (settlement: Settlement) => void;
+export type WatchDelivery = (delivery: Delivery) => (end: Settlement & DeliveryNotes) => void;
+
+/** What else happened. */
+interface DeliveryNotes {
+  /** The app receives too many events: `app_rate_limited` was sent instead, or nothing. */
+  readonly isRateLimited?: true;
+  /** So many attempts have failed that the subscriptions of the app were switched off. */
+  readonly isSwitchedOff?: true;
+}
 
 /** A delivery of the store. */
 interface EventRow extends Row {
@@ -44,7 +59,7 @@ const holdMs = 15_000;
 
 /** The deliveries of a store, as dispatchers see them. */
 export function createEventPort(
-  { store, clock, siteUrl, credentialsOf, onError, watch }: EventPortOptions,
+  { store, clock, siteUrl, credentialsOf, onError, watch, limitEvents, countFailures }: EventPortOptions,
   send: Send<HttpTarget>,
 ): DeliveryPort<EventRow> {
   const { events } = store;
@@ -52,13 +67,35 @@ export function createEventPort(
   /** Deliveries in progress: time that tests move may make them due again. */
   const held = new Set<string>();
   const watchers = new WeakMap<EventRow, ReturnType<WatchDelivery>>();
-  const prepare = async (stored: Delivery): Promise<Omit<Outgoing, "retry"> | undefined> => {
+  const limited = new WeakSet<EventRow>();
+  const prepare = async (row: EventRow): Promise<Prepared | undefined> => {
+    const { stored } = row;
     const credentials = (await credentialsOf(stored.appId)) ?? {};
     const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
     const written = await writeDelivery(stored, options, nowMs());
     const target = written && (await findTarget(written.app, { store, send, credentials }));
     if (written === undefined || target === undefined) return undefined;
-    return { target, content: { kind: "events_api", body: JSON.stringify(written.body) } };
+    const { team_id: team } = written.body;
+    const verdict = stored.retry === undefined ? limitEvents?.(stored.appId, team) : undefined;
+    if (verdict === undefined || verdict === "deliver")
+      return { target, content: { kind: "events_api", body: JSON.stringify(written.body) } };
+    limited.add(row);
+    // It would stop the process of an app that has connections.
+    if (verdict === "drop" || target.kind !== "http") return undefined;
+    const body = writeRateLimited({ token: options.verificationToken, team, app: stored.appId, at: clock.now() });
+    return { target, content: { kind: "events_api", body }, isRetried: false };
+  };
+  const end = async ({ delivery: row, settlement }: Settled<EventRow>) => {
+    const isRateLimited = limited.has(row);
+    const counts = !isRateLimited && settlement.kind !== "withdrawn" && countFailures !== undefined;
+    const attempt = { appId: row.app, ok: settlement.kind === "delivered", isRetry: row.retry !== undefined };
+    const isSwitchedOff = counts && (await countFailures(attempt).catch(ignoreFailure));
+    const notes = { ...(isRateLimited && { isRateLimited }), ...(isSwitchedOff && { isSwitchedOff }) };
+    watchers.get(row)?.({ ...settlement, ...notes });
+  };
+  const ignoreFailure = (error: unknown) => {
+    onError(error);
+    return false;
   };
   const letGo = (rows: readonly EventRow[]) => {
     for (const { id } of rows) held.delete(id);
@@ -73,7 +110,7 @@ export function createEventPort(
     async prepare(row) {
       if (watch !== undefined) watchers.set(row, watch(row.stored));
       try {
-        return await prepare(row.stored);
+        return await prepare(row);
       } catch (error) {
         if (error instanceof StoreUnavailable) throw error;
         // It would fail again, and hold up the events after it.
@@ -83,7 +120,7 @@ export function createEventPort(
     },
     async settle(settled) {
       await events.settle(settled.map(toSettled));
-      for (const { delivery, settlement } of settled) watchers.get(delivery)?.(settlement);
+      for (const each of settled) await end(each);
       letGo(settled.map(({ delivery }) => delivery));
     },
     async release(rows) {

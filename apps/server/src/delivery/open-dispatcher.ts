@@ -11,6 +11,8 @@ import type { Upgrade } from "@rollcall/server-adapters/node";
 import { redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
+import { createEventLimit } from "./limit-events.js";
+import { createSwitchOff } from "./switch-off.js";
 import { watchModes } from "./watch-modes.js";
 
 /** How deliveries are sent. */
@@ -25,6 +27,12 @@ export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "cre
   readonly onError: (error: unknown) => void;
   /** Whether closing ends attempts in progress, which then are made again after the next start. Default: it awaits them. */
   readonly endsAtOnce?: boolean;
+  /** Whether the subscriptions of apps are switched off whose attempts fail too often. Default: they stay on. */
+  readonly switchesOff?: boolean;
+  /** Whether the events of apps are limited now. Default: they are not. */
+  readonly isLimited?: () => boolean;
+  /** Maximum number of events that an app receives per hour and workspace. Default: 30,000. */
+  readonly maxEventsPerHour?: number;
   /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
   readonly pollMs?: number;
 }
@@ -44,6 +52,8 @@ export interface Dispatching {
 /** Opens the dispatcher of a store. */
 export function openDispatcher(options: DispatchOptions): Dispatching {
   const { store, clock, targets, wireWord, siteUrl, onError, pollMs, endsAtOnce = false } = options;
+  const limitEvents = createEventLimit(options);
+  const counting = options.switchesOff === true ? { countFailures: createSwitchOff(options) } : {};
   const sender = createHttpSender({ policy: createTargetPolicy(targets), wireWord });
   const { sockets: maxConnections, lifetimeMs, debugLifetimeMs } = socketLimits;
   const hub = createSocketHub({
@@ -54,7 +64,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
-    port: createEventPort(options, sender.send),
+    port: createEventPort({ ...options, limitEvents, ...counting }, sender.send),
     send: createSend({ http: sender.send, socket: hub.send }),
     clock,
     onError,

@@ -37,7 +37,7 @@ export async function openApp(...answers: Answer[]) {
 const botEvents = ["message.channels", "app_mention", "channel_shared", "app_home_opened", "file_change"];
 
 /** A world with an app that subscribes to events, and one that does not. */
-function worldOf(url: string, events: readonly string[] = botEvents) {
+export function worldOf(url: string, events: readonly string[] = botEvents) {
   const member = { workspaces: { hq: "member" } };
   return {
     kind: "world",

@@ -28,6 +28,12 @@ export interface TakeRequest {
   readonly except: readonly string[];
 }
 
+/** What a delivery sends. */
+export interface Prepared extends Omit<Outgoing, "retry"> {
+  /** Whether a failed attempt is retried. Default: as the delivery says. */
+  readonly isRetried?: boolean;
+}
+
 /** How a delivery went on. */
 export type Settlement =
   | { readonly kind: "delivered"; readonly attempt: Attempt }
@@ -56,7 +62,7 @@ export interface DeliveryPort<Row extends Delivery = Delivery> {
   /**
    * Returns what to send, or undefined if the app may not receive it any more. It is called right before each attempt.
    */
-  prepare(delivery: Row): Promise<Omit<Outgoing, "retry"> | undefined>;
+  prepare(delivery: Row): Promise<Prepared | undefined>;
   /** Stores the results of attempts, all at once. A delivery with `retry` is due again at its instant. */
   settle(settled: readonly Settled<Row>[]): Promise<void>;
   /** Makes deliveries due again at once that were taken and not attempted. */

@@ -2,13 +2,13 @@ import type { Clock } from "../clock/clock.js";
 import type { Attempt } from "../messages/attempt.js";
 import type { Outgoing, Send } from "../messages/outgoing.js";
 import { planRetry, type RetryOptions } from "../plan/plan-retry.js";
-import type { Delivery, Settlement } from "./delivery-port.js";
+import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
 
 /** What an attempt needs. */
 interface AttemptParts {
   readonly row: Delivery;
   /** Undefined if the app may not receive it any more. */
-  readonly outgoing: Omit<Outgoing, "retry"> | undefined;
+  readonly outgoing: Prepared | undefined;
   readonly send: Send;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
@@ -19,9 +19,10 @@ interface AttemptParts {
 export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
   const { row, outgoing, clock, retries } = parts;
   if (outgoing === undefined) return { kind: "withdrawn" };
-  const attempt = await sendSafely({ ...outgoing, ...(row.retry && { retry: row.retry }) }, parts);
+  const { isRetried = row.isRetried, ...prepared } = outgoing;
+  const attempt = await sendSafely({ ...prepared, ...(row.retry && { retry: row.retry }) }, parts);
   if (attempt.ok) return { kind: "delivered", attempt };
-  if (row.isRetried === false) return { kind: "given_up", attempt, because: "It is sent only once." };
+  if (isRetried === false) return { kind: "given_up", attempt, because: "It is sent only once." };
   const failed = { failure: attempt, retries: row.retry?.num ?? 0, endedAt: clock.now(), occurredAt: row.occurredAt };
   const plan = planRetry(failed, retries);
   switch (plan.kind) {

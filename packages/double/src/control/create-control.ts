@@ -3,6 +3,7 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { webapi as control } from "../generated/control/index.js";
 import { createActivityOperations } from "./activity-operations.js";
+import { createAppOperations } from "./app-operations.js";
 import { createClockOperations } from "./clock-operations.js";
 import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
@@ -27,6 +28,7 @@ export function createOperations(controlled: Controlled) {
     ...createActivityOperations(worlds),
     ...createUserOperations(worlds),
     ...createGroupOperations(worlds),
+    ...createAppOperations(worlds),
     ...createCoverageOperations(coverage),
     ...createDeliveryOperations(worlds, controlled),
     ...createEventOperations(worlds, controlled.journal),

@@ -2,6 +2,7 @@ import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
 import type { RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/create-coverage.js";
 import type {
+  App,
   Bucket,
   Delivery,
   Fault,
@@ -91,6 +92,12 @@ export interface Control {
     /** Disconnects a group from a workspace. Members who joined the workspace with the group leave it. */
     disconnect(connection: Methods["group.disconnect"]["arguments"]): Promise<void>;
   };
+  readonly apps: {
+    /** The apps, and how each receives events. */
+    list(options?: InWorld): Promise<readonly App[]>;
+    /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
+    switchOn(app: string, options?: InWorld): Promise<App>;
+  };
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
 }
@@ -167,6 +174,10 @@ export function toControl(call: Call): Control {
     },
     users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
+    apps: {
+      list: async (options = {}) => (await call("apps.list", options)).apps,
+      switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
+    },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),
   };

@@ -32,12 +32,14 @@ export function printEntry(entry: JournalEntry): string {
 }
 
 function printDeliveryLine({ at, app, status, code }: JournalEntry, delivery: JournalDelivery): string {
-  const { event, event_id: eventId, attempt, result, next_at: next } = delivery;
+  const { event, event_id: eventId, attempt, result, next_at: next, rate_limited, switched_off } = delivery;
   const answered = [...(status === 0 ? [] : [status]), ...(code === undefined ? [] : [code])].join(" ");
   const notes = [
     attempt === 1 ? [] : `attempt ${attempt}`,
     result === "delivered" ? [] : result.replace("_", " "),
     next === undefined ? [] : `next ${next}`,
+    rate_limited === true ? "rate limited" : [],
+    switched_off === true ? "subscriptions switched off" : [],
   ].flat();
   const ended = [...(answered === "" ? [] : [answered]), ...(notes.length === 0 ? [] : [`(${notes.join(", ")})`])];
   return `${at} event ${event} ${eventId} to ${app} → ${ended.join(" ")}`;

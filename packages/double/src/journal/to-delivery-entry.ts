@@ -27,6 +27,8 @@ export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {
       ...(attempt?.answer !== undefined && { answer: toAnswer(attempt.answer) }),
       ...(reason !== undefined && { reason }),
       ...detailOf(end),
+      ...(end.isRateLimited === true && { rate_limited: true }),
+      ...(end.isSwitchedOff === true && { switched_off: true }),
       ...(end.kind === "retry" && { next_at: end.at.toISOString() }),
     },
     duration_ms: Math.round((attempt?.durationMs ?? 0) * 100) / 100,

@@ -2,6 +2,8 @@ import { eventSubscriptions, type SubscribingApp } from "./event-subscriptions.j
 
 interface StoredApp extends SubscribingApp {
   readonly deleted: boolean;
+  /** Present while its subscriptions are switched off. */
+  readonly switchedOff?: string;
 }
 
 /** An event that an app subscribes to. */
@@ -12,10 +14,10 @@ interface EventSubscription {
   readonly name: string;
 }
 
-/** Events that can reach an app; none if it is deleted or has no address. */
+/** Events that can reach an app; none if it is deleted or switched off, or has no address. */
 export function subscriptionsOf(app: StoredApp): readonly EventSubscription[] {
   const { delivery, botEvents, userEvents } = eventSubscriptions(app);
-  if (app.deleted || delivery.kind === "none") return [];
+  if (app.deleted || app.switchedOff !== undefined || delivery.kind === "none") return [];
   return [
     ...botEvents.map((name) => ({ kind: "bot", name }) as const),
     ...userEvents.map((name) => ({ kind: "user", name }) as const),

@@ -15,8 +15,15 @@ interface Enveloped {
   readonly owners: Owners;
 }
 
-/** Body of a delivered event, with its keys in the order of recordings. */
-export function toEnvelope({ event, payload, receiver, appId, verificationToken, owners }: Enveloped): object {
+/** Body of a delivered event. */
+export interface Envelope {
+  /** Workspace in which the app receives it. */
+  readonly team_id: Id;
+  readonly [key: string]: unknown;
+}
+
+/** Writes the body of a delivered event, with its keys in the order of recordings. */
+export function toEnvelope({ event, payload, receiver, appId, verificationToken, owners }: Enveloped): Envelope {
   const { caller } = receiver;
   const { organization, token } = caller;
   const isOfOrganization = token.installation.target.kind === "organization";

@@ -7,7 +7,7 @@ import type { Delivery, StoredEvent } from "../store/event-port.js";
 import { callerOf } from "../tokens/caller-of.js";
 import { findInvalidity, readTokenState } from "../tokens/token-state.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { toEnvelope } from "./envelope.js";
+import { type Envelope, toEnvelope } from "./envelope.js";
 import { payloadWriterOf } from "./event-payloads.js";
 
 /** What deliveries are written with. */
@@ -21,7 +21,7 @@ export interface WritingOptions {
 /** A delivery, ready to be sent. */
 export interface WrittenDelivery {
   readonly app: App;
-  readonly body: object;
+  readonly body: Envelope;
 }
 
 /**

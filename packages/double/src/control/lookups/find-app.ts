@@ -3,10 +3,10 @@ import { type App, documents, type Store } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
 
 /** Finds an app by its identifier, or by its name. */
-async function findApp(store: Store, text: string): Promise<ControlOutcome<{ readonly app: App }>> {
+export async function findApp(store: Store, text: string): Promise<ControlOutcome<{ readonly app: App }>> {
   const known = await store.apps.get(text);
   if (known !== undefined) return { ok: true, app: known };
-  const apps = (await store.list(documents.app, "all", {}, { limit: maxApps })).filter(({ deleted }) => !deleted);
+  const apps = await listApps(store);
   const named = apps.find(({ name }) => name === text);
   if (named !== undefined) return { ok: true, app: named };
   const names = apps.map(({ name }) => name);
@@ -25,5 +25,10 @@ export async function findAppId(
   return found.ok ? { ok: true, appId: found.app.id } : found;
 }
 
-/** Maximum number of apps that are searched for a name. */
+/** Maximum number of apps that are listed or searched. */
 const maxApps = 1000;
+
+/** Apps that are not deleted, by identifier. */
+export async function listApps(store: Store): Promise<readonly App[]> {
+  return (await store.list(documents.app, "all", {}, { limit: maxApps })).filter(({ deleted }) => !deleted);
+}

@@ -24,22 +24,21 @@ export async function findAudience(
       if (channelId === undefined) return { ok: true, audience: { subscription, workspaceIds } };
       const channel = await store.channels.get(channelId);
       if (channel === undefined) return notFound("conversation", channelId, []);
-      return { ok: true, audience: ofConversation(channel, row, workspaceIds) };
+      return { ok: true, audience: ofConversation(channel, row) };
     }
   }
 }
 
 function ofConversation(
-  { id, kind, workspaceId }: Channel,
+  { id, kind, workspaceId, sharedWith = [] }: Channel,
   { subscriptions, wireName }: EventRow,
-  all: readonly string[],
 ): Audience {
   const counted = kind === "session" ? "private" : kind;
   const [any] = subscriptions;
   const form = subscriptions.find((each) => each.kind === undefined || each.kind === counted) ?? any;
   return {
     subscription: form?.name ?? wireName,
-    workspaceIds: all.includes(workspaceId) ? [workspaceId] : all,
+    workspaceIds: [...new Set([workspaceId, ...sharedWith])],
     channelId: id,
     kind,
     ...(kind === "public" && { isPublic: true }),

@@ -36,6 +36,28 @@ export {
   activityRecordResponseSchema,
 } from "./methods/activity-record.js";
 export {
+  type AppsListArguments,
+  type AppsListError,
+  type AppsListFacts,
+  type AppsListRefusal,
+  type AppsListResponse,
+  type AppsListTypes,
+  appsListArgumentsSchema,
+  appsListMethod,
+  appsListResponseSchema,
+} from "./methods/apps-list.js";
+export {
+  type AppsSwitchOnArguments,
+  type AppsSwitchOnError,
+  type AppsSwitchOnFacts,
+  type AppsSwitchOnRefusal,
+  type AppsSwitchOnResponse,
+  type AppsSwitchOnTypes,
+  appsSwitchOnArgumentsSchema,
+  appsSwitchOnMethod,
+  appsSwitchOnResponseSchema,
+} from "./methods/apps-switch-on.js";
+export {
   type ClockAdvanceArguments,
   type ClockAdvanceError,
   type ClockAdvanceFacts,
@@ -369,6 +391,7 @@ export {
   worldSnapshotMethod,
   worldSnapshotResponseSchema,
 } from "./methods/world-snapshot.js";
+export { type App, appSchema } from "./types/app.js";
 export { type Bucket, bucketSchema } from "./types/bucket.js";
 export { type CoverageTotal, coverageTotalSchema } from "./types/coverage-total.js";
 export { type CoverageTotals, coverageTotalsSchema } from "./types/coverage-totals.js";

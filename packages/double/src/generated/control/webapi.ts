@@ -4,6 +4,8 @@ import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { ActivityRecordTypes } from "./methods/activity-record.js";
+import type { AppsListTypes } from "./methods/apps-list.js";
+import type { AppsSwitchOnTypes } from "./methods/apps-switch-on.js";
 import type { ClockAdvanceTypes } from "./methods/clock-advance.js";
 import type { ClockFreezeTypes } from "./methods/clock-freeze.js";
 import type { ClockGetTypes } from "./methods/clock-get.js";
@@ -38,6 +40,8 @@ import type { WorldSnapshotTypes } from "./methods/world-snapshot.js";
 /** Methods of The control plane. */
 export interface Methods {
   readonly "activity.record": ActivityRecordTypes;
+  readonly "apps.list": AppsListTypes;
+  readonly "apps.switchOn": AppsSwitchOnTypes;
   readonly "clock.advance": ClockAdvanceTypes;
   readonly "clock.freeze": ClockFreezeTypes;
   readonly "clock.get": ClockGetTypes;
@@ -77,6 +81,11 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "activity.record": {
       wireName: "activity.record",
       load: async () => (await import("./methods/activity-record.js")).activityRecordMethod,
+    },
+    "apps.list": { wireName: "apps.list", load: async () => (await import("./methods/apps-list.js")).appsListMethod },
+    "apps.switchOn": {
+      wireName: "apps.switchOn",
+      load: async () => (await import("./methods/apps-switch-on.js")).appsSwitchOnMethod,
     },
     "clock.advance": {
       wireName: "clock.advance",

@@ -4,6 +4,11 @@ import type { Schema } from "@rollcall/webapi-core";
 import {
   activityRecordArgumentsSchema,
   activityRecordResponseSchema,
+  appSchema,
+  appsListArgumentsSchema,
+  appsListResponseSchema,
+  appsSwitchOnArgumentsSchema,
+  appsSwitchOnResponseSchema,
   bucketSchema,
   changeAfterSchema,
   changeBeforeSchema,
@@ -100,6 +105,11 @@ export const smallestValues: readonly {
   readonly schema: Schema<unknown>;
   readonly value: unknown;
 }[] = [
+  {
+    name: "appSchema",
+    schema: appSchema,
+    value: { id: "", name: "", verified: false, socket_mode: false, bot_events: [], user_events: [] },
+  },
   { name: "bucketSchema", schema: bucketSchema, value: { key: "", used: 0, per_minute: 0, burst: 0 } },
   { name: "coverageTotalSchema", schema: coverageTotalSchema, value: { seen: 0, declared: 0 } },
   {
@@ -174,6 +184,14 @@ export const smallestValues: readonly {
     value: { channel: "a", ts: "a", user: "a", kind: "view" },
   },
   { name: "activityRecordResponseSchema", schema: activityRecordResponseSchema, value: {} },
+  { name: "appsListArgumentsSchema", schema: appsListArgumentsSchema, value: {} },
+  { name: "appsListResponseSchema", schema: appsListResponseSchema, value: { apps: [] } },
+  { name: "appsSwitchOnArgumentsSchema", schema: appsSwitchOnArgumentsSchema, value: { app: "a" } },
+  {
+    name: "appsSwitchOnResponseSchema",
+    schema: appsSwitchOnResponseSchema,
+    value: { app: { id: "", name: "", verified: false, socket_mode: false, bot_events: [], user_events: [] } },
+  },
   { name: "clockAdvanceResponseSchema", schema: clockAdvanceResponseSchema, value: { now: "", frozen: false } },
   { name: "clockFreezeArgumentsSchema", schema: clockFreezeArgumentsSchema, value: {} },
   { name: "clockFreezeResponseSchema", schema: clockFreezeResponseSchema, value: { now: "", frozen: false } },

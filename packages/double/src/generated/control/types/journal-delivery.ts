@@ -26,6 +26,13 @@ export interface JournalDelivery {
   readonly reason?: string;
   /** Why the attempt failed, and why no other one follows, in sentences. */
   readonly detail?: string;
+  /**
+   * Whether the app has received too many events in an hour, so that this one was not sent. With the first one in
+   * a minute, the app receives `app_rate_limited` instead.
+   */
+  readonly rate_limited?: boolean;
+  /** Whether so many attempts have failed that the subscriptions of the app were switched off after this one. */
+  readonly switched_off?: boolean;
   /** When the next attempt is due, on the world's clock; absent if there is none. */
   readonly next_at?: string;
 }
@@ -41,6 +48,8 @@ const journalDeliveryShape = oncePerZod(
       answer: deliveredAnswerSchema(z).exactOptional(),
       reason: z.string({ error: "invalid_arguments" }).exactOptional(),
       detail: z.string({ error: "invalid_arguments" }).exactOptional(),
+      rate_limited: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      switched_off: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       next_at: z.string({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof JournalDelivery, z.ZodType>,
 );

@@ -1,0 +1,44 @@
+import { eventSubscriptions } from "@rollcall/service";
+import { documents, hasVersion, put, type Store, type App as StoredApp } from "@rollcall/service/store";
+import { type ControlOutcome, conflict } from "../control-refusal.js";
+import type { App, Methods } from "../generated/control/index.js";
+import type { Worlds } from "../worlds/worlds.js";
+import type { ControlHandlers } from "./control-handlers.js";
+import { findApp, listApps } from "./lookups/find-app.js";
+import { inWorld } from "./operations.js";
+
+type Names = Extract<keyof Methods, `apps.${string}`>;
+
+/** Operations on the apps of a world. */
+export function createAppOperations(worlds: Worlds): ControlHandlers<Names> {
+  return {
+    "apps.list": ({ world }) =>
+      inWorld(worlds, world, async ({ store }) => ({ ok: true, apps: (await listApps(store)).map(toApp) })),
+    "apps.switchOn": ({ app, world }) => inWorld(worlds, world, ({ store }) => switchOn(store, app)),
+  };
+}
+
+async function switchOn(store: Store, text: string): Promise<ControlOutcome<{ readonly app: App }>> {
+  const found = await findApp(store, text);
+  if (!found.ok) return found;
+  const { switchedOff, ...app } = found.app;
+  if (switchedOff === undefined) return { ok: true, app: toApp(app) };
+  const on: StoredApp = { ...app, version: app.version + 1 };
+  const isSame = hasVersion(documents.app, { id: app.id }, app.version);
+  const committed = await store.commit({ expect: [isSame], writes: [put(documents.app, on)] });
+  return committed.ok ? { ok: true, app: toApp(on) } : conflict(`${app.id} was changed at the same time; try again.`);
+}
+
+function toApp(app: StoredApp): App {
+  const { delivery, botEvents, userEvents } = eventSubscriptions(app);
+  return {
+    id: app.id,
+    name: app.name,
+    ...(delivery.kind === "http" && { request_url: delivery.url }),
+    verified: delivery.kind === "http" && delivery.isVerified,
+    socket_mode: delivery.kind === "socket",
+    bot_events: botEvents,
+    user_events: userEvents,
+    ...(app.switchedOff !== undefined && { switched_off_at: app.switchedOff }),
+  };
+}
