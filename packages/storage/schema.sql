@@ -512,27 +512,19 @@ create table subscription_version (
   primary key (id)
 );
 
-create table events (
-  id text not null,
-  document text not null,
-  primary key (id)
-);
-
 create table deliveries (
-  event_id text not null,
   app_id text not null,
-  line text not null,
-  place bigint not null,
-  token text not null,
   due_ms bigint not null,
+  place bigint not null,
+  event_id text not null,
+  line text not null,
+  token text not null,
+  held_ms bigint not null,
   attempts bigint not null,
   reason text,
-  primary key (event_id, app_id)
+  document text not null,
+  primary key (app_id, due_ms, place, event_id)
 );
-
-create index deliveries_of_app on deliveries (app_id, line, place);
-
-create index deliveries_by_time on deliveries (due_ms, app_id, line, place);
 
 create table senders (
   app_id text not null,

@@ -16,7 +16,7 @@ export const steps = {
   release: ["node", "scripts/check-release.mjs"],
   start: ["node", "scripts/check-start.mjs"],
   // Ratios to other servers, measured in one run, with room for a busy machine.
-  speed: ["node", "bench/dist/main.js", "--guard", "--users", "1000", "start", "webapi", "scim"],
+  speed: ["node", "bench/dist/main.js", "--guard", "--users", "1000", "start", "webapi", "scim", "delivery"],
 };
 
 /** Runs steps one after another, continues after a failure, and prints a line for each. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createCommitRow } from "./commit-row.js";
 import { createHttpRow } from "./http-row.js";
 import { createSocketRow } from "./socket-row.js";
 
@@ -12,6 +13,6 @@ export const deliverySuite: Suite = {
   async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
     const app = await runServer("bare", fileURLToPath(new URL("../../package.json", import.meta.url)));
     onClose(() => app.stop());
-    return [createHttpRow(app.url, onClose), await createSocketRow(onClose)];
+    return [createHttpRow(app.url, onClose), await createSocketRow(onClose), await createCommitRow(onClose)];
   },
 };

@@ -30,7 +30,7 @@ export { dmKey } from "./channels/dm-key.js";
 export { placesOf } from "./channels/placed.js";
 export { documents, type ServiceDocuments } from "./documents.js";
 export type { EventRead } from "./events/commit-view.js";
-export type { Audience, EventDraft } from "./events/event-draft.js";
+export type { Audience, EventDraft, FarewellDraft } from "./events/event-draft.js";
 export { scopesOfEvent } from "./events/scopes-of-event.js";
 export { type Expectation, isAboutOutcome } from "./expectations.js";
 export type { File } from "./files/file.js";
@@ -94,6 +94,7 @@ export {
 export { termsOf } from "./search/terms.js";
 export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./service-store.js";
 export { compareText } from "./store/compare-text.js";
+export { deliveryKeyOf } from "./store/delivery-key-of.js";
 export {
   type AnyDocument,
   type Cell,
@@ -148,7 +149,7 @@ export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
 export type { SocketPort, SocketTicket } from "./store/socket-port.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
-export { draftsOf, nameOfRead, readsOf, toldWrites } from "./telling/commit-events.js";
+export { draftsOf, farewellsOf, nameOfRead, readsOf, toldWrites } from "./telling/commit-events.js";
 export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./telling/write-delivery.js";
 export { knowsToken } from "./tokens/knows-token.js";
 export type { Installation, Token, TokenKind } from "./tokens/token.js";

@@ -12,6 +12,7 @@ import {
 import type { Clock } from "@rollcall/scim-core";
 import {
   type Delivery,
+  deliveryKeyOf,
   type SettledDelivery,
   type Store,
   StoreUnavailable,
@@ -151,7 +152,7 @@ function toRow(stored: Delivery): EventRow {
 }
 
 function toSettled({ delivery, settlement }: Settled<EventRow>): SettledDelivery {
-  const { eventId, appId } = delivery.stored;
-  if (settlement.kind !== "retry") return { eventId, appId };
-  return { eventId, appId, retry: { ...settlement.retry, dueMs: settlement.at.getTime() } };
+  const key = deliveryKeyOf(delivery.stored);
+  if (settlement.kind !== "retry") return key;
+  return { ...key, retry: { ...settlement.retry, dueMs: settlement.at.getTime() } };
 }

@@ -3,10 +3,10 @@ import { onStop } from "./on-stop.js";
 
 /**
  * Serves the directory in the given folder or PostgreSQL database as in production, without a control plane. It logs
- * nothing, like its peers.
+ * nothing, like its peers. An empty folder gets the world of the given file.
  */
-const [place = ""] = process.argv.slice(2);
-const common = { siteUrl: "https://acme.example" };
+const [place = "", world] = process.argv.slice(2);
+const common = { siteUrl: "https://acme.example", deliverTo: ["127.0.0.1"], ...(world !== undefined && { world }) };
 const server = await (place.startsWith("postgres:")
   ? createServer({ ...common, database: place })
   : createServer({ ...common, data: place, control: false }));

@@ -4,7 +4,7 @@ import { placesOf } from "../channels/placed.js";
 import { documents } from "../documents.js";
 import type { CommitView, EventRead } from "../events/commit-view.js";
 import { conversationAudience } from "../events/conversation-audience.js";
-import type { EventDraft } from "../events/event-draft.js";
+import type { EventDraft, FarewellDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import { eventTsOf } from "../events/event-time.js";
 import type { Id } from "../values/ids.js";
@@ -28,12 +28,19 @@ export const joinedEvents: EventSource<Adds> = {
 export const leftEvents: EventSource<Removes> = {
   subscriptions: ["member_left_channel", "channel_left", "group_left"],
   reads,
-  drafts: ({ channelId, userIds }, view) => {
-    const channel = view.channel(channelId);
-    if (channel === undefined || channel.kind === "im") return [];
-    return view.membersBefore(channelId, userIds).flatMap((id) => left(channel, id, view));
-  },
+  farewells: (write, view) => ofLeavers(write, view, left),
+  drafts: (write, view) => ofLeavers(write, view, ownLeaving),
 };
+
+function ofLeavers<Draft>(
+  { channelId, userIds }: Removes,
+  view: CommitView,
+  make: (channel: Channel, userId: Id, view: CommitView) => Draft,
+): readonly Draft[] {
+  const channel = view.channel(channelId);
+  if (channel === undefined || channel.kind === "im") return [];
+  return view.membersBefore(channelId, userIds).map((id) => make(channel, id, view));
+}
 
 function reads({ channelId, userIds }: Adds | Removes): readonly EventRead[] {
   return [
@@ -50,13 +57,23 @@ function joined(channel: Channel, userId: Id, view: CommitView): EventDraft {
   return { type, audience: conversationAudience(channel, type), facts };
 }
 
-function left(channel: Channel, userId: Id, view: CommitView): readonly EventDraft[] {
-  const actorId = view.byId ?? userId;
-  const facts = { channel, userId, actorId, eventTs: eventTsOf(view) };
-  const everyone = "member_left_channel";
-  const own = channel.kind === "public" ? "channel_left" : "group_left";
-  return [
-    { type: everyone, audience: conversationAudience(channel, everyone), isFarewell: true, facts },
-    { type: own, audience: { subscription: own, workspaceIds: placesOf(channel), userId, kind: channel.kind }, facts },
-  ];
+function left(channel: Channel, userId: Id, view: CommitView): FarewellDraft {
+  const type = "member_left_channel";
+  return {
+    type,
+    audience: conversationAudience(channel, type),
+    isFarewell: true,
+    facts: leaving(channel, userId, view),
+  };
+}
+
+function ownLeaving(channel: Channel, userId: Id, view: CommitView): EventDraft {
+  const { kind } = channel;
+  const type = kind === "public" ? "channel_left" : "group_left";
+  const audience = { subscription: type, workspaceIds: placesOf(channel), userId, kind };
+  return { type, audience, facts: leaving(channel, userId, view) };
+}
+
+function leaving(channel: Channel, userId: Id, view: CommitView): object {
+  return { channel, userId, actorId: view.byId ?? userId, eventTs: eventTsOf(view) };
 }

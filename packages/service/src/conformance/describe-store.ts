@@ -28,6 +28,7 @@ import { describeUserFilters } from "./cases/user-filters.js";
 import { describeUsers } from "./cases/users.js";
 import { describeCallers } from "./equivalence/describe-callers.js";
 import { describeEquivalence } from "./equivalence/describe-equivalence.js";
+import { describeReceivers } from "./equivalence/describe-receivers.js";
 import type { OpenStore } from "./open-store.js";
 
 /**
@@ -70,5 +71,6 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeRates(open);
     describeEquivalence(create);
     describeCallers(create);
+    describeReceivers(create);
   });
 }

@@ -28,6 +28,8 @@ export interface CommitView {
   readonly atMs: number;
   /** User or bot that acts, if the batch names one. */
   readonly byId: Id | undefined;
+  /** Whether an app subscribes to an event. Drafts of others need not be made. */
+  isWanted(subscription: string): boolean;
   /** A document as it was before the writes, if it was asked for. */
   before<D extends ServiceDocument>(document: D, key: KeyOf<D>): DocOf<D> | undefined;
   /** Those of the users who were members of the channel before the writes. */

@@ -6,7 +6,16 @@ export interface Audience extends StoredAudience {
   readonly kind?: ChannelKind;
 }
 
-/** An event that a commit brings about, before anybody is known to receive it. */
-export interface EventDraft extends StoredDraft {
+interface Draft extends Omit<StoredDraft, "isFarewell"> {
   readonly audience: Audience;
+}
+
+/** An event that a commit brings about, before anybody is known to receive it. */
+export interface EventDraft extends Draft {
+  readonly isFarewell?: never;
+}
+
+/** An event for those who would have received it before the writes, because the writes take that away. */
+export interface FarewellDraft extends Draft {
+  readonly isFarewell: true;
 }

@@ -1,12 +1,17 @@
 import type { Write } from "../writes.js";
 import type { CommitView, EventRead } from "./commit-view.js";
-import type { EventDraft } from "./event-draft.js";
+import type { EventDraft, FarewellDraft } from "./event-draft.js";
 
 /** Makes the events that a write brings about. */
 export interface EventSource<W extends Write = Write> {
   /** Names of the subscriptions that may receive one of them. */
   readonly subscriptions: readonly string[];
-  /** What it must know from before the writes. */
-  readonly reads: (write: W) => readonly EventRead[];
+  /**
+   * What it must know from before the writes.
+   * @param isWanted returns whether an app subscribes to an event
+   */
+  readonly reads: (write: W, isWanted: (subscription: string) => boolean) => readonly EventRead[];
   readonly drafts: (write: W, view: CommitView) => readonly EventDraft[];
+  /** Makes those for apps that no longer see them after the writes. Default: none. */
+  readonly farewells?: (write: W, view: CommitView) => readonly FarewellDraft[];
 }

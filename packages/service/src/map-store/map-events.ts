@@ -4,8 +4,8 @@ import { scopesOfEvent } from "../events/scopes-of-event.js";
 import type { Batch } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
 import type { StoredAudience, StoredDraft } from "../store/event-draft.js";
-import type { Delivery, EventPort, EventStamp } from "../store/event-port.js";
-import { draftsOf, nameOfRead, readsOf, toldWrites } from "../telling/commit-events.js";
+import type { Delivery, DeliveryKey, EventPort, EventStamp } from "../store/event-port.js";
+import { draftsOf, farewellsOf, nameOfRead, readsOf, toldWrites } from "../telling/commit-events.js";
 import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
@@ -25,13 +25,12 @@ export function recordEvents(
   if (stamp === undefined) return [];
   const subscribed = subscribedNames(before);
   const told = toldWrites(writes, subscribed);
-  const read = new Map(readsOf(told).map((each) => [nameOfRead(each), readNow(before, each)]));
-  const drafts = [...draftsOf({ writes, told, subscribed, read, made, atMs: stamp.atMs, byId }), ...events];
-  const isFarewell = (draft: StoredDraft) => draft.isFarewell === true;
+  const read = new Map(readsOf(told, subscribed).map((each) => [nameOfRead(each), readNow(before, each)]));
+  const known = { writes, told, subscribed, read, atMs: stamp.atMs, byId };
   let recorded = 0;
   const apps = new Set<Id>();
-  for (const draft of [...drafts.filter(isFarewell), ...drafts.filter((each) => !isFarewell(each))]) {
-    const receivers = receiversOf(isFarewell(draft) ? before : after, draft.audience, stamp);
+  for (const draft of [...farewellsOf(known), ...draftsOf({ ...known, made }), ...events]) {
+    const receivers = receiversOf(draft.isFarewell === true ? before : after, draft.audience, stamp);
     if (receivers.size === 0) continue;
     const id = recorded === 0 ? stamp.eventId : `${stamp.eventId}${recorded.toString(36).toUpperCase()}`;
     record(after, id, { draft, stamp, receivers });
@@ -41,51 +40,64 @@ export function recordEvents(
   return [...apps].toSorted(compareText);
 }
 
-/** Events and deliveries of a state. */
+/** Events that wait in a state. */
 export function createMapEvents(now: () => MapState): EventPort {
   return {
     subscribed: () => subscribedNames(now()),
     refresh: async () => undefined,
     async take({ nowMs, limit, except, holdMs }) {
-      const due = [...now().deliveries.values()].filter(
-        ({ dueMs, appId }) => dueMs <= nowMs && !except.includes(appId),
+      const { deliveries } = now();
+      const due = [...deliveries.values()].filter(
+        ({ delivery: { dueMs, appId }, heldMs }) => dueMs <= nowMs && heldMs <= nowMs && !except.includes(appId),
       );
-      const taken = due.toSorted(byLine).slice(0, limit);
-      return taken.map((delivery) => {
-        const held = { ...delivery, dueMs: nowMs + holdMs };
-        now().deliveries.set(keyOfDelivery(delivery), held);
-        return held;
-      });
+      const taken = due
+        .map(({ delivery }) => delivery)
+        .toSorted(byPlace)
+        .slice(0, limit);
+      for (const delivery of taken) deliveries.set(keyOfDelivery(delivery), { delivery, heldMs: nowMs + holdMs });
+      return taken;
     },
     async settle(settled) {
-      for (const { retry, ...key } of settled) {
-        const delivery = now().deliveries.get(keyOfDelivery(key));
-        if (delivery === undefined) continue;
-        if (retry === undefined) now().deliveries.delete(keyOfDelivery(key));
-        else {
-          const { dueMs, ...attempt } = retry;
-          now().deliveries.set(keyOfDelivery(key), { ...delivery, dueMs, retry: attempt });
-        }
-      }
-    },
-    async release(keys, nowMs) {
-      for (const key of keys.map(keyOfDelivery)) {
-        const delivery = now().deliveries.get(key);
-        if (delivery !== undefined) now().deliveries.set(key, { ...delivery, dueMs: nowMs });
-      }
-    },
-    async resend(again, dueMs) {
       const { deliveries } = now();
-      for (const { retry: _, ...delivery } of again) {
-        const place = deliveries.get(keyOfDelivery(delivery))?.place ?? nextPlace(deliveries, delivery);
-        deliveries.set(keyOfDelivery(delivery), { ...delivery, place, dueMs });
+      for (const { retry, ...key } of settled) {
+        const found = deliveries.get(keyOfDelivery(key));
+        if (found === undefined) continue;
+        deliveries.delete(keyOfDelivery(key));
+        if (retry === undefined) continue;
+        const { dueMs, ...attempt } = retry;
+        const delivery = { ...found.delivery, dueMs, retry: attempt };
+        deliveries.set(keyOfDelivery(delivery), { delivery, heldMs: 0 });
       }
+    },
+    async release(keys) {
+      const { deliveries } = now();
+      for (const key of keys.map(keyOfDelivery)) {
+        const found = deliveries.get(key);
+        if (found !== undefined) deliveries.set(key, { ...found, heldMs: 0 });
+      }
+    },
+    async resend(again) {
+      const { deliveries } = now();
+      const found = again.map((each) => [each, findWaiting(deliveries, each)] as const);
+      const begin = ({ retry: _, ...stated }: Delivery, place: number) => {
+        const delivery = { ...stated, place, dueMs: 0 };
+        deliveries.set(keyOfDelivery(delivery), { delivery, heldMs: 0 });
+      };
+      for (const [, waiting] of found) {
+        if (waiting === undefined) continue;
+        deliveries.delete(keyOfDelivery(waiting));
+        begin(waiting, waiting.place);
+      }
+      for (const [ended, waiting] of found) if (waiting === undefined) begin(ended, nextPlace(deliveries, ended.appId));
     },
     async waiting(limit) {
-      return [...now().deliveries.values()].toSorted(byEvent).slice(0, limit);
+      return [...now().deliveries.values()]
+        .map(({ delivery }) => delivery)
+        .toSorted(byEvent)
+        .slice(0, limit);
     },
     async nextDue() {
-      const times = [...now().deliveries.values()].map(({ dueMs }) => dueMs);
+      const times = [...now().deliveries.values()].map(({ delivery, heldMs }) => Math.max(delivery.dueMs, heldMs));
       return times.length === 0 ? undefined : Math.min(...times);
     },
   };
@@ -116,15 +128,20 @@ function record({ deliveries }: MapState, id: Id, { draft, stamp: { atMs }, rece
   };
   const line = channelId ?? "";
   for (const [appId, { hash: tokenHash }] of receivers) {
-    const place = nextPlace(deliveries, { appId, line });
-    const delivery: Delivery = { eventId: id, appId, line, place, tokenHash, dueMs: atMs, event };
-    deliveries.set(keyOfDelivery(delivery), JSON.parse(JSON.stringify(delivery)));
+    const place = nextPlace(deliveries, appId);
+    const delivery: Delivery = { appId, dueMs: 0, place, eventId: id, line, tokenHash, event };
+    deliveries.set(keyOfDelivery(delivery), { delivery: JSON.parse(JSON.stringify(delivery)), heldMs: 0 });
   }
 }
 
-function nextPlace(deliveries: MapState["deliveries"], { appId, line }: Pick<Delivery, "appId" | "line">): number {
-  const places = [...deliveries.values()].filter((each) => each.appId === appId && each.line === line);
-  return 1 + Math.max(0, ...places.map((each) => each.place));
+function findWaiting(deliveries: MapState["deliveries"], { appId, eventId }: Delivery): Delivery | undefined {
+  const all = [...deliveries.values()].map(({ delivery }) => delivery);
+  return all.find((each) => each.appId === appId && each.eventId === eventId);
+}
+
+function nextPlace(deliveries: MapState["deliveries"], appId: Id): number {
+  const waiting = [...deliveries.values()].filter(({ delivery }) => delivery.appId === appId && delivery.dueMs === 0);
+  return 1 + Math.max(0, ...waiting.map(({ delivery }) => delivery.place));
 }
 
 /** The token through which each app receives an event: that of a bot before that of a user. */
@@ -190,14 +207,14 @@ function readNow(state: MapState, read: EventRead): unknown {
   }
 }
 
-function byLine(one: Delivery, other: Delivery): number {
-  return compareText(one.appId, other.appId) || compareText(one.line, other.line) || one.place - other.place;
+function byPlace(one: Delivery, other: Delivery): number {
+  return compareText(one.appId, other.appId) || one.dueMs - other.dueMs || one.place - other.place;
 }
 
 function byEvent(one: Delivery, other: Delivery): number {
   return compareText(one.eventId, other.eventId) || compareText(one.appId, other.appId);
 }
 
-function keyOfDelivery({ eventId, appId }: Pick<Delivery, "eventId" | "appId">): string {
-  return `${eventId} ${appId}`;
+function keyOfDelivery({ appId, dueMs, place, eventId }: DeliveryKey): string {
+  return `${appId} ${dueMs} ${place} ${eventId}`;
 }

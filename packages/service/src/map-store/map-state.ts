@@ -22,6 +22,12 @@ interface MapMembership extends ChannelMembership {
   readonly place: number;
 }
 
+/** A delivery, and until when it is taken, as Unix time in milliseconds. */
+interface MapDelivery {
+  readonly delivery: Delivery;
+  readonly heldMs: number;
+}
+
 /** State of a map store. */
 export interface MapState {
   readonly documents: MapDocuments;
@@ -36,8 +42,8 @@ export interface MapState {
   readonly messageEvents: Map<string, MessageEvent>;
   /** By List, then by kind and ID of the subject. */
   readonly listAccess: Map<Id, Map<string, ListAccess>>;
-  /** Events that apps have yet to receive, by event and app. */
-  readonly deliveries: Map<string, Delivery>;
+  /** Events that apps have yet to receive, by their keys. */
+  readonly deliveries: Map<string, MapDelivery>;
 }
 
 /** An empty state. */

@@ -10,16 +10,16 @@ export interface EventStamp {
 
 /** An event for an app, waiting to be sent. */
 export interface Delivery {
-  readonly eventId: Id;
   readonly appId: Id;
+  /** When the attempt is due, as Unix time in milliseconds; 0 for the first one. */
+  readonly dueMs: number;
+  /** Place among the app's events. */
+  readonly place: number;
+  readonly eventId: Id;
   /** Conversation, whose events an app receives in order; empty for others. */
   readonly line: string;
-  /** Place in that order. */
-  readonly place: number;
   /** Hash of the token through which the app receives the event. */
   readonly tokenHash: string;
-  /** When the next attempt is due, as Unix time in milliseconds. */
-  readonly dueMs: number;
   /** Present if an attempt has failed. */
   readonly retry?: Pick<Retry, "num" | "reason">;
   readonly event: StoredEvent;
@@ -51,8 +51,8 @@ interface Retry {
   readonly dueMs: number;
 }
 
-/** A delivery, by its key. */
-export type DeliveryKey = Pick<Delivery, "eventId" | "appId">;
+/** A delivery, by its key, which changes with the next attempt. */
+export type DeliveryKey = Pick<Delivery, "appId" | "dueMs" | "place" | "eventId">;
 
 /** A delivery after an attempt. Without another one, it ends. */
 export interface SettledDelivery extends DeliveryKey {
@@ -76,8 +76,8 @@ export interface EventPort {
   /** Reads those names again, if another process may have changed them. Every look-up of a caller does so as well. */
   refresh(): Promise<void>;
   /**
-   * Takes deliveries that are due, by app, conversation and place. Of several processes that share a database, one at a
-   * time takes those of an app.
+   * Takes deliveries that are due, by app: the first attempts in the order of the commits, then retries. Of several
+   * processes that share a database, one at a time takes those of an app.
    */
   take(options: DeliveryTake): Promise<readonly Delivery[]>;
   /** Ends deliveries, or plans their next attempts. */

@@ -2,7 +2,7 @@ import type { App } from "../apps/app.js";
 import type { Channel } from "../channels/channel.js";
 import { documents } from "../documents.js";
 import type { CommitView, EventRead } from "../events/commit-view.js";
-import type { EventDraft } from "../events/event-draft.js";
+import type { EventDraft, FarewellDraft } from "../events/event-draft.js";
 import type { AnyDocument } from "../store/document.js";
 import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
@@ -16,8 +16,10 @@ export function toldWrites(writes: readonly Write[], subscribed: ReadonlySet<str
 }
 
 /** What must be read before the writes, to make their events. */
-export function readsOf(told: readonly Write[]): readonly EventRead[] {
-  const reads = told.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write) ?? []);
+export function readsOf(told: readonly Write[], subscribed: ReadonlySet<string>): readonly EventRead[] {
+  const isWanted = (subscription: string) => subscribed.has(subscription);
+  const reads = told.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write, isWanted) ?? []);
+  if (reads.length < 2) return reads;
   return [...new Map(reads.map((read) => [nameOfRead(read), read])).values()];
 }
 
@@ -37,28 +39,44 @@ export function nameOfRead(read: EventRead): string {
   }
 }
 
-/** A commit after its writes. */
+/** A commit before its writes. */
 interface Known {
   readonly writes: readonly Write[];
   readonly told: readonly Write[];
   readonly subscribed: ReadonlySet<string>;
   /** What was read before the writes, by `nameOfRead`: documents, and IDs of members. */
   readonly read: ReadonlyMap<string, unknown>;
-  /** `ts` of the inserted messages, in order. */
-  readonly made: readonly { readonly ts: Ts }[];
   readonly atMs: number;
   readonly byId: Id | undefined;
 }
 
-/** The events of a commit that apps subscribe to. */
-export function draftsOf(known: Known): readonly EventDraft[] {
-  const view = toView(known);
-  return known.told
-    .flatMap((write) => eventSourceOf(nameOf(write))?.drafts(write, view) ?? [])
-    .filter(({ audience }) => known.subscribed.has(audience.subscription));
+/** A commit after its writes. */
+interface Done extends Known {
+  /** `ts` of the inserted messages, in order. */
+  readonly made: readonly { readonly ts: Ts }[];
 }
 
-function toView({ writes, read, made, atMs, byId }: Known): CommitView {
+/** The events of a commit that apps subscribe to and do not see any more after its writes. */
+export function farewellsOf(known: Known): readonly FarewellDraft[] {
+  const { told, subscribed } = known;
+  const parting = told.filter((write) => eventSourceOf(nameOf(write))?.farewells !== undefined);
+  if (parting.length === 0) return [];
+  const view = toView({ ...known, made: [] });
+  return parting
+    .flatMap((write) => eventSourceOf(nameOf(write))?.farewells?.(write, view) ?? [])
+    .filter(({ audience }) => subscribed.has(audience.subscription));
+}
+
+/** The other events of a commit that apps subscribe to. */
+export function draftsOf(done: Done): readonly EventDraft[] {
+  const { told, subscribed } = done;
+  const view = toView(done);
+  return told
+    .flatMap((write) => eventSourceOf(nameOf(write))?.drafts(write, view) ?? [])
+    .filter(({ audience }) => subscribed.has(audience.subscription));
+}
+
+function toView({ writes, subscribed, read, made, atMs, byId }: Done): CommitView {
   const inserted: readonly Write[] = writes.filter(({ kind }) => kind === "insertMessage");
   // What was read under a name has the type of that name.
   const listOf = <T>(name: string) => (read.get(name) as readonly T[] | undefined) ?? [];
@@ -66,6 +84,7 @@ function toView({ writes, read, made, atMs, byId }: Known): CommitView {
   return {
     atMs,
     byId,
+    isWanted: (subscription) => subscribed.has(subscription),
     // What was read under the name of a document is that document.
     before: (document, key) => read.get(nameOfDocument(document, key)) as never,
     membersBefore: (channelId, ids) => among(`members ${channelId}`, ids),

@@ -1,3 +1,4 @@
+import { deliveryKeyOf } from "../store/delivery-key-of.js";
 import type { Delivery } from "../store/event-port.js";
 import { writeDelivery } from "../telling/write-delivery.js";
 import type { TestService } from "./create-test-service.js";
@@ -8,7 +9,7 @@ const siteUrl = "https://site.example";
 export async function receiveEvents({ store, clock }: TestService): Promise<readonly object[]> {
   const nowMs = clock.now().getTime();
   const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
-  await store.events.settle(taken.map(({ eventId, appId }) => ({ eventId, appId })));
+  await store.events.settle(taken.map(deliveryKeyOf));
   const options = { store, siteUrl, verificationToken: "verification" };
   const written = await Promise.all(taken.map((delivery: Delivery) => writeDelivery(delivery, options, nowMs)));
   return written.flatMap((each) => each?.body ?? []);

@@ -1,5 +1,5 @@
 import { documents } from "../documents.js";
-import type { EventDraft } from "../events/event-draft.js";
+import type { FarewellDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import type { PutOf } from "../store/document.js";
 import type { Token, tokens } from "./token.js";
@@ -14,7 +14,8 @@ export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof toke
     { kind: "document", document: documents.token, key: { hash } },
     { kind: "tokens", appId, userId: "" },
   ],
-  drafts: ({ value: token }, view) => {
+  drafts: () => [],
+  farewells: ({ value: token }, view) => {
     const before = view.before(documents.token, { hash: token.hash });
     if (before === undefined || before.revoked || !token.revoked) return [];
     return revoked([before], view.tokensBefore({ appId: token.appId ?? "", userId: "" }));
@@ -25,7 +26,8 @@ export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof toke
 export const revokedTokenEvents: EventSource<RevokeUserTokens> = {
   subscriptions,
   reads: ({ userId }) => [{ kind: "tokens", appId: "", userId }],
-  drafts: ({ userId }, view) => {
+  drafts: () => [],
+  farewells: ({ userId }, view) => {
     const all = view.tokensBefore({ appId: "", userId });
     const ending = all.filter((token) => token.userId === userId);
     return [...Map.groupBy(ending, ({ appId = "" }) => appId)].flatMap(([appId, its]) =>
@@ -38,7 +40,7 @@ export const revokedTokenEvents: EventSource<RevokeUserTokens> = {
 };
 
 /** Tells an app which of its tokens end, and with the last one, that it is uninstalled. */
-function revoked(ending: readonly Token[], all: readonly Token[]): readonly EventDraft[] {
+function revoked(ending: readonly Token[], all: readonly Token[]): readonly FarewellDraft[] {
   const [{ appId, installation } = {}] = ending;
   if (appId === undefined || installation === undefined) return [];
   const { target } = installation;
@@ -57,7 +59,7 @@ function toOwnApp(
   appId: string,
   { target, workspaceIds }: Token["installation"],
   facts: object,
-): EventDraft {
+): FarewellDraft {
   const ids = target.kind === "workspace" ? [target.id] : (workspaceIds ?? [target.id]);
   return { type, audience: { subscription: type, workspaceIds: ids, appId }, isFarewell: true, facts };
 }

@@ -18,7 +18,10 @@ export function createCommit(
   { documents, subscribed }: { readonly documents: DocumentSet; readonly subscribed: () => ReadonlySet<string> },
 ): (batch: Batch) => Promise<Committed> {
   const insert = createMessageQueue(connection);
-  const telling = createLateTelling(subscribed);
+  const telling = createLateTelling({
+    subscribed,
+    loadWrites: async () => (await import("../sql/events/event-writes.js")).eventWrites,
+  });
   return async (batch) => {
     await telling.prepare(batch);
     const createTelling = telling.current();

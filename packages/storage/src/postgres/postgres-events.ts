@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
-import { namesIn, nextDue, release, resend, settle, waiting, withEvents } from "../sql/events/event-port.js";
-import { leaseApps, selectSubscriptions, selectVersion, takeDueOfLeased } from "../sql/events/event-statements.js";
-import { changedBy, rowsOf } from "../sql/statements/steps.js";
+import { byPlace, namesIn, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import {
+  leaseApps,
+  releaseDelivery,
+  selectDueTimes,
+  selectSubscriptions,
+  selectVersion,
+  takeDueOfLeased,
+} from "../sql/events/event-statements.js";
+import { changedBy, execute, rowsOf } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 
 /** Milliseconds for which a process is the only one that sends for an app. */
@@ -30,16 +37,21 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
       let taken: readonly Delivery[] = [];
       await connection.keep(function* () {
         yield* changedBy(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs });
-        taken = yield* withEvents(
-          yield* rowsOf(takeDueOfLeased, { holder, nowMs, limit, except, untilMs: nowMs + holdMs }),
-        );
+        const rows = yield* rowsOf(takeDueOfLeased, { holder, nowMs, limit, except, untilMs: nowMs + holdMs });
+        taken = rows.map(toDelivery).toSorted(byPlace);
       });
       return taken;
     },
     settle: (settled) => settle(connection, settled),
-    release: (keys, nowMs) => release(connection, keys, nowMs),
-    resend: (deliveries, nowMs) => resend(connection, deliveries, nowMs),
+    release: (keys) =>
+      connection.keep(function* () {
+        for (const key of keys) yield* execute(releaseDelivery, key);
+      }),
+    resend: (deliveries) => resend(connection, deliveries),
     waiting: (limit) => waiting(connection, limit),
-    nextDue: () => nextDue(connection),
+    async nextDue() {
+      const times = (await connection.rows(selectDueTimes, {})).map(({ due_ms: dueMs }) => dueMs);
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
   };
 }

@@ -99,25 +99,25 @@ export const sideTables = {
   },
   /** Counts the changes of apps, which decide who subscribes to events. */
   subscription_version: { columns: { id: "integer", version: "integer" }, key: 1, isTransient: true },
-  /** Events that an app has yet to receive. */
-  events: { columns: { id: "text", document: "text" }, key: 1, isTransient: true, isPassing: true },
   /**
-   * Events by receiving app. `line` is the conversation, `place` the place in its order, `token` the kind and the hash of
-   * the token through which the app receives the event, `due_ms` when the next attempt is due.
+   * Events that an app has yet to receive. `due_ms` is when the next attempt is due, 0 for the first one, `place` the
+   * place among the app's events, `line` the conversation, `token` the kind and the hash of the token through which the
+   * app receives the event, `held_ms` until when a process has it.
    */
   deliveries: {
     columns: {
-      event_id: "text",
       app_id: "text",
-      line: "text",
-      place: "integer",
-      token: "text",
       due_ms: "integer",
+      place: "integer",
+      event_id: "text",
+      line: "text",
+      token: "text",
+      held_ms: "integer",
       attempts: "integer",
       reason: "text?",
+      document: "text",
     },
-    key: 2,
-    indexes: { of_app: ["app_id", "line", "place"], by_time: ["due_ms", "app_id", "line", "place"] },
+    key: 4,
     isTransient: true,
     isPassing: true,
   },

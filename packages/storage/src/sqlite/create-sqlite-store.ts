@@ -83,7 +83,13 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   });
   const rates = createMemoryRates();
   const events = createSqliteEvents(connection, isOpen);
-  const telling = createLateTelling(events.subscribed);
+  const telling = createLateTelling({
+    subscribed: events.subscribed,
+    loadWrites: async () => {
+      const { createEventWrites } = await import("./create-event-writes.js");
+      return createEventWrites(connection);
+    },
+  });
   const queue = createCommitQueue(db, connection, {
     documents,
     telling,
@@ -120,6 +126,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
       else if (isOpen()) forgetPassing(db());
       history.equals(image);
       connection.changed();
+      events.renewed();
       rates.clear();
       health.renewed();
     },

@@ -26,6 +26,12 @@ export function createSharedTransaction(
 ): (batches: readonly Batch[]) => readonly Outcome[] {
   const command = createCommands(db);
 
+  const undo = (text: string) => {
+    command(text);
+    // What was read meanwhile is no longer so.
+    connection.changed();
+  };
+
   const run = (batch: Batch): Outcome => {
     const outcome = settle(() => ({
       committed: runAtOnce(commitSteps(batch, { documents, createTelling: telling.current() }), connection.run),
@@ -38,14 +44,15 @@ export function createSharedTransaction(
   const runAlone = (batch: Batch): readonly Outcome[] => {
     command("begin immediate");
     const outcome = run(batch);
-    command(isKept(outcome) ? "commit" : "rollback");
+    if (isKept(outcome)) command("commit");
+    else undo("rollback");
     return [outcome];
   };
 
   const runInSavepoint = (batch: Batch): Outcome => {
     command("savepoint one");
     const outcome = run(batch);
-    if (!isKept(outcome)) command("rollback to one");
+    if (!isKept(outcome)) undo("rollback to one");
     command("release one");
     return outcome;
   };
@@ -63,6 +70,7 @@ export function createSharedTransaction(
       return first !== undefined && others.length === 0 ? runAlone(first) : runTogether(batches);
     } catch (error) {
       if (db.inTransaction) db.exec("rollback");
+      connection.changed();
       return batches.map(() => ({ error: toRuntimeError(error) }));
     }
   };

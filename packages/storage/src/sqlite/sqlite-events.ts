@@ -1,15 +1,23 @@
 import { type Delivery, documents, type EventPort } from "@rollcall/service/store";
-import { namesIn, nextDue, release, resend, settle, waiting, withEvents } from "../sql/events/event-port.js";
-import { selectSubscriptions, takeDue } from "../sql/events/event-statements.js";
-import { rowsOf } from "../sql/statements/steps.js";
+import { namesIn, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import { selectDue, selectFirst, selectSubscriptions, selectWaitingApps } from "../sql/events/event-statements.js";
+import { createHolds } from "./delivery-holds.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 
+/** Events of a database of this process, which therefore knows every change of the subscriptions. */
+interface SqliteEvents extends EventPort {
+  /** Must be called when the database has other deliveries. */
+  renewed(): void;
+}
+
 /**
- * Events of a database of this process, which therefore knows every change of the subscriptions.
+ * Creates the events of a database. What is taken is held in memory: after the end of the process it is due again.
  * @param isOpen whether the database has been opened
  */
-export function createSqliteEvents(connection: SqliteConnection, isOpen: () => boolean): EventPort {
+export function createSqliteEvents(connection: SqliteConnection, isOpen: () => boolean): SqliteEvents {
   let known: { readonly changes: number; readonly names: ReadonlySet<string> } | undefined;
+  const holds = createHolds();
+  const waitingApps = async () => (await connection.rows(selectWaitingApps, {})).map(({ app_id: id }) => id);
   return {
     subscribed() {
       const changes = connection.documentChangesOf(documents.app.table);
@@ -23,18 +31,43 @@ export function createSqliteEvents(connection: SqliteConnection, isOpen: () => b
     },
     refresh: async () => undefined,
     async take({ nowMs, limit, except, holdMs }) {
-      let taken: readonly Delivery[] = [];
-      await connection.keep(function* () {
-        taken = yield* withEvents(yield* rowsOf(takeDue, { nowMs, limit, except, untilMs: nowMs + holdMs }));
-      });
+      const taken: Delivery[] = [];
+      for (const appId of await waitingApps()) {
+        if (except.includes(appId)) continue;
+        const rest = limit - taken.length;
+        if (rest <= 0) break;
+        const rows = await connection.rows(selectDue, { appId, nowMs, limit: rest + holds.count(appId) });
+        const free = rows.map(toDelivery).filter((each) => (holds.until(each) ?? 0) <= nowMs);
+        for (const each of free.slice(0, rest)) {
+          holds.add(each, nowMs + holdMs);
+          taken.push(each);
+        }
+      }
       return taken;
     },
-    settle: (settled) => settle(connection, settled),
-    release: (keys, nowMs) => release(connection, keys, nowMs),
-    resend: (deliveries, nowMs) => resend(connection, deliveries, nowMs),
-    waiting: async (limit) => (isOpen() ? waiting(connection, limit) : []),
+    async settle(settled) {
+      await settle(connection, settled);
+      for (const key of settled) holds.remove(key);
+    },
+    async release(keys) {
+      for (const key of keys) holds.remove(key);
+    },
+    async resend(deliveries) {
+      await resend(connection, deliveries);
+      for (const each of deliveries) holds.remove(each);
+    },
     // An image has none, and is not opened to find that out.
-    nextDue: async () => (isOpen() ? nextDue(connection) : undefined),
+    waiting: async (limit) => (isOpen() ? waiting(connection, limit) : []),
+    async nextDue() {
+      if (!isOpen()) return undefined;
+      const times: number[] = [];
+      for (const appId of await waitingApps()) {
+        const rows = await connection.rows(selectFirst, { appId, limit: holds.count(appId) + 1 });
+        for (const { event_id: eventId, due_ms: dueMs } of rows) times.push(holds.until({ appId, eventId }) ?? dueMs);
+      }
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
+    renewed: () => holds.clear(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "../../service-store.js";
+import { deliveryKeyOf } from "../../store/delivery-key-of.js";
 import type { Token } from "../../tokens/token.js";
 import type { Write } from "../../writes.js";
 import { type OpenStore, write } from "../open-store.js";
@@ -113,25 +114,25 @@ export function describeEvents(open: OpenStore): void {
       for (const at of [1, 2, 3]) {
         await tell(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       }
-      expect(await store.events.nextDue()).toBe(nowMs);
-      expect(await taken(store)).toEqual(["Ev1 A1 h1 message", "Ev2 A1 h1 message", "Ev3 A1 h1 message"]);
+      expect(await store.events.nextDue()).toBe(0);
+      const [first, second, third] = await store.events.take(all);
+      if (first === undefined || second === undefined || third === undefined) throw new Error("3 are due");
+      expect([first, second, third].map(({ eventId }) => eventId)).toEqual(["Ev1", "Ev2", "Ev3"]);
       expect(await taken(store)).toEqual([]);
       const retry = { num: 1, reason: "http_timeout", dueMs: nowMs + 60_000 };
-      await store.events.settle([
-        { eventId: "Ev1", appId: "A1" },
-        { eventId: "Ev2", appId: "A1", retry },
-      ]);
+      await store.events.settle([deliveryKeyOf(first), { ...second, retry }]);
       const later = { ...all, nowMs: all.nowMs + all.holdMs };
+      expect(await store.events.nextDue()).toBeLessThanOrEqual(later.nowMs);
       expect(await store.events.take({ ...later, except: ["A1"] })).toEqual([]);
-      expect(await store.events.take(later)).toMatchObject([{ eventId: "Ev3" }]);
-      await store.events.release([{ eventId: "Ev3", appId: "A1" }], later.nowMs);
-      expect(await store.events.take(later)).toMatchObject([{ eventId: "Ev3" }]);
+      expect(await store.events.take(later)).toEqual([third]);
+      await store.events.release([third], later.nowMs);
+      expect(await store.events.take(later)).toEqual([third]);
       const retried = await store.events.take({ ...all, nowMs: nowMs + 60_000 });
       expect(retried).toMatchObject([
-        { eventId: "Ev2", retry: { num: 1, reason: "http_timeout" } },
         { eventId: "Ev3" },
+        { eventId: "Ev2", retry: { num: 1, reason: "http_timeout" } },
       ]);
-      await store.events.settle(retried.map(({ eventId, appId }) => ({ eventId, appId })));
+      await store.events.settle(retried.map(deliveryKeyOf));
       expect(await store.events.nextDue()).toBeUndefined();
     });
 
@@ -163,10 +164,7 @@ export function describeEvents(open: OpenStore): void {
       expect(await store.events.waiting(1)).toMatchObject([{ eventId: "Ev1" }]);
       if (first === undefined || second === undefined) throw new Error("Nothing was taken.");
       const retry = { num: 1, reason: "http_error", dueMs: nowMs + 60_000 };
-      await store.events.settle([
-        { eventId: "Ev1", appId: "A1" },
-        { eventId: "Ev2", appId: "A1", retry },
-      ]);
+      await store.events.settle([deliveryKeyOf(first), { ...deliveryKeyOf(second), retry }]);
       expect(await store.events.waiting(10)).toMatchObject([{ eventId: "Ev2", retry: { num: 1 } }]);
       await store.events.resend([first, second], nowMs);
       const waiting = await store.events.waiting(10);

@@ -23,15 +23,18 @@ const ofMessages = Object.values(messageSubscriptions);
 /** Events of a posted message. */
 export const postedMessageEvents: EventSource<InsertMessage> = {
   subscriptions: [...ofMessages, "app_mention", "message_metadata_posted", linkShared],
-  reads: ({ message }) => [channelRead(message.channelId), ...linkReads(message)],
+  reads: ({ message }, isWanted) => [
+    channelRead(message.channelId),
+    ...(isWanted(linkShared) ? linkReads(message) : []),
+  ],
   drafts: (write, view) => {
     const channel = view.channel(write.message.channelId);
     if (channel === undefined) return [];
     const message = { ...write.message, ts: view.tsOf(write) };
     return [
       messageDraft(channel, { message }),
-      ...mentions(channel, message),
-      ...linkDrafts(channel, message, view),
+      ...(view.isWanted("app_mention") ? mentions(channel, message) : []),
+      ...(view.isWanted(linkShared) ? linkDrafts(channel, message, view) : []),
       ...(message.metadata === undefined
         ? []
         : [contextual("message_metadata_posted", channel, { message, eventTs: message.ts })]),

@@ -1,11 +1,10 @@
-import type { Id } from "@rollcall/service/store";
+import type { DeliveryKey, Id } from "@rollcall/service/store";
 import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
 
-/** An event and who receives it. Empty texts are conditions that are not given. */
-interface ToldEvent {
-  readonly eventId: Id;
+/** Who receives an event. Empty texts are conditions that are not given. */
+export interface AudienceArgs {
   readonly subscription: string;
   /** Scopes of which the token needs one. */
   readonly scopes: readonly string[];
@@ -15,24 +14,26 @@ interface ToldEvent {
   readonly isPublic: number;
   readonly userId: Id;
   readonly appId: Id;
+}
+
+/** An event with its receivers. */
+interface ToldEvent extends AudienceArgs {
+  readonly eventId: Id;
   readonly atMs: number;
+  /** The event as stored. */
+  readonly document: string;
 }
 
 /** Row of a delivery. */
 export interface DeliveryRow {
-  readonly event_id: string;
   readonly app_id: string;
-  readonly line: string;
-  readonly place: number;
-  readonly token: string;
   readonly due_ms: number;
+  readonly place: number;
+  readonly event_id: string;
+  readonly line: string;
+  readonly token: string;
   readonly attempts: number;
   readonly reason: string | null;
-}
-
-/** Row of an event. */
-interface EventRow {
-  readonly id: string;
   readonly document: string;
 }
 
@@ -42,21 +43,15 @@ function isIn(dialect: SqlDialect, param: string): string {
 }
 
 /**
- * Adds a delivery for each app that subscribes to an event and sees it by one of its tokens: those of bots before those
- * of users. SQLite reads the tables of a cross join in this order, so it never reads the tokens of other apps.
+ * Tokens through which apps see an event that they subscribe to. SQLite reads the tables of a cross join in this order, so
+ * it never reads the tokens of other apps.
  */
-export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
-  (param, dialect) => `insert into deliveries (event_id, app_id, line, place, token, due_ms, attempts)
-    select ${text(dialect, param("eventId"))}, apps.id, ${text(dialect, param("channelId"))},
-      1 + coalesce((select max(others.place) from deliveries as others
-        where others.app_id = apps.id and others.line = ${param("channelId")}), 0),
-      min(tokens.kind || ' ' || tokens.hash), ${integer(dialect, param("atMs"))}, 0
-    from apps cross join tokens cross join users
+const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDialect) =>
+  `apps cross join tokens cross join users
     where apps.events is not null and tokens.app_id = apps.id and tokens.revoked = 0
       and users.id = tokens.user_id and users.active = 1
       and apps.events like '% ' || tokens.kind || ':' || ${param("subscription")} || ' %'
       and (${text(dialect, param("appId"))} = '' or apps.id = ${param("appId")})
-      and (tokens.expires_ms is null or tokens.expires_ms > ${param("atMs")})
       and (${integer(dialect, param("needsScope"))} = 0 or exists (select 1 from ${list(dialect, param("scopes"))} as scopes
         where tokens.scopes like '% ' || scopes.value || ' %'))
       and exists (select 1 from workspaces where workspaces.id ${isIn(dialect, param("workspaceIds"))} and (
@@ -66,9 +61,57 @@ export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
       and (${text(dialect, param("channelId"))} = ''
         or exists (select 1 from channel_members as seen
           where seen.channel_id = ${param("channelId")} and seen.user_id = tokens.user_id)
-        or ${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0 and users.ultra_restricted = 0)
+        or ${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0 and users.ultra_restricted = 0)`;
+
+/** Tables that decide who receives an event. */
+export const audienceTables = ["apps", "tokens", "users", "workspaces", "channel_members"] as const;
+
+/** A token through which an app sees an event. */
+export interface ReceiverRow {
+  readonly app_id: string;
+  /** Kind and hash of the token: those of bots come before those of users. */
+  readonly token: string;
+  readonly expires_ms: number | null;
+}
+
+/** Tokens through which apps see an event, by app. Some may have expired. */
+export const selectReceivers = named<AudienceArgs, ReceiverRow>(
+  (param, dialect) => `select apps.id as app_id, tokens.kind || ' ' || tokens.hash as token, tokens.expires_ms
+    from ${audience(param, dialect)}
+    order by apps.id, token`,
+);
+
+/** Place of the next event of an app. */
+const nextPlace = (appId: string) => `1 + coalesce((select max(others.place) from deliveries as others
+        where others.app_id = ${appId} and others.due_ms = 0), 0)`;
+
+/** Adds a delivery for each app that subscribes to an event and sees it by one of its tokens. */
+export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
+  (
+    param,
+    dialect,
+  ) => `insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
+    select apps.id, 0, ${nextPlace("apps.id")}, ${text(dialect, param("eventId"))}, ${text(dialect, param("channelId"))},
+      min(tokens.kind || ' ' || tokens.hash), 0, 0, ${text(dialect, param("document"))}
+    from ${audience(param, dialect)}
+      and (tokens.expires_ms is null or tokens.expires_ms > ${param("atMs")})
     group by apps.id
     returning app_id`,
+);
+
+interface Receiver {
+  readonly appId: Id;
+  readonly token: string;
+  readonly eventId: Id;
+  readonly channelId: Id;
+  readonly document: string;
+}
+
+/** Adds a delivery. */
+export const insertDelivery = named<Receiver>(
+  (param) => `insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
+    values (${param("appId")}, 0, ${nextPlace(param("appId"))}, ${param("eventId")}, ${param("channelId")},
+      ${param("token")}, 0, 0, ${param("document")})`,
 );
 
 /** Apps that subscribe to an event. */
@@ -82,17 +125,6 @@ export const selectTokensOfApps = named<{ readonly appId: Id; readonly userId: I
   (param) => `select document from tokens where revoked = 0 and (app_id = ${param("appId")} or app_id in (
       select app_id from tokens as others where others.user_id = ${param("userId")} and others.revoked = 0))
     order by hash`,
-);
-
-/** Adds an event. */
-export const insertEvent = named<{ readonly id: Id; readonly document: string }>(
-  (param) => `insert into events (id, document) values (${param("id")}, ${param("document")})`,
-);
-
-/** Adds an event, unless it is there. */
-export const keepEvent = named<{ readonly id: Id; readonly document: string }>(
-  (param) =>
-    `insert into events (id, document) values (${param("id")}, ${param("document")}) on conflict (id) do nothing`,
 );
 
 /** Columns of `apps` with subscriptions. */
@@ -111,115 +143,112 @@ export const countVersion = named<object>(
     on conflict (id) do update set version = subscription_version.version + 1`,
 );
 
-/**
- * Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. Ends
- * with null.
- */
+/** Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. */
 const waitingApps = `with recursive waiting (app_id) as (
       select min(app_id) from deliveries
       union all
       select (select min(app_id) from deliveries where app_id > waiting.app_id) from waiting where app_id is not null)
-    select app_id from waiting`;
+    select app_id from waiting where app_id is not null`;
 
-interface Take {
+/** Apps with deliveries. */
+export const selectWaitingApps = named<object, { readonly app_id: string }>(() => `${waitingApps} order by app_id`);
+
+const columns = "app_id, due_ms, place, event_id, line, token, attempts, reason, document";
+
+/** Deliveries of an app that are due, in order. */
+export const selectDue = named<{ readonly appId: Id; readonly nowMs: number; readonly limit: number }, DeliveryRow>(
+  (param) => `select ${columns} from deliveries
+    where app_id = ${param("appId")} and due_ms <= ${param("nowMs")}
+    order by due_ms, place, event_id limit ${param("limit")}`,
+);
+
+/** Keys of the first deliveries of an app, due or not. */
+export const selectFirst = named<
+  { readonly appId: Id; readonly limit: number },
+  Pick<DeliveryRow, "event_id" | "due_ms">
+>(
+  (param) => `select event_id, due_ms from deliveries where app_id = ${param("appId")}
+    order by due_ms, place, event_id limit ${param("limit")}`,
+);
+
+interface LeasedTake {
+  readonly holder: string;
   readonly nowMs: number;
   readonly untilMs: number;
   readonly limit: number;
   readonly except: readonly Id[];
 }
 
-/** Takes deliveries that are due. */
-export const takeDue = named<Take, DeliveryRow>(
-  (param, dialect) => `update deliveries set due_ms = ${integer(dialect, param("untilMs"))}
-    where (event_id, app_id) in (select due.event_id, due.app_id
-      from (${waitingApps}) as apps join deliveries as due on due.app_id = apps.app_id
-      where not apps.app_id ${isIn(dialect, param("except"))} and due.due_ms <= ${integer(dialect, param("nowMs"))}
-      order by due.app_id, due.line, due.place limit ${integer(dialect, param("limit"))})
-    returning event_id, app_id, line, place, token, due_ms, attempts, reason`,
-);
-
-interface LeasedTake extends Take {
-  readonly holder: string;
-}
-
 /** Takes deliveries that are due, of apps that a process sends for. */
 export const takeDueOfLeased = named<LeasedTake, DeliveryRow>(
-  (param, dialect) => `update deliveries set due_ms = ${integer(dialect, param("untilMs"))}
-    where (event_id, app_id) in (select due.event_id, due.app_id
-      from senders as apps join deliveries as due on due.app_id = apps.app_id
-      where apps.holder = ${param("holder")} and not apps.app_id ${isIn(dialect, param("except"))}
-        and due.due_ms <= ${integer(dialect, param("nowMs"))}
-      order by due.app_id, due.line, due.place limit ${integer(dialect, param("limit"))} for update of due skip locked)
-    returning event_id, app_id, line, place, token, due_ms, attempts, reason`,
+  (param, dialect) => `update deliveries set held_ms = ${integer(dialect, param("untilMs"))}
+    where (app_id, due_ms, place, event_id) in (select due.app_id, due.due_ms, due.place, due.event_id
+      from senders cross join lateral (select app_id, due_ms, place, event_id from deliveries
+        where deliveries.app_id = senders.app_id and due_ms <= ${integer(dialect, param("nowMs"))}
+          and held_ms <= ${param("nowMs")}
+        order by due_ms, place, event_id limit ${integer(dialect, param("limit"))}) as due
+      where senders.holder = ${param("holder")} and not senders.app_id ${isIn(dialect, param("except"))}
+      order by due.app_id, due.due_ms, due.place, due.event_id limit ${param("limit")})
+      and held_ms <= ${param("nowMs")}
+    returning ${columns}`,
 );
 
 /** Makes a process the only one that sends for apps with deliveries, unless another one is. */
 export const leaseApps = named<{ readonly holder: string; readonly nowMs: number; readonly untilMs: number }>(
   (param, dialect) => `insert into senders (app_id, holder, until_ms)
     select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))}
-    from (${waitingApps}) as apps where app_id is not null order by app_id
+    from (${waitingApps}) as apps order by app_id
     on conflict (app_id) do update set holder = excluded.holder, until_ms = excluded.until_ms
     where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}`,
 );
 
-/** Events by ID. */
-export const selectEvents = named<{ readonly ids: readonly Id[] }, EventRow>(
-  (param, dialect) => `select id, document from events where id ${isIn(dialect, param("ids"))}`,
+/** When each app's first delivery that no process has is due, or until when the first one is held, if that is earlier. */
+export const selectDueTimes = named<object, { readonly due_ms: number }>(
+  () => `select least(
+      (select due_ms from deliveries where app_id = apps.app_id and held_ms = 0 order by due_ms, place, event_id limit 1),
+      (select greatest(due_ms, held_ms) from deliveries where app_id = apps.app_id
+        order by due_ms, place, event_id limit 1)) as due_ms
+    from (${waitingApps}) as apps`,
 );
 
-interface Key {
-  readonly eventId: Id;
-  readonly appId: Id;
-}
+const withKey = (param: (name: keyof DeliveryKey) => string) =>
+  `app_id = ${param("appId")} and due_ms = ${param("dueMs")} and place = ${param("place")}
+      and event_id = ${param("eventId")}`;
 
 /** Ends a delivery. */
-export const deleteDelivery = named<Key>(
-  (param) => `delete from deliveries where event_id = ${param("eventId")} and app_id = ${param("appId")}`,
-);
-
-/** Removes an event that is delivered to every app. */
-export const deleteDelivered = named<{ readonly eventId: Id }>(
-  (param) => `delete from events where id = ${param("eventId")}
-    and not exists (select 1 from deliveries where event_id = ${param("eventId")})`,
-);
+export const deleteDelivery = named<DeliveryKey>((param) => `delete from deliveries where ${withKey(param)}`);
 
 /** Plans the next attempt of a delivery. */
-export const planRetry = named<Key & { readonly num: number; readonly dueMs: number; readonly reason: string }>(
+export const planRetry = named<
+  DeliveryKey & { readonly num: number; readonly retryMs: number; readonly reason: string }
+>(
   (param) => `update deliveries
-    set due_ms = ${param("dueMs")}, attempts = ${param("num")}, reason = ${param("reason")}
-    where event_id = ${param("eventId")} and app_id = ${param("appId")}`,
+    set due_ms = ${param("retryMs")}, held_ms = 0, attempts = ${param("num")}, reason = ${param("reason")}
+    where ${withKey(param)}`,
 );
 
-/** Makes a delivery due. */
-export const makeDue = named<Key & { readonly dueMs: number }>(
-  (param) => `update deliveries set due_ms = ${param("dueMs")}
-    where event_id = ${param("eventId")} and app_id = ${param("appId")}`,
+/** Returns a delivery that was taken. */
+export const releaseDelivery = named<DeliveryKey>(
+  (param) => `update deliveries set held_ms = 0 where ${withKey(param)}`,
 );
 
-interface Again extends Key {
-  readonly line: string;
-  readonly token: string;
-  readonly dueMs: number;
-}
+/** Key of the delivery of an event to an app. */
+export const selectKey = named<
+  { readonly appId: Id; readonly eventId: Id },
+  { readonly due_ms: number; readonly place: number }
+>(
+  (param) => `select due_ms, place from deliveries where app_id = ${param("appId")} and event_id = ${param("eventId")}`,
+);
 
-/** Begins a delivery again: in its place if it has not ended, otherwise after all others. */
-export const insertAgain = named<Again>(
-  (param, dialect) => `insert into deliveries (event_id, app_id, line, place, token, due_ms, attempts)
-    select ${text(dialect, param("eventId"))}, ${text(dialect, param("appId"))}, ${text(dialect, param("line"))},
-      1 + coalesce(max(others.place), 0), ${text(dialect, param("token"))}, ${integer(dialect, param("dueMs"))}, 0
-    from deliveries as others where others.app_id = ${param("appId")} and others.line = ${param("line")}
-    on conflict (event_id, app_id) do update set due_ms = excluded.due_ms, attempts = 0, reason = null`,
+/** Makes a delivery due as if no attempt had been made. */
+export const restartDelivery = named<DeliveryKey>(
+  (param) => `update deliveries set due_ms = 0, held_ms = 0, attempts = 0, reason = null where ${withKey(param)}`,
 );
 
 /** Deliveries that have not ended. */
 export const selectWaiting = named<{ readonly limit: number }, DeliveryRow>(
-  (param, dialect) => `select event_id, app_id, line, place, token, due_ms, attempts, reason
-    from deliveries order by event_id, app_id limit ${integer(dialect, param("limit"))}`,
-);
-
-/** When the next attempt is due. */
-export const selectNextDue = named<object, { readonly due_ms: number | null }>(
-  () => "select min(due_ms) as due_ms from deliveries",
+  (param, dialect) => `select ${columns} from deliveries
+    order by event_id, app_id limit ${integer(dialect, param("limit"))}`,
 );
 
 /** A list as a table with the column `value`. */

@@ -1,4 +1,5 @@
 import type { Batch } from "@rollcall/service/store";
+import type { EventWrites } from "./event-writes.js";
 import type { CreateTelling } from "./tell-events.js";
 
 /** Loads what records events when it is needed, which most servers never do. */
@@ -9,15 +10,20 @@ export interface LateTelling {
   current(): CreateTelling | undefined;
 }
 
-/**
- * Creates the recording of events of a store.
- * @param subscribed names of the events that apps subscribe to
- */
-export function createLateTelling(subscribed: () => ReadonlySet<string>): LateTelling {
+/** How a store records events. */
+interface LateTellingOptions {
+  /** Names of the events that apps subscribe to. */
+  readonly subscribed: () => ReadonlySet<string>;
+  /** Loads what they are recorded with. */
+  readonly loadWrites: () => Promise<EventWrites>;
+}
+
+/** Creates the recording of events of a store. */
+export function createLateTelling({ subscribed, loadWrites }: LateTellingOptions): LateTelling {
   let loaded: CreateTelling | undefined;
   const load = async () => {
-    const { createTelling } = await import("./tell-events.js");
-    loaded = (batch) => createTelling(batch, subscribed());
+    const [{ createTelling }, eventWrites] = await Promise.all([import("./tell-events.js"), loadWrites()]);
+    loaded = (batch) => createTelling(batch, { subscribed: subscribed(), eventWrites });
   };
   return {
     prepare: ({ stamp }) => (stamp === undefined || loaded !== undefined ? undefined : load()),

@@ -6,6 +6,7 @@ import { createSqliteConnection } from "../../sqlite/sqlite-connection.js";
 import { commitSteps } from "../commit/commit-steps.js";
 import type { AnyStatement } from "../statements/statement.js";
 import { runAtOnce } from "../statements/steps.js";
+import { eventWrites } from "./event-writes.js";
 import { createTelling } from "./tell-events.js";
 
 const nowMs = 1_767_323_045_006;
@@ -26,7 +27,7 @@ function statementsOf(subscribed: ReadonlySet<string>, isStamped: boolean) {
   const lists = batches.map(([, writes]) => {
     const batch: Batch = { expect: [], writes, ...(isStamped && { stamp }) };
     const statements: AnyStatement[] = [];
-    const telling = { documents, createTelling: (told: Batch) => createTelling(told, subscribed) };
+    const telling = { documents, createTelling: (told: Batch) => createTelling(told, { subscribed, eventWrites }) };
     runAtOnce(commitSteps(batch, telling), (step) => {
       statements.push(step.statement);
       return run(step);

@@ -3,6 +3,7 @@ import {
   draftsOf,
   type EventRead,
   type EventStamp,
+  farewellsOf,
   nameOfRead,
   readsOf,
   type StoredDraft,
@@ -12,11 +13,11 @@ import {
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
 import { among } from "../statements/among.js";
-import { selectDocument } from "../statements/document-statements.js";
-import { parseDocument, toText } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-text.js";
 import { textStatement } from "../statements/statement.js";
-import { execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
-import { insertDeliveries, insertEvent, selectSubscribers, selectTokensOfApps } from "./event-statements.js";
+import { rowsOf, type Steps } from "../statements/steps.js";
+import { selectSubscribers, selectTokensOfApps } from "./event-statements.js";
+import type { EventWrites } from "./event-writes.js";
 
 const channelMembersAmong = membersAmong("channel_members", "channel_id");
 const groupMembersAmong = membersAmong("group_members", "group_id");
@@ -32,33 +33,38 @@ interface Telling {
 /** Prepares to record the events of a commit; undefined if there is nothing to record. */
 export type CreateTelling = (batch: Batch) => Telling | undefined;
 
+/** What events are recorded with. */
+interface TellingOptions {
+  /** Names of the events that apps subscribe to. */
+  readonly subscribed: ReadonlySet<string>;
+  readonly eventWrites: EventWrites;
+}
+
 /** Prepares to record the events of a commit; undefined if no app subscribes to anything that it may bring about. */
-export function createTelling(batch: Batch, subscribed: ReadonlySet<string>): Telling | undefined {
+export function createTelling(batch: Batch, { subscribed, eventWrites }: TellingOptions): Telling | undefined {
   const { stamp, writes, byId, events = [] } = batch;
   if (stamp === undefined || subscribed.size === 0) return undefined;
   const told = toldWrites(writes, subscribed);
   if (told.length === 0 && events.length === 0) return undefined;
   const known = { writes, told, subscribed, read: new Map<string, unknown>(), atMs: stamp.atMs, byId };
-  const recorder = createRecorder(stamp);
+  const recorder = createRecorder(stamp, eventWrites);
   return {
     *before() {
-      for (const each of readsOf(told)) known.read.set(nameOfRead(each), yield* readNow(each));
-      yield* recorder.record(draftsOf({ ...known, made: [] }).filter(({ isFarewell }) => isFarewell === true));
+      for (const each of readsOf(told, subscribed)) known.read.set(nameOfRead(each), yield* readNow(each, eventWrites));
+      const farewells = farewellsOf(known);
+      if (farewells.length > 0) yield* recorder.record(farewells);
     },
     *after(made) {
-      const drafts = draftsOf({ ...known, made }).filter(({ isFarewell }) => isFarewell !== true);
-      yield* recorder.record([...drafts, ...events]);
+      yield* recorder.record([...draftsOf({ ...known, made }), ...events]);
       return recorder.apps();
     },
   };
 }
 
-function* readNow(read: EventRead): Steps<unknown> {
+function* readNow(read: EventRead, { find }: EventWrites): Steps<unknown> {
   switch (read.kind) {
-    case "document": {
-      const row = yield* firstOf(selectDocument(read.document), { ...read.key });
-      return row === undefined ? undefined : parseDocument<object>(row.document);
-    }
+    case "document":
+      return yield* find(read.document, read.key);
     case "members": {
       const { channelId: id, userIds } = read;
       return (yield* rowsOf(channelMembersAmong, { id, userIds })).map(({ user_id: memberId }) => memberId);
@@ -84,22 +90,15 @@ function membersAmong(table: string, column: string) {
 }
 
 /** Records events that an app receives. */
-function createRecorder({ atMs, eventId: first }: EventStamp) {
+function createRecorder({ atMs, eventId: first }: EventStamp, { tell }: EventWrites) {
   let recorded = 0;
   const apps = new Set<string>();
   function* record(drafts: readonly StoredDraft[]): Steps<void> {
     for (const { type, audience, isFarewell, isStated, facts } of drafts) {
       const { subscription, workspaceIds, channelId = "", isPublic, userId = "", appId = "" } = audience;
-      const eventId = recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`;
-      const receivers = { subscription, workspaceIds, channelId, userId, appId, isPublic: isPublic === true ? 1 : 0 };
       const scopes = scopesOfEvent(audience);
-      const needsScope = Math.sign(scopes.length);
-      const told = yield* rowsOf(insertDeliveries, { ...receivers, scopes, needsScope, eventId, atMs });
-      if (told.length === 0) continue;
-      for (const { app_id: id } of told) apps.add(id);
-      recorded += 1;
       const event: StoredEvent = {
-        id: eventId,
+        id: recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`,
         type,
         subscription,
         ...(scopes.length > 0 && { scopes }),
@@ -110,7 +109,10 @@ function createRecorder({ atMs, eventId: first }: EventStamp) {
         ...(isStated === true && { isStated }),
         facts,
       };
-      yield* execute(insertEvent, { id: eventId, document: toText(event) });
+      const receivers = { subscription, workspaceIds, channelId, userId, appId, isPublic: isPublic === true ? 1 : 0 };
+      const told = yield* tell({ audience: { ...receivers, scopes, needsScope: Math.sign(scopes.length) }, event });
+      for (const id of told) apps.add(id);
+      recorded += Math.sign(told.length);
     }
   }
   return { record, apps: () => [...apps].toSorted() };

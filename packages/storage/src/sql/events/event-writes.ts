@@ -1,0 +1,32 @@
+import type { AnyDocument, Id, StoredEvent } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { parseDocument, toText } from "../statements/document-text.js";
+import { firstOf, rowsOf, type Steps } from "../statements/steps.js";
+import { type AudienceArgs, insertDeliveries } from "./event-statements.js";
+
+/** An event that a commit brings about. */
+export interface Told {
+  readonly audience: AudienceArgs;
+  readonly event: StoredEvent;
+}
+
+/** How a database records events. */
+export interface EventWrites {
+  /** Adds a delivery for each app that receives an event. Returns the apps. */
+  tell(told: Told): Steps<readonly Id[]>;
+  /** Reads a document. */
+  find(document: AnyDocument, key: object): Steps<object | undefined>;
+}
+
+/** Statements that every database has. */
+export const eventWrites: EventWrites = {
+  *tell({ audience, event }) {
+    const { id: eventId, atMs } = event;
+    const told = yield* rowsOf(insertDeliveries, { ...audience, eventId, atMs, document: toText(event) });
+    return told.map(({ app_id: id }) => id);
+  },
+  *find(document, key) {
+    const row = yield* firstOf(selectDocument(document), { ...key });
+    return row === undefined ? undefined : parseDocument<object>(row.document);
+  },
+};
