@@ -7,6 +7,7 @@ import { createConformanceCommand } from "./commands/conformance-command.js";
 import { createGroupsCommand } from "./commands/directory/groups-command.js";
 import { createUsersCommand } from "./commands/directory/users-command.js";
 import { createAppCommand } from "./commands/double/app-command.js";
+import { createAsCommand } from "./commands/double/as-command.js";
 import { createClockCommand } from "./commands/double/clock-command.js";
 import { createCoverageCommand } from "./commands/double/coverage-command.js";
 import { createDeliveryCommand } from "./commands/double/delivery-command.js";
@@ -59,6 +60,7 @@ function createProgram(surroundings: Surroundings): Command {
     createGroupsCommand(surroundings),
     createWorldCommand(surroundings),
     createFaultCommand(surroundings),
+    createAsCommand(surroundings),
     createClockCommand(surroundings),
     createTraceCommand(surroundings),
     createAppCommand(surroundings),

@@ -237,3 +237,33 @@ describe("rollcall", () => {
     expect(ran.code).toBe(code);
   });
 });
+
+describe("rollcall as", () => {
+  it("does what a person does", async () => {
+    const posted = await rollcall("as", "alan.turing", "post", "general", "Hi <@rollbot>");
+    expect(posted).toMatchObject({ code: 0, out: expect.stringMatching(/^CDEMOGENERAL \d+\.\d{6}\n$/) });
+    const ts = posted.out.trim().split(" ")[1] ?? "";
+    expect(await rollcall("as", "annie.easley", "react", "general", ts, "eyes")).toMatchObject({ out: "done\n" });
+    expect(await piped("as", "annie.easley", "post", "general", "Here", "--thread", ts)).toMatchObject({
+      message: { text: "Here", thread_ts: ts },
+    });
+    expect((await rollcall("as", "alan.turing", "see", "general", "--limit", "1")).out).toMatch(/Hi <@UDEMOROLL>\n$/);
+    expect((await rollcall("as", "alan.turing", "create-channel", "attic", "--private")).code).toBe(0);
+    expect((await rollcall("as", "alan.turing", "invite", "attic", "annie.easley", "rollbot")).code).toBe(0);
+  });
+
+  it("says what there is instead", async () => {
+    expect(await rollcall("as", "alan.turing", "pots", "general", "Hi")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('unknown act "pots"; did you mean "post"?'),
+    });
+    expect(await rollcall("as", "alan.turing", "post", "general")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("`post <channel> <text>`"),
+    });
+    expect(await rollcall("as", "alan.turing", "post", "attic", "Hi")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no channel "attic"; there are'),
+    });
+  });
+});

@@ -8,6 +8,11 @@ import {
 import { serviceDefinitions } from "./stock.js";
 
 export {
+  type Acted,
+  type ActedIn,
+  type ActedMessage,
+  type ActingIn,
+  type ActingPerson,
   type AnswerCode,
   type App,
   buildWorld,
@@ -28,6 +33,7 @@ export {
   type InWorld,
   type JournalEntry,
   type JournalFilter,
+  type MessagePlace,
   type MethodCode,
   type MethodName,
   type Methods as ControlMethods,
@@ -35,6 +41,8 @@ export {
   printEntry,
   printEntryLine,
   type RowChange,
+  type SeenChannel,
+  type SeenMessage,
   type Shown,
   type Snapshot,
   type StatedEvent,

@@ -3,6 +3,11 @@ export { type ControlledServer, createServer, type Server } from "./create-serve
 export { createServiceHandler, type ServiceHandlerOptions } from "./create-service-handler.js";
 export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
+  type Acted,
+  type ActedIn,
+  type ActedMessage,
+  type ActingIn,
+  type ActingPerson,
   type AnswerCode,
   type App,
   buildWorld,
@@ -25,6 +30,7 @@ export {
   type InWorld,
   type JournalEntry,
   type JournalFilter,
+  type MessagePlace,
   type MethodCode,
   type MethodName,
   mergeCoverage,
@@ -33,6 +39,8 @@ export {
   printEntryLine,
   type RowChange,
   readCoverage,
+  type SeenChannel,
+  type SeenMessage,
   type Shown,
   type Snapshot,
   type StatedEvent,

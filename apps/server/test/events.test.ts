@@ -109,6 +109,24 @@ async function call(server: ControlledServer, method: string, args: object, toke
 const post = (server: ControlledServer, text: string, channel = "C1") =>
   call(server, "chat.postMessage", { channel, text });
 
+describe("events of what people do", () => {
+  it("are in the answer, each attempted once", async () => {
+    const app = await openApp(200, 500, 500);
+    const server = await openServer(app.url);
+    const mia = server.as("mia");
+    const posted = await mia.post("general", "Hi <@rollbot>");
+    expect(posted.deliveries.map(({ event, app: id, state }) => [event, id, state])).toEqual([
+      ["message", "A1", "delivered"],
+      ["app_mention", "A1", "waiting"],
+    ]);
+    expect(app.received[0]?.body.event).toMatchObject({ text: posted.message.text, user: posted.message.user });
+    expect((await mia.react(posted, "tada")).deliveries).toMatchObject([
+      { event: "reaction_added", state: "delivered" },
+    ]);
+    expect((await mia.post("random", "Nobody hears it")).deliveries).toEqual([]);
+  });
+});
+
 describe("events", () => {
   it("of what an app sees are sent to its address, signed", async () => {
     const app = await openApp();

@@ -1,6 +1,7 @@
 /** A refusal of the control plane; nothing has changed. */
 export type ControlRefusal =
   | { readonly ok: false; readonly error: "not_found" | "conflict" | "timed_out"; readonly detail: string }
+  | { readonly ok: false; readonly error: "refused"; readonly detail: string; readonly code?: string }
   | { readonly ok: false; readonly error: "undeclared"; readonly detail: string; readonly declared: readonly string[] }
   | { readonly ok: false; readonly error: "broken_world"; readonly problems: readonly string[] }
   | {

@@ -27,7 +27,7 @@ import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
 import { recordCommits, watchCommits } from "./journal/record-commits.js";
-import { isDelivery } from "./journal/recorded.js";
+import { isClientCall } from "./journal/recorded.js";
 import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
@@ -95,14 +95,16 @@ export interface Double {
 
 /** Wraps a service in a control plane: worlds, faults, a clock, a journal and coverage. */
 export function createDouble(options: DoubleOptions): Double {
-  const { definitions, parseWorld, coverageFolder, stopping } = options;
+  const { definitions, parseWorld, coverageFolder, stopping, siteUrl } = options;
+  const { documents = serviceDocuments, sealer = plainSealer } = options;
   const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
   journal.subscribe((recorded) => {
-    if (!isDelivery(recorded)) coverage.add(recorded);
+    if (isClientCall(recorded)) coverage.add(recorded);
   });
   const worlds = createWorldsOf(options, { declared, journal });
-  const controlled = { worlds, journal, coverage, declared, parseWorld, ...(stopping && { stopping }) };
+  const service = { definitions, documents, sealer, siteUrl };
+  const controlled = { worlds, journal, coverage, declared, parseWorld, service, ...(stopping && { stopping }) };
   const openPlane = lazily(async () => {
     const { createPlane } = await import("./control/create-plane.js");
     return createPlane(options, controlled);

@@ -5,6 +5,7 @@ export { ControlError } from "./control/control-error.js";
 export type { FaultRequest } from "./control/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
+export type { Acted, ActedIn, ActedMessage, ActingIn, ActingPerson, MessagePlace } from "./control/people/to-person.js";
 export type { Control, DeliveryFilter, Shown, StatedEvent } from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
@@ -23,6 +24,8 @@ export type {
   JournalEntry,
   Methods,
   RowChange,
+  SeenChannel,
+  SeenMessage,
   Snapshot,
   World,
 } from "./generated/control/index.js";

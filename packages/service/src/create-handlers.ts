@@ -6,7 +6,8 @@ import { lazily } from "./lazily.js";
 import type { ServiceOptions } from "./service-options.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
-type Options = Required<
+/** Dependencies of the handlers. */
+export type HandlerOptions = Required<
   Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due">
 >;
 
@@ -20,7 +21,7 @@ export function createHandlers({
   siteUrl,
   updateTimeMs,
   due,
-}: Options): MethodHandlers<Methods, WebapiCaller> {
+}: HandlerOptions): MethodHandlers<Methods, WebapiCaller> {
   const { methods } = definitions.webapi;
   const definitionOf = <M extends keyof Methods>(name: M) => loadMethod<Methods[M], MethodFacts>(methods[name]);
   return {

@@ -89,6 +89,7 @@ export const serviceRooms = {
     place: "create-service.ts, create-handlers.ts, index.ts",
     holds: "the composition, and the entries of the package",
   },
+  people: { place: "people", holds: "what people do in a client" },
 };
 
 /** Subjects whose rules every other subject may use. */
@@ -107,6 +108,7 @@ const folders = {
   telling: "telling",
   directory: "directory",
   around: "around",
+  people: "people",
   world: "world",
   "map-store": "map",
   conformance: "conformance",

@@ -1,8 +1,18 @@
+import type { Sealer, ServedSets } from "@rollcall/service";
+import type { DocumentSet } from "@rollcall/service/store";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
 import type { Journal } from "../journal/journal.js";
 import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
+
+/** What the services of all worlds share. */
+export interface ServedService {
+  readonly definitions: ServedSets;
+  readonly documents: DocumentSet;
+  readonly sealer: Sealer;
+  readonly siteUrl: string;
+}
 
 /** Dependencies of the operations. */
 export interface Controlled {
@@ -11,6 +21,8 @@ export interface Controlled {
   readonly coverage: Coverage;
   readonly declared: Declared;
   readonly parseWorld: ParseWorld;
+  /** What the service of each world is made of. */
+  readonly service: ServedService;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
 }

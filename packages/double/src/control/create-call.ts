@@ -1,8 +1,8 @@
 import { explainArguments, light, loadMethod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import { type Methods, webapi } from "../generated/control/index.js";
+import type { Call } from "./call.js";
 import { ControlError } from "./control-error.js";
 import type { Operations } from "./create-control.js";
-import type { Call } from "./to-control.js";
 
 /** Creates the calls of operations by tests in the same process. They are checked like those over HTTP. */
 export function createCall(operations: Operations): Call {

@@ -13,6 +13,7 @@ import { createFaultOperations } from "./fault-operations.js";
 import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";
+import { createPeopleOperations } from "./people/people-operations.js";
 import { createUserOperations } from "./user-operations.js";
 import { createWorldOperations } from "./world-operations.js";
 
@@ -27,6 +28,7 @@ export function createOperations(controlled: Controlled) {
     ...createLimitOperations(worlds),
     ...createActivityOperations(worlds),
     ...createUserOperations(worlds),
+    ...createPeopleOperations(controlled),
     ...createGroupOperations(worlds),
     ...createAppOperations(worlds),
     ...createCoverageOperations(coverage),

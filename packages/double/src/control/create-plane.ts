@@ -4,11 +4,11 @@ import { createGuard } from "../guard/create-guard.js";
 import type { HostRule } from "../guard/host-rule.js";
 import { createEvents } from "../journal/serve-events.js";
 import type { RequestLog } from "../request-log.js";
+import type { Call } from "./call.js";
 import { controlMount } from "./control-mount.js";
 import type { Controlled } from "./controlled.js";
 import { createCall } from "./create-call.js";
 import { createControlHandler, createOperations } from "./create-control.js";
-import type { Call } from "./to-control.js";
 
 /** Settings of the control plane, which are those of the double. */
 interface PlaneOptions {

@@ -78,6 +78,19 @@ async function resend(
   return { ok: true, deliveries };
 }
 
+/** The deliveries of the events of some commits. Their identifiers begin with those of the stamps. */
+export async function writeThoseOf(
+  world: World,
+  journal: Journal,
+  stamps: readonly string[],
+): Promise<readonly Delivery[]> {
+  if (stamps.length === 0) return [];
+  const known = await knownOf(world, journal, { kind: "delivery", world: world.name });
+  return [...known.values()]
+    .filter(({ stored }) => stamps.some((stamp) => stored.eventId.startsWith(stamp)))
+    .map(toDelivery);
+}
+
 /** The deliveries with these names. */
 export async function writeThose(
   world: World,

@@ -14,9 +14,11 @@ import type {
   World,
 } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
+import type { Call } from "./call.js";
 import type { FaultRequest } from "./fault-request.js";
 import type { InWorld } from "./in-world.js";
 import type { JournalFilter } from "./journal-filter.js";
+import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";
 
 /** The state of a clock. */
 export interface Shown {
@@ -98,6 +100,8 @@ export interface Control {
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
     switchOn(app: string, options?: InWorld): Promise<App>;
   };
+  /** A person, by user name or e-mail address, who does what people do in a client. */
+  as(person: string, place?: ActingIn): ActingPerson;
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
 }
@@ -178,19 +182,11 @@ export function toControl(call: Call): Control {
       list: async (options = {}) => (await call("apps.list", options)).apps,
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
     },
+    as: (person, place) => toPerson(call, person, place),
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),
   };
 }
-
-/**
- * Calls an operation of the control plane.
- * @throws ControlError if it is refused
- */
-export type Call = <M extends keyof Methods>(
-  method: M,
-  sent: Methods[M]["arguments"],
-) => Promise<{ readonly ok: true } & Methods[M]["response"]>;
 
 /** Keeps an invalid date invalid, so that the operation refuses it. */
 function toInstant(now: Date | string): string {

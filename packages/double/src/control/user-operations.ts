@@ -11,13 +11,18 @@ type Names = Extract<keyof Methods, `user.${string}`>;
 /** Operations on the users of a world. */
 export function createUserOperations(worlds: Worlds): ControlHandlers<Names> {
   return {
-    "user.find": ({ name, world }) => inWorld(worlds, world, ({ store }) => findUser(store, name)),
+    "user.find": ({ name, world }) =>
+      inWorld(worlds, world, async ({ store }) => {
+        const found = await findUser(store, name);
+        return found.ok ? { ok: true, user: toFound(found.user) } : found;
+      }),
   };
 }
 
-async function findUser(store: Store, name: string): Promise<ControlOutcome<{ readonly user: FoundUser }>> {
+/** Finds a user by user name or e-mail address. */
+export async function findUser(store: Store, name: string): Promise<ControlOutcome<{ readonly user: User }>> {
   const user = (await store.users.byUserName(name)) ?? (await store.users.byEmail(name));
-  if (user !== undefined) return { ok: true, user: toFound(user) };
+  if (user !== undefined) return { ok: true, user };
   const suggested = await suggestUsers(store, name);
   const hint = suggested.length === 0 ? "." : `; did you mean ${suggested.join(" or ")}?`;
   const detail = `No user has the user name or e-mail address ${JSON.stringify(name)}${hint}`;

@@ -1,13 +1,20 @@
 import { hashToken } from "@rollcall/service";
 import { matchesValues } from "../match-values.js";
-import { isDelivery, type Recorded, type RecordedCall, type RecordedDelivery, reasonOf } from "./recorded.js";
+import {
+  isClientCall,
+  isDelivery,
+  type Recorded,
+  type RecordedCall,
+  type RecordedDelivery,
+  reasonOf,
+} from "./recorded.js";
 import { argumentsOf } from "./to-entry.js";
 
 /** Selects entries; all given members must match. */
 export interface EntryFilter {
   readonly world?: string;
-  /** Calls of clients, or deliveries to apps. */
-  readonly kind?: "call" | "delivery";
+  /** Calls of clients, acts of people, or deliveries to apps. */
+  readonly kind?: "call" | "act" | "delivery";
   /** Identifier of the app that calls or receives. */
   readonly app?: string;
   /** Type of a delivered event. */
@@ -45,8 +52,9 @@ function matchesDelivery(recorded: RecordedDelivery, filter: EntryFilter): boole
 }
 
 function matchesCall(recorded: RecordedCall, filter: EntryFilter): boolean {
-  const { kind = "call", app, event, eventId, method, route, code, ok, token, where } = filter;
-  if (kind !== "call" || event !== undefined || eventId !== undefined) return false;
+  const own = isClientCall(recorded) ? "call" : "act";
+  const { kind = own, app, event, eventId, method, route, code, ok, token, where } = filter;
+  if (kind !== own || event !== undefined || eventId !== undefined) return false;
   if (app !== undefined && recorded.appId !== app) return false;
   if (method !== undefined && recorded.method !== method) return false;
   if (route !== undefined && recorded.route !== route) return false;

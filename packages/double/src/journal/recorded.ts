@@ -23,6 +23,11 @@ export interface RecordedDelivery {
   readonly end: DeliveryEnd;
 }
 
+/** Whether it is a call of a client, neither a delivery nor an act of a person. */
+export function isClientCall(recorded: Recorded): recorded is RecordedCall {
+  return recorded.protocol === "webapi" || recorded.protocol === "scim";
+}
+
 /** Whether it is a delivery. */
 export function isDelivery(recorded: Recorded): recorded is RecordedDelivery {
   return recorded.protocol === "events";

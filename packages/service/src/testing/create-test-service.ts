@@ -8,6 +8,8 @@ import type { ServiceOptions } from "../service-options.js";
 import type { Store } from "../service-store.js";
 import { loadWorld } from "../world/load-world.js";
 import type { World } from "../world/world.js";
+import { createTestClock } from "./create-test-clock.js";
+import { createTestIds } from "./create-test-ids.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** An answer with its whole body. */
@@ -85,30 +87,4 @@ async function send(handler: FetchHandler, path: string, { verb, token, body, re
   const response = await handler(request, { remoteAddress });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
-}
-
-function createTestClock() {
-  let milliseconds = Date.parse("2026-06-01T12:00:00Z");
-  return {
-    now: () => new Date(milliseconds),
-    sleep: () => Promise.resolve(),
-    advance: (ms: number) => {
-      milliseconds += ms;
-    },
-  };
-}
-
-function createTestIds() {
-  let count = 0;
-  const next = () => {
-    count += 1;
-    return String(count);
-  };
-  const id = (prefix: string) => `${prefix}NEW${next()}`;
-  return {
-    id,
-    orderedId: id,
-    uuid: () => `uuid-${next()}`,
-    secret: (bytes: number) => next().padStart(bytes * 2, "0"),
-  };
 }

@@ -13,6 +13,7 @@ export type CommonCode =
   | "method_not_allowed"
   | "not_allowed"
   | "not_found"
+  | "refused"
   | "timed_out"
   | "undeclared"
   | "unknown_operation";
@@ -20,7 +21,7 @@ export type CommonCode =
 /** The common codes without fields. */
 export type PlainCommonCode = Exclude<
   CommonCode,
-  "broken_world" | "conflict" | "json_required" | "not_allowed" | "not_found" | "timed_out" | "undeclared"
+  "broken_world" | "conflict" | "json_required" | "not_allowed" | "not_found" | "refused" | "timed_out" | "undeclared"
 >;
 
 /** A common refusal that has only a code. */
@@ -61,6 +62,15 @@ export interface CommonNotFound {
   readonly error: "not_found";
   /** What is wrong, and what would be accepted. */
   readonly detail: string;
+}
+
+/** The rules of the service do not allow this person to do it; nothing was changed. */
+export interface CommonRefused {
+  readonly error: "refused";
+  /** What is wrong, and what would be accepted. */
+  readonly detail: string;
+  /** The code that a call of this user would have answered, if there is one. */
+  readonly code?: string;
 }
 
 /** The expected exchange did not happen in time. */
@@ -110,6 +120,11 @@ export const commonErrors: { readonly [C in CommonCode]: MethodErrorDefinition }
     meaning: "The caller may not control the server; nothing was changed.",
   },
   not_found: { wireName: "not_found", status: 404, meaning: "The call names something that the world does not have." },
+  refused: {
+    wireName: "refused",
+    status: 409,
+    meaning: "The rules of the service do not allow this person to do it; nothing was changed.",
+  },
   timed_out: { wireName: "timed_out", status: 408, meaning: "The expected exchange did not happen in time." },
   undeclared: { wireName: "undeclared", status: 422, meaning: "No definition declares this behavior." },
   unknown_operation: {

@@ -8,6 +8,7 @@ export {
   type CommonNotAllowed,
   type CommonNotFound,
   type CommonRefusal,
+  type CommonRefused,
   type CommonTimedOut,
   type CommonUndeclared,
   commonErrors,
@@ -293,6 +294,182 @@ export {
   limitsSetResponseSchema,
 } from "./methods/limits-set.js";
 export {
+  type PeopleCreateChannelArguments,
+  type PeopleCreateChannelError,
+  type PeopleCreateChannelFacts,
+  type PeopleCreateChannelRefusal,
+  type PeopleCreateChannelResponse,
+  type PeopleCreateChannelTypes,
+  peopleCreateChannelArgumentsSchema,
+  peopleCreateChannelMethod,
+  peopleCreateChannelResponseSchema,
+} from "./methods/people-create-channel.js";
+export {
+  type PeopleDeleteArguments,
+  type PeopleDeleteError,
+  type PeopleDeleteFacts,
+  type PeopleDeleteRefusal,
+  type PeopleDeleteResponse,
+  type PeopleDeleteTypes,
+  peopleDeleteArgumentsSchema,
+  peopleDeleteMethod,
+  peopleDeleteResponseSchema,
+} from "./methods/people-delete.js";
+export {
+  type PeopleEditArguments,
+  type PeopleEditError,
+  type PeopleEditFacts,
+  type PeopleEditRefusal,
+  type PeopleEditResponse,
+  type PeopleEditTypes,
+  peopleEditArgumentsSchema,
+  peopleEditMethod,
+  peopleEditResponseSchema,
+} from "./methods/people-edit.js";
+export {
+  type PeopleInviteArguments,
+  type PeopleInviteError,
+  type PeopleInviteFacts,
+  type PeopleInviteRefusal,
+  type PeopleInviteResponse,
+  type PeopleInviteTypes,
+  peopleInviteArgumentsSchema,
+  peopleInviteMethod,
+  peopleInviteResponseSchema,
+} from "./methods/people-invite.js";
+export {
+  type PeopleJoinArguments,
+  type PeopleJoinError,
+  type PeopleJoinFacts,
+  type PeopleJoinRefusal,
+  type PeopleJoinResponse,
+  type PeopleJoinTypes,
+  peopleJoinArgumentsSchema,
+  peopleJoinMethod,
+  peopleJoinResponseSchema,
+} from "./methods/people-join.js";
+export {
+  type PeopleLeaveArguments,
+  type PeopleLeaveError,
+  type PeopleLeaveFacts,
+  type PeopleLeaveRefusal,
+  type PeopleLeaveResponse,
+  type PeopleLeaveTypes,
+  peopleLeaveArgumentsSchema,
+  peopleLeaveMethod,
+  peopleLeaveResponseSchema,
+} from "./methods/people-leave.js";
+export {
+  type PeopleMarkArguments,
+  type PeopleMarkError,
+  type PeopleMarkFacts,
+  type PeopleMarkRefusal,
+  type PeopleMarkResponse,
+  type PeopleMarkTypes,
+  peopleMarkArgumentsSchema,
+  peopleMarkMethod,
+  peopleMarkResponseSchema,
+} from "./methods/people-mark.js";
+export {
+  type PeopleOpenDmArguments,
+  type PeopleOpenDmError,
+  type PeopleOpenDmFacts,
+  type PeopleOpenDmRefusal,
+  type PeopleOpenDmResponse,
+  type PeopleOpenDmTypes,
+  peopleOpenDmArgumentsSchema,
+  peopleOpenDmMethod,
+  peopleOpenDmResponseSchema,
+} from "./methods/people-open-dm.js";
+export {
+  type PeoplePinArguments,
+  type PeoplePinError,
+  type PeoplePinFacts,
+  type PeoplePinRefusal,
+  type PeoplePinResponse,
+  type PeoplePinTypes,
+  peoplePinArgumentsSchema,
+  peoplePinMethod,
+  peoplePinResponseSchema,
+} from "./methods/people-pin.js";
+export {
+  type PeoplePostArguments,
+  type PeoplePostError,
+  type PeoplePostFacts,
+  type PeoplePostRefusal,
+  type PeoplePostResponse,
+  type PeoplePostTypes,
+  peoplePostArgumentsSchema,
+  peoplePostMethod,
+  peoplePostResponseSchema,
+} from "./methods/people-post.js";
+export {
+  type PeopleReactArguments,
+  type PeopleReactError,
+  type PeopleReactFacts,
+  type PeopleReactRefusal,
+  type PeopleReactResponse,
+  type PeopleReactTypes,
+  peopleReactArgumentsSchema,
+  peopleReactMethod,
+  peopleReactResponseSchema,
+} from "./methods/people-react.js";
+export {
+  type PeopleSeeArguments,
+  type PeopleSeeError,
+  type PeopleSeeFacts,
+  type PeopleSeeRefusal,
+  type PeopleSeeResponse,
+  type PeopleSeeTypes,
+  peopleSeeArgumentsSchema,
+  peopleSeeMethod,
+  peopleSeeResponseSchema,
+} from "./methods/people-see.js";
+export {
+  type PeopleSetPresenceArguments,
+  type PeopleSetPresenceError,
+  type PeopleSetPresenceFacts,
+  type PeopleSetPresenceRefusal,
+  type PeopleSetPresenceResponse,
+  type PeopleSetPresenceTypes,
+  peopleSetPresenceArgumentsSchema,
+  peopleSetPresenceMethod,
+  peopleSetPresenceResponseSchema,
+} from "./methods/people-set-presence.js";
+export {
+  type PeopleSetStatusArguments,
+  type PeopleSetStatusError,
+  type PeopleSetStatusFacts,
+  type PeopleSetStatusRefusal,
+  type PeopleSetStatusResponse,
+  type PeopleSetStatusTypes,
+  peopleSetStatusArgumentsSchema,
+  peopleSetStatusMethod,
+  peopleSetStatusResponseSchema,
+} from "./methods/people-set-status.js";
+export {
+  type PeopleUnpinArguments,
+  type PeopleUnpinError,
+  type PeopleUnpinFacts,
+  type PeopleUnpinRefusal,
+  type PeopleUnpinResponse,
+  type PeopleUnpinTypes,
+  peopleUnpinArgumentsSchema,
+  peopleUnpinMethod,
+  peopleUnpinResponseSchema,
+} from "./methods/people-unpin.js";
+export {
+  type PeopleUnreactArguments,
+  type PeopleUnreactError,
+  type PeopleUnreactFacts,
+  type PeopleUnreactRefusal,
+  type PeopleUnreactResponse,
+  type PeopleUnreactTypes,
+  peopleUnreactArgumentsSchema,
+  peopleUnreactMethod,
+  peopleUnreactResponseSchema,
+} from "./methods/people-unreact.js";
+export {
   type UserFindArguments,
   type UserFindError,
   type UserFindFacts,
@@ -447,6 +624,8 @@ export {
   rowBeforeSchema,
   rowChangeSchema,
 } from "./types/row-change.js";
+export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
 export { type World, worldSchema } from "./types/world.js";
 export { type Methods, webapi } from "./webapi.js";

@@ -27,6 +27,22 @@ import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
+import type { PeopleCreateChannelTypes } from "./methods/people-create-channel.js";
+import type { PeopleDeleteTypes } from "./methods/people-delete.js";
+import type { PeopleEditTypes } from "./methods/people-edit.js";
+import type { PeopleInviteTypes } from "./methods/people-invite.js";
+import type { PeopleJoinTypes } from "./methods/people-join.js";
+import type { PeopleLeaveTypes } from "./methods/people-leave.js";
+import type { PeopleMarkTypes } from "./methods/people-mark.js";
+import type { PeopleOpenDmTypes } from "./methods/people-open-dm.js";
+import type { PeoplePinTypes } from "./methods/people-pin.js";
+import type { PeoplePostTypes } from "./methods/people-post.js";
+import type { PeopleReactTypes } from "./methods/people-react.js";
+import type { PeopleSeeTypes } from "./methods/people-see.js";
+import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
+import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
+import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
+import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
 import type { UserFindTypes } from "./methods/user-find.js";
 import type { WorldDiffTypes } from "./methods/world-diff.js";
 import type { WorldForkTypes } from "./methods/world-fork.js";
@@ -63,6 +79,22 @@ export interface Methods {
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
+  readonly "people.createChannel": PeopleCreateChannelTypes;
+  readonly "people.delete": PeopleDeleteTypes;
+  readonly "people.edit": PeopleEditTypes;
+  readonly "people.invite": PeopleInviteTypes;
+  readonly "people.join": PeopleJoinTypes;
+  readonly "people.leave": PeopleLeaveTypes;
+  readonly "people.mark": PeopleMarkTypes;
+  readonly "people.openDm": PeopleOpenDmTypes;
+  readonly "people.pin": PeoplePinTypes;
+  readonly "people.post": PeoplePostTypes;
+  readonly "people.react": PeopleReactTypes;
+  readonly "people.see": PeopleSeeTypes;
+  readonly "people.setPresence": PeopleSetPresenceTypes;
+  readonly "people.setStatus": PeopleSetStatusTypes;
+  readonly "people.unpin": PeopleUnpinTypes;
+  readonly "people.unreact": PeopleUnreactTypes;
   readonly "user.find": UserFindTypes;
   readonly "world.diff": WorldDiffTypes;
   readonly "world.fork": WorldForkTypes;
@@ -161,6 +193,70 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "limits.set": {
       wireName: "limits.set",
       load: async () => (await import("./methods/limits-set.js")).limitsSetMethod,
+    },
+    "people.createChannel": {
+      wireName: "people.createChannel",
+      load: async () => (await import("./methods/people-create-channel.js")).peopleCreateChannelMethod,
+    },
+    "people.delete": {
+      wireName: "people.delete",
+      load: async () => (await import("./methods/people-delete.js")).peopleDeleteMethod,
+    },
+    "people.edit": {
+      wireName: "people.edit",
+      load: async () => (await import("./methods/people-edit.js")).peopleEditMethod,
+    },
+    "people.invite": {
+      wireName: "people.invite",
+      load: async () => (await import("./methods/people-invite.js")).peopleInviteMethod,
+    },
+    "people.join": {
+      wireName: "people.join",
+      load: async () => (await import("./methods/people-join.js")).peopleJoinMethod,
+    },
+    "people.leave": {
+      wireName: "people.leave",
+      load: async () => (await import("./methods/people-leave.js")).peopleLeaveMethod,
+    },
+    "people.mark": {
+      wireName: "people.mark",
+      load: async () => (await import("./methods/people-mark.js")).peopleMarkMethod,
+    },
+    "people.openDm": {
+      wireName: "people.openDm",
+      load: async () => (await import("./methods/people-open-dm.js")).peopleOpenDmMethod,
+    },
+    "people.pin": {
+      wireName: "people.pin",
+      load: async () => (await import("./methods/people-pin.js")).peoplePinMethod,
+    },
+    "people.post": {
+      wireName: "people.post",
+      load: async () => (await import("./methods/people-post.js")).peoplePostMethod,
+    },
+    "people.react": {
+      wireName: "people.react",
+      load: async () => (await import("./methods/people-react.js")).peopleReactMethod,
+    },
+    "people.see": {
+      wireName: "people.see",
+      load: async () => (await import("./methods/people-see.js")).peopleSeeMethod,
+    },
+    "people.setPresence": {
+      wireName: "people.setPresence",
+      load: async () => (await import("./methods/people-set-presence.js")).peopleSetPresenceMethod,
+    },
+    "people.setStatus": {
+      wireName: "people.setStatus",
+      load: async () => (await import("./methods/people-set-status.js")).peopleSetStatusMethod,
+    },
+    "people.unpin": {
+      wireName: "people.unpin",
+      load: async () => (await import("./methods/people-unpin.js")).peopleUnpinMethod,
+    },
+    "people.unreact": {
+      wireName: "people.unreact",
+      load: async () => (await import("./methods/people-unreact.js")).peopleUnreactMethod,
     },
     "user.find": { wireName: "user.find", load: async () => (await import("./methods/user-find.js")).userFindMethod },
     "world.diff": {

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -115,6 +116,7 @@ export type DeliveriesListError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -66,6 +67,7 @@ export type FaultDeclaredError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -26,8 +27,8 @@ export interface JournalListTypes {
 
 /** Arguments of journal.list. */
 export interface JournalListArguments {
-  /** Calls of clients, or deliveries to apps. */
-  readonly kind?: "call" | "delivery";
+  /** Calls of clients, acts of people, or deliveries to apps. */
+  readonly kind?: "call" | "act" | "delivery";
   /** Identifier or name of an app: the caller's, or the receiver's. */
   readonly app?: string;
   /** Type of a delivered event. */
@@ -57,7 +58,7 @@ export interface JournalListArguments {
 const journalListArgumentsShape = oncePerZod(
   (z) =>
     ({
-      kind: z.enum(["call", "delivery"], { error: "invalid_arguments" }).exactOptional(),
+      kind: z.enum(["call", "act", "delivery"], { error: "invalid_arguments" }).exactOptional(),
       app: z.string({ error: "invalid_arguments" }).exactOptional(),
       event: z.string({ error: "invalid_arguments" }).exactOptional(),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -133,6 +134,7 @@ export type JournalListError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 
@@ -187,7 +189,7 @@ export const journalListMethod: MethodDefinition<JournalListTypes> = {
     rates: [],
     requires: [],
     limits: {
-      kind: { oneOf: { value: ["call", "delivery"] } },
+      kind: { oneOf: { value: ["call", "act", "delivery"] } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
       limit: { min: { value: 1 }, max: { value: 1000 } },
     },

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -26,8 +27,8 @@ export interface JournalWaitTypes {
 
 /** Arguments of journal.wait. */
 export interface JournalWaitArguments {
-  /** Calls of clients, or deliveries to apps. */
-  readonly kind?: "call" | "delivery";
+  /** Calls of clients, acts of people, or deliveries to apps. */
+  readonly kind?: "call" | "act" | "delivery";
   /** Identifier or name of an app: the caller's, or the receiver's. */
   readonly app?: string;
   /** Type of a delivered event. */
@@ -55,7 +56,7 @@ export interface JournalWaitArguments {
 const journalWaitArgumentsShape = oncePerZod(
   (z) =>
     ({
-      kind: z.enum(["call", "delivery"], { error: "invalid_arguments" }).exactOptional(),
+      kind: z.enum(["call", "act", "delivery"], { error: "invalid_arguments" }).exactOptional(),
       app: z.string({ error: "invalid_arguments" }).exactOptional(),
       event: z.string({ error: "invalid_arguments" }).exactOptional(),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -105,6 +106,7 @@ export type JournalWaitError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 
@@ -153,7 +155,7 @@ export const journalWaitMethod: MethodDefinition<JournalWaitTypes> = {
     rates: [],
     requires: [],
     limits: {
-      kind: { oneOf: { value: ["call", "delivery"] } },
+      kind: { oneOf: { value: ["call", "act", "delivery"] } },
       timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },

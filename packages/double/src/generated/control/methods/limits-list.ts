@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -77,6 +78,7 @@ export type LimitsListError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 

@@ -14,8 +14,8 @@ export interface JournalEntry {
   readonly at: string;
   /** The world. */
   readonly world: string;
-  /** API of the request; `events` for a delivery. */
-  readonly protocol: "scim" | "webapi" | "events";
+  /** API of the request; `events` for a delivery, `people` for an act of a person. */
+  readonly protocol: "scim" | "webapi" | "events" | "people";
   /** The method; absent if the request named none. */
   readonly method?: string;
   /** Version of SCIM. */
@@ -68,7 +68,7 @@ const journalEntryShape = oncePerZod(
       request_id: z.string({ error: "invalid_arguments" }),
       at: z.string({ error: "invalid_arguments" }),
       world: z.string({ error: "invalid_arguments" }),
-      protocol: z.enum(["scim", "webapi", "events"], { error: "invalid_arguments" }),
+      protocol: z.enum(["scim", "webapi", "events", "people"], { error: "invalid_arguments" }),
       method: z.string({ error: "invalid_arguments" }).exactOptional(),
       version: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),

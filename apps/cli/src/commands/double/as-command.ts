@@ -1,0 +1,114 @@
+import { didYouMean } from "@rollcall/checked-yaml/words";
+import type { ControlMethods, Delivery, SeenMessage } from "@rollcall/server";
+import { Command } from "commander";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer, worldOf } from "../command-context.js";
+
+type Operation = Extract<keyof ControlMethods, `people.${string}`>;
+
+/** An act: its operation, and the arguments that its words are, in order. The last one may take all further words. */
+interface ActWords {
+  readonly operation: Operation;
+  readonly words: readonly string[];
+}
+
+const acts: Readonly<Record<string, ActWords>> = {
+  post: { operation: "people.post", words: ["channel", "text"] },
+  edit: { operation: "people.edit", words: ["channel", "ts", "text"] },
+  delete: { operation: "people.delete", words: ["channel", "ts"] },
+  react: { operation: "people.react", words: ["channel", "ts", "emoji"] },
+  unreact: { operation: "people.unreact", words: ["channel", "ts", "emoji"] },
+  pin: { operation: "people.pin", words: ["channel", "ts"] },
+  unpin: { operation: "people.unpin", words: ["channel", "ts"] },
+  join: { operation: "people.join", words: ["channel"] },
+  leave: { operation: "people.leave", words: ["channel"] },
+  invite: { operation: "people.invite", words: ["channel", "users..."] },
+  mark: { operation: "people.mark", words: ["channel", "[ts]"] },
+  "create-channel": { operation: "people.createChannel", words: ["name"] },
+  "open-dm": { operation: "people.openDm", words: ["users..."] },
+  "set-status": { operation: "people.setStatus", words: ["[text]"] },
+  "set-presence": { operation: "people.setPresence", words: ["presence"] },
+  see: { operation: "people.see", words: ["channel"] },
+};
+
+/** `rollcall as`: what a person does in a client. */
+export function createAsCommand(surroundings: Surroundings): Command {
+  return withServer(new Command("as").argument("<person>").argument("<act>").argument("[words...]"))
+    .description("Do what a person does in a client, such as `rollcall as alan.turing post general hello`.")
+    .option("--thread <ts>", "for post and see: a thread of the conversation")
+    .option("--broadcast", "for post: show a reply in the channel too")
+    .option("--private", "for create-channel: only members see it")
+    .option("--emoji <name>", "for set-status: an emoji, with colons")
+    .option("--until <instant>", "for set-status: when it ends")
+    .option("--limit <number>", "for see: number of messages (default: 20)", Number)
+    .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")
+    .option("--world <name>", "name of the world (default: default)")
+    .addHelpText("after", `\nActs:\n${usageLines()}`)
+    .action(async (person: string, name: string, words: readonly string[], _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      const act = findAct(name);
+      const sent = { person, ...readWords(name, act, words), ...detailsOf(command), ...worldOf(command) };
+      // The server checks the arguments and says what is wrong.
+      const answer = await control(act.operation, sent as never);
+      write.answer(answer, printAnswer);
+    });
+}
+
+function findAct(name: string): ActWords {
+  const act = acts[name];
+  if (act !== undefined) return act;
+  const hint = didYouMean(name, Object.keys(acts));
+  throw new CommandError(`unknown act ${JSON.stringify(name)}${hint}; see rollcall as --help`, exitCodes.usage);
+}
+
+function readWords(name: string, { words: wanted }: ActWords, given: readonly string[]): object {
+  const required = wanted.filter((word) => !word.startsWith("["));
+  const takesAll = wanted.at(-1)?.endsWith("...") === true;
+  if (given.length < required.length || (given.length > wanted.length && !takesAll)) {
+    throw new CommandError(`the act is written \`${usageOf(name)}\``, exitCodes.usage);
+  }
+  const entries = wanted.flatMap((word, at) => {
+    const [key, value] = [word.replace(/[[\].]/g, ""), given[at]];
+    if (word.endsWith("...")) return [[key, given.slice(at)]];
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function detailsOf(command: Command): object {
+  const { thread, broadcast, private: isPrivate, emoji, until, limit, workspace } = command.opts();
+  const details = { thread, broadcast, private: isPrivate, emoji, until, limit, workspace };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+function usageOf(name: string): string {
+  const words = (acts[name]?.words ?? []).map((word) => (word.startsWith("[") ? word : `<${word}>`));
+  return [name, ...words].join(" ");
+}
+
+function usageLines(): string {
+  return Object.keys(acts)
+    .map((name) => `  ${usageOf(name)}\n`)
+    .join("");
+}
+
+interface Answered {
+  readonly channel?: unknown;
+  readonly ts?: string;
+  readonly messages?: readonly SeenMessage[];
+  readonly deliveries?: readonly Delivery[];
+}
+
+/** What happened, a line each: the message or conversation, then the events that apps received. */
+function printAnswer({ channel, ts, messages, deliveries = [] }: Answered): string {
+  if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
+  const place = [typeof channel === "string" ? channel : "done", ...(ts === undefined ? [] : [ts])].join(" ");
+  const sent = deliveries.map(({ event, app, state }) => `  event ${event} to ${app}: ${state.replace("_", " ")}\n`);
+  return `${place}\n${sent.join("")}`;
+}
+
+function printMessage({ ts, user = "", text }: SeenMessage): string {
+  return `${ts}  ${user.padEnd(14)} ${text.replaceAll("\n", " ⏎ ")}\n`;
+}

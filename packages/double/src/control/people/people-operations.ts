@@ -1,0 +1,137 @@
+import { webapiScopes } from "@rollcall/api/webapi";
+import { createStamp } from "@rollcall/service";
+import { type ActOutcome, type ActRefusal, acts, createPeople, type Person } from "@rollcall/service/people";
+import type { Store, User } from "@rollcall/service/store";
+import type { ControlOutcome } from "../../control-refusal.js";
+import { inExchange } from "../../current-exchange.js";
+import { beginExchange } from "../../exchange.js";
+import type { Delivery, Methods } from "../../generated/control/index.js";
+import { fitBudget } from "../../journal/fit-budget.js";
+import { recordCommits } from "../../journal/record-commits.js";
+import type { RecordedCall } from "../../journal/recorded.js";
+import type { World } from "../../worlds/world.js";
+import type { ControlHandlers } from "../control-handlers.js";
+import type { Controlled, ServedService } from "../controlled.js";
+import { writeThoseOf } from "../delivery-operations.js";
+import { inWorld } from "../operations.js";
+import { findUser } from "../user-operations.js";
+
+type Names = Extract<keyof Methods, `people.${string}`>;
+
+/** What a person does: its arguments, and what the person sees of it. */
+type Act<Name extends Names> = (
+  sent: Methods[Name]["arguments"],
+  person: Person,
+) => Promise<ActOutcome<Omit<Methods[Name]["response"], "deliveries">>>;
+
+/** What people do in a world. The journal has each act with the changes that it made. */
+export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
+  const does =
+    <Name extends Exclude<Names, "people.see">>(name: Name, act: Act<Name>) =>
+    (sent: Methods[Name]["arguments"]) =>
+      inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
+  return {
+    "people.post": does("people.post", acts.post),
+    "people.edit": does("people.edit", acts.edit),
+    "people.delete": does("people.delete", acts.remove),
+    "people.react": does("people.react", acts.react),
+    "people.unreact": does("people.unreact", acts.unreact),
+    "people.pin": does("people.pin", acts.pin),
+    "people.unpin": does("people.unpin", acts.unpin),
+    "people.join": does("people.join", acts.join),
+    "people.leave": does("people.leave", acts.leave),
+    "people.invite": does("people.invite", acts.invite),
+    "people.mark": does("people.mark", acts.mark),
+    "people.createChannel": does("people.createChannel", ({ private: isPrivate, ...sent }, person) =>
+      acts.createChannel({ ...sent, ...(isPrivate !== undefined && { isPrivate }) }, person),
+    ),
+    "people.openDm": does("people.openDm", acts.openDm),
+    "people.setStatus": does("people.setStatus", acts.setStatus),
+    "people.setPresence": does("people.setPresence", acts.setPresence),
+    "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => see(world, controlled, sent)),
+  };
+}
+
+interface Performance<Name extends Names> {
+  readonly name: Name;
+  readonly sent: Methods[Name]["arguments"];
+  readonly act: Act<Name>;
+}
+
+/** Does something as a person, and waits until what apps receive because of it was attempted. */
+async function perform<Name extends Names>(
+  world: World,
+  { journal, service }: Controlled,
+  { name, sent, act }: Performance<Name>,
+): Promise<
+  ControlOutcome<Omit<Methods[Name]["response"], "deliveries"> & { readonly deliveries: readonly Delivery[] }>
+> {
+  const startedMs = performance.now();
+  const found = await findUser(world.store, sent.person);
+  if (!found.ok) return found;
+  const { user } = found;
+  const exchange = beginExchange(world);
+  exchange.arguments = fitBudget({ ...sent }, exchange);
+  const stamps: string[] = [];
+  const store = stampActs(
+    recordCommits(world, service.documents, () => {}),
+    world,
+    stamps,
+  );
+  const outcome = await inExchange(exchange, async () => {
+    const one = await personIn(world, service, { store, user, workspace: sent.workspace });
+    return one.ok ? act(sent, one.person) : one;
+  });
+  const recorded: RecordedCall = Object.assign(exchange, {
+    protocol: "people" as const,
+    requestId: crypto.randomUUID(),
+    method: name,
+    userId: user.id,
+    ok: outcome.ok,
+    status: outcome.ok ? 200 : 409,
+    ...(!outcome.ok && { code: codeOf(outcome) }),
+    durationMs: Math.round((performance.now() - startedMs) * 100) / 100,
+  });
+  if (exchange.era === world.era) journal.add(recorded);
+  if (!outcome.ok) return outcome;
+  if (stamps.length > 0) await world.delivery.idle();
+  return { ...outcome, deliveries: await writeThoseOf(world, journal, stamps) };
+}
+
+/** What a person has before them. It changes nothing, so that the journal does not have it. */
+async function see(world: World, { service }: Controlled, sent: Methods["people.see"]["arguments"]) {
+  const found = await findUser(world.store, sent.person);
+  if (!found.ok) return found;
+  const { store } = world;
+  const one = await personIn(world, service, { store, user: found.user, workspace: sent.workspace });
+  return one.ok ? acts.see(sent, one.person) : one;
+}
+
+function codeOf(refusal: ActRefusal): string {
+  return refusal.error === "refused" ? (refusal.code ?? refusal.error) : refusal.error;
+}
+
+interface Acting {
+  readonly store: Store;
+  readonly user: User;
+  readonly workspace: string | undefined;
+}
+
+function personIn({ clock, ids, due }: World, service: ServedService, { store, user, workspace }: Acting) {
+  const scopes = new Set<string>(webapiScopes);
+  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes });
+  return findPerson(user, workspace);
+}
+
+/** Stamps commits and notes the stamps of those that apps receive events of. */
+function stampActs(store: Store, { clock, ids }: World, stamps: string[]): Store {
+  return {
+    ...store,
+    commit: async (batch) => {
+      const stamp = createStamp(clock, ids);
+      const committed = await store.commit({ ...batch, stamp });
+      if (committed.ok && (committed.toldApps ?? []).length > 0) stamps.push(stamp.eventId);
+      return committed;
+    },
+  };
+}

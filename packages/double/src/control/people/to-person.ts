@@ -1,0 +1,93 @@
+import type { Delivery, Methods, SeenChannel, SeenMessage } from "../../generated/control/index.js";
+import type { Call } from "../call.js";
+import type { InWorld } from "../in-world.js";
+
+/** A message in a conversation, such as the one that an act answers. */
+export interface MessagePlace {
+  readonly channel: string;
+  readonly ts: string;
+}
+
+/** What an act brought about: the events that apps received of it. */
+export interface Acted {
+  readonly deliveries: readonly Delivery[];
+}
+
+/** A message that a person has posted or changed. */
+export interface ActedMessage extends Acted, MessagePlace {
+  readonly message: SeenMessage;
+}
+
+/** An act in a conversation. */
+export interface ActedIn extends Acted {
+  /** Identifier of the conversation. */
+  readonly channel: string;
+}
+
+type Details<Name extends keyof Methods, Given extends string> = Omit<
+  Methods[Name]["arguments"],
+  "person" | "workspace" | "world" | Given
+>;
+
+/**
+ * A person who does what people do in a client. Conversations are named like `general`, by ID, or as `@name` for the direct
+ * conversation with a user or bot; `<@name>` and `<#name>` in a text are mentions. Each function resolves when the events
+ * that apps receive of it were attempted.
+ * @throws ControlError if the rules of the service do not allow it, or something named is not there; nothing has changed
+ * then
+ */
+export interface ActingPerson {
+  post(channel: string, text: string, details?: Details<"people.post", "channel" | "text">): Promise<ActedMessage>;
+  edit(message: MessagePlace, text: string): Promise<ActedMessage>;
+  delete(message: MessagePlace): Promise<Acted>;
+  /** `emoji`: name without colons. */
+  react(message: MessagePlace, emoji: string): Promise<Acted>;
+  unreact(message: MessagePlace, emoji: string): Promise<Acted>;
+  pin(message: MessagePlace): Promise<Acted>;
+  unpin(message: MessagePlace): Promise<Acted>;
+  join(channel: string): Promise<ActedIn>;
+  leave(channel: string): Promise<ActedIn>;
+  invite(channel: string, ...users: readonly string[]): Promise<ActedIn>;
+  /** Marks a conversation as read. Default: up to the latest message. */
+  mark(channel: string, ts?: string): Promise<ActedIn>;
+  createChannel(name: string, details?: Details<"people.createChannel", "name">): Promise<ActedIn>;
+  openDm(...users: readonly string[]): Promise<ActedIn>;
+  /** An empty text clears the status. */
+  setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
+  setPresence(presence: "auto" | "away"): Promise<Acted>;
+  /** The conversation or thread as this person has it before them, with the latest messages, oldest first. */
+  sees(
+    channel: string,
+    details?: Details<"people.see", "channel">,
+  ): Promise<{ readonly channel: SeenChannel; readonly messages: readonly SeenMessage[] }>;
+}
+
+/** Where a person acts. */
+export interface ActingIn extends InWorld {
+  /** Identifier or domain. Default: the person's first workspace. */
+  readonly workspace?: string;
+}
+
+/** The functions of a person. */
+export function toPerson(call: Call, person: string, place: ActingIn = {}): ActingPerson {
+  const who = { person, ...place };
+  const at = ({ channel, ts }: MessagePlace) => ({ ...who, channel, ts });
+  return {
+    post: (channel, text, details) => call("people.post", { ...who, channel, text, ...details }),
+    edit: (message, text) => call("people.edit", { ...at(message), text }),
+    delete: (message) => call("people.delete", at(message)),
+    react: (message, emoji) => call("people.react", { ...at(message), emoji }),
+    unreact: (message, emoji) => call("people.unreact", { ...at(message), emoji }),
+    pin: (message) => call("people.pin", at(message)),
+    unpin: (message) => call("people.unpin", at(message)),
+    join: (channel) => call("people.join", { ...who, channel }),
+    leave: (channel) => call("people.leave", { ...who, channel }),
+    invite: (channel, ...users) => call("people.invite", { ...who, channel, users }),
+    mark: (channel, ts) => call("people.mark", { ...who, channel, ...(ts !== undefined && { ts }) }),
+    createChannel: (name, details) => call("people.createChannel", { ...who, name, ...details }),
+    openDm: (...users) => call("people.openDm", { ...who, users }),
+    setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
+    setPresence: (presence) => call("people.setPresence", { ...who, presence }),
+    sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
+  };
+}

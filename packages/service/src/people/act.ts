@@ -1,0 +1,34 @@
+import type { Methods } from "@rollcall/api/webapi";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+
+/** Why a person cannot do something, in one sentence; nothing has changed. */
+export type ActRefusal =
+  /** It names what is not there. */
+  | { readonly ok: false; readonly error: "not_found"; readonly detail: string }
+  /** A rule is against it. `code`: what a call of this user answers. */
+  | { readonly ok: false; readonly error: "refused"; readonly detail: string; readonly code?: string };
+
+/** What an act answers: what the person sees of it, or why it is refused. */
+export type ActOutcome<Seen> = ({ readonly ok: true } & Seen) | ActRefusal;
+
+/** Calls a method as a person. */
+export type CallAs = <Name extends keyof Methods>(
+  method: Name,
+  sent: Methods[Name]["arguments"],
+) => Promise<ActOutcome<Methods[Name]["response"]>>;
+
+/** A person in a workspace, who can do what people do in a client: no token or scope restricts them. */
+export interface Person {
+  readonly user: User;
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  readonly call: CallAs;
+}
+
+/** Refuses what names something that is not there. `there` lists what is. */
+export function notThere(what: string, name: string, there: readonly string[]): ActRefusal {
+  const rest = there.length === 0 ? "there is none" : `there are ${there.join(", ")}`;
+  return { ok: false, error: "not_found", detail: `There is no ${what} ${JSON.stringify(name)}; ${rest}.` };
+}

@@ -1,0 +1,23 @@
+import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
+import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
+import { setPresence, setStatus } from "./acts/profile.js";
+
+/** Everything that people do. */
+export const acts = {
+  post,
+  edit,
+  remove,
+  react,
+  unreact,
+  pin,
+  unpin,
+  createChannel,
+  openDm,
+  join,
+  leave,
+  invite,
+  mark,
+  see,
+  setStatus,
+  setPresence,
+};

@@ -1,0 +1,93 @@
+import type { Ts } from "../../values/message-ts.js";
+import type { Person } from "../act.js";
+import { findPlace } from "../find-place.js";
+import { findUserIds } from "../find-user-ids.js";
+
+/** The name or ID of a conversation; `@name` is the direct conversation with that user or bot. */
+interface Named {
+  readonly channel: string;
+}
+
+/** Creates a channel, which the person joins. */
+export async function createChannel(
+  { name, isPrivate }: { readonly name: string; readonly isPrivate?: boolean },
+  person: Person,
+) {
+  const made = await person.call("conversations.create", {
+    name,
+    ...(isPrivate !== undefined && { is_private: isPrivate }),
+  });
+  return made.ok ? { ok: true as const, channel: made.channel.id } : made;
+}
+
+/** Opens the direct conversation with some users or bots. */
+export async function openDm({ users }: { readonly users: readonly string[] }, person: Person) {
+  const found = await findUserIds(users, person);
+  if (!found.ok) return found;
+  const opened = await person.call("conversations.open", { users: found.users });
+  return opened.ok ? { ok: true as const, channel: opened.channel.id } : opened;
+}
+
+/** Joins a public channel. */
+export async function join({ channel }: Named, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const joined = await person.call("conversations.join", place);
+  return joined.ok ? place : joined;
+}
+
+/** Leaves a channel. */
+export async function leave({ channel }: Named, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const left = await person.call("conversations.leave", place);
+  return left.ok ? place : left;
+}
+
+/** Adds users and bots to a channel. */
+export async function invite({ channel, users }: Named & { readonly users: readonly string[] }, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const found = await findUserIds(users, person);
+  if (!found.ok) return found;
+  const invited = await person.call("conversations.invite", { channel: place.channel, users: found.users });
+  return invited.ok ? place : invited;
+}
+
+/** Reads a conversation up to a message. Default: the latest one. */
+export async function mark({ channel, ts }: Named & { readonly ts?: Ts }, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const last = ts ?? (await latestOf(place.channel, person));
+  if (last === undefined) return place;
+  const marked = await person.call("conversations.mark", { channel: place.channel, ts: last });
+  return marked.ok ? place : marked;
+}
+
+async function latestOf(channel: string, { call }: Person): Promise<Ts | undefined> {
+  const read = await call("conversations.history", { channel, limit: 1 });
+  return read.ok ? read.messages[0]?.ts : undefined;
+}
+
+/** What to look at. */
+interface Look extends Named {
+  /** A thread of the conversation. Default: the conversation. */
+  readonly thread?: Ts;
+  /** How many messages. Default: 20. */
+  readonly limit?: number;
+}
+
+/** What the person has before them in a conversation or a thread: the latest messages, oldest first. */
+export async function see({ channel, thread, limit = 20 }: Look, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const info = await person.call("conversations.info", { channel: place.channel, include_num_members: true });
+  if (!info.ok) return info;
+  const read =
+    thread === undefined
+      ? await person.call("conversations.history", { channel: place.channel, limit })
+      : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
+  if (!read.ok) return read;
+  const messages = thread === undefined ? read.messages.toReversed() : read.messages;
+  return { ok: true as const, channel: { ...info.channel }, messages: messages.map((message) => ({ ...message })) };
+}

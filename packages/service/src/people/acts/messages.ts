@@ -1,0 +1,102 @@
+import type { Block } from "@rollcall/api/webapi";
+import type { Ts } from "../../values/message-ts.js";
+import type { ActOutcome, Person } from "../act.js";
+import { composeBlocks } from "../compose-blocks.js";
+import { findPlace } from "../find-place.js";
+import { writeText } from "../write-text.js";
+
+/** A message in a conversation. */
+interface Place {
+  /** Name or ID of the conversation; `@name` is the direct conversation with that user or bot. */
+  readonly channel: string;
+  readonly ts: Ts;
+}
+
+/** What a person writes. */
+interface Written {
+  readonly channel: string;
+  /** `<@name>` and `<#name>` mention users and channels. */
+  readonly text: string;
+  /** Default: the text, as a composer sends it. */
+  readonly blocks?: readonly object[];
+  /** The message whose thread it belongs to. */
+  readonly thread?: Ts;
+  /** Whether a reply is shown in the channel too. */
+  readonly broadcast?: boolean;
+}
+
+/** Posts a message. */
+export async function post({ channel, text, blocks, thread, broadcast }: Written, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const written = await writeText(text, person);
+  if (!written.ok) return written;
+  const posted = await person.call("chat.postMessage", {
+    channel: place.channel,
+    text: written.text,
+    // The call checks the blocks.
+    blocks: (blocks ?? composeBlocks(written.text)) as readonly Block[],
+    ...(thread !== undefined && { thread_ts: thread }),
+    ...(broadcast !== undefined && { reply_broadcast: broadcast }),
+  });
+  if (!posted.ok) return posted;
+  return { ok: true as const, channel: posted.channel, ts: posted.ts, message: { ...posted.message } };
+}
+
+/** Changes the text of a message of the person. */
+export async function edit({ channel, ts, text }: Place & { readonly text: string }, person: Person) {
+  const place = await findPlace(channel, person);
+  if (!place.ok) return place;
+  const written = await writeText(text, person);
+  if (!written.ok) return written;
+  const changed = await person.call("chat.update", {
+    channel: place.channel,
+    ts,
+    text: written.text,
+    blocks: composeBlocks(written.text),
+  });
+  if (!changed.ok) return changed;
+  return { ok: true as const, channel: changed.channel, ts: changed.ts, message: { ...changed.message } };
+}
+
+/** Deletes a message. */
+export function remove({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
+  return at(channel, person, (id) => person.call("chat.delete", { channel: id, ts }));
+}
+
+/** A message and an emoji, without colons. */
+interface Reaction extends Place {
+  readonly emoji: string;
+}
+
+/** Reacts to a message. */
+export function react({ channel, ts, emoji }: Reaction, person: Person): Promise<ActOutcome<object>> {
+  return at(channel, person, (id) => person.call("reactions.add", { channel: id, timestamp: ts, name: emoji }));
+}
+
+/** Takes a reaction back. */
+export function unreact({ channel, ts, emoji }: Reaction, person: Person): Promise<ActOutcome<object>> {
+  return at(channel, person, (id) => person.call("reactions.remove", { channel: id, timestamp: ts, name: emoji }));
+}
+
+/** Pins a message to its conversation. */
+export function pin({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
+  return at(channel, person, (id) => person.call("pins.add", { channel: id, timestamp: ts }));
+}
+
+/** Unpins a message. */
+export function unpin({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
+  return at(channel, person, (id) => person.call("pins.remove", { channel: id, timestamp: ts }));
+}
+
+/** Does something in the conversation with a name. Answers nothing but whether it was done. */
+async function at(
+  name: string,
+  person: Person,
+  act: (channel: string) => Promise<ActOutcome<object>>,
+): Promise<ActOutcome<object>> {
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const done = await act(place.channel);
+  return done.ok ? { ok: true } : done;
+}

@@ -1,0 +1,57 @@
+import type { Methods } from "@rollcall/api/webapi";
+import type { MethodHandlers } from "@rollcall/webapi-core";
+import { createHandlers, type HandlerOptions } from "../create-handlers.js";
+import { isActive } from "../directory/is-active.js";
+import type { Workspace } from "../organizations/organization.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
+import { createCallAs } from "./create-call-as.js";
+import { personCaller } from "./person-caller.js";
+
+/** Options of people. */
+export interface PeopleOptions extends HandlerOptions {
+  /** Every scope that a method may need. */
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** Finds a person who acts. */
+export type FindPerson = (
+  user: User,
+  /** ID or domain. Default: the first workspace of the user. */
+  workspace?: string,
+) => Promise<ActOutcome<{ readonly person: Person }>>;
+
+/** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
+export function createPeople(options: PeopleOptions): FindPerson {
+  const { store, clock } = options;
+  const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
+  return async (user, wanted) => {
+    const organization = await store.organizations.get();
+    const theirs = workspacesOf(user, await store.organizations.workspaces());
+    const workspace =
+      wanted === undefined ? theirs[0] : theirs.find(({ id, domain }) => id === wanted || domain === wanted);
+    if (user.appId !== undefined) return cannot(user, "is a bot: it acts by calls");
+    if (!isActive(user, clock.now().getTime())) return cannot(user, "is deactivated");
+    if (workspace === undefined) {
+      return wanted === undefined
+        ? cannot(user, "is in no workspace")
+        : notThere(
+            `workspace of ${user.userName}`,
+            wanted,
+            theirs.map(({ domain }) => domain),
+          );
+    }
+    const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
+    return { ok: true, person: { user, caller, store, call: createCallAs({ ...options, handlers }, caller) } };
+  };
+}
+
+/** Workspaces in which a user is, in the order of the memberships. */
+function workspacesOf({ memberships }: User, all: readonly Workspace[]): readonly Workspace[] {
+  return memberships.flatMap(({ workspaceId }) => all.find(({ id, deleted }) => id === workspaceId && !deleted) ?? []);
+}
+
+function cannot({ userName }: User, why: string): ActRefusal {
+  return { ok: false, error: "refused", detail: `${userName} ${why}.` };
+}

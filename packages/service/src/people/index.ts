@@ -1,0 +1,3 @@
+export type { ActOutcome, ActRefusal, Person } from "./act.js";
+export { acts } from "./acts.js";
+export { createPeople, type FindPerson, type PeopleOptions } from "./create-people.js";

@@ -1,0 +1,41 @@
+import type { Organization, Workspace } from "../organizations/organization.js";
+import type { Installation } from "../tokens/token.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+
+/** Where a person acts. */
+interface PersonPlace {
+  readonly user: User;
+  readonly workspace: Workspace;
+  readonly organization: Organization | undefined;
+  /** Every scope that a method may need. */
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** The caller that a person in a client is: like a user token with every scope, but of no app. */
+export function personCaller({ user, workspace, organization, scopes }: PersonPlace): WebapiCaller {
+  const { role = "member" } = user.memberships.find(({ workspaceId }) => workspaceId === workspace.id) ?? {};
+  const installation: Installation = {
+    target: { kind: "workspace", id: workspace.id },
+    installerId: user.id,
+    installerRole: role,
+    channelManager: false,
+    allowedAddresses: [],
+  };
+  return {
+    tokenType: "user",
+    scopes,
+    token: {
+      hash: "",
+      kind: "user",
+      created: user.created,
+      userId: user.id,
+      scopes: [...scopes],
+      revoked: false,
+      installation,
+    },
+    user,
+    ...(organization !== undefined && { organization }),
+    workspace,
+  };
+}
