@@ -2,7 +2,7 @@ export type { ServedSets } from "@rollcall/service";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
-export type { FaultRequest } from "./control/fault-request.js";
+export type { FaultRequest } from "./control/faults/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
 export type { Acted, ActedIn, ActedMessage, ActingIn, ActingPerson, MessagePlace } from "./control/people/to-person.js";

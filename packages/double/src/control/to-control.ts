@@ -15,7 +15,7 @@ import type {
 } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
 import type { Call } from "./call.js";
-import type { FaultRequest } from "./fault-request.js";
+import type { FaultRequest } from "./faults/fault-request.js";
 import type { InWorld } from "./in-world.js";
 import type { JournalFilter } from "./journal-filter.js";
 import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -74,6 +75,7 @@ export type AppsListError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 

@@ -8,6 +8,7 @@ import type {
   CommonJsonRequired,
   CommonNotAllowed,
   CommonNotFound,
+  CommonRefused,
   CommonTimedOut,
   CommonUndeclared,
   PlainCommonCode,
@@ -71,6 +72,7 @@ export type AppsSwitchOnError =
   | CommonJsonRequired
   | CommonNotAllowed
   | CommonNotFound
+  | CommonRefused
   | CommonTimedOut
   | CommonUndeclared;
 

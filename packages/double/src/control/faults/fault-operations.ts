@@ -1,9 +1,9 @@
-import { notFound } from "../control-refusal.js";
-import type { Declared } from "../faults/declared.js";
-import type { Methods } from "../generated/control/index.js";
-import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
-import { inWorld } from "./operations.js";
+import { notFound } from "../../control-refusal.js";
+import type { Declared } from "../../faults/declared.js";
+import type { Methods } from "../../generated/control/index.js";
+import type { Worlds } from "../../worlds/worlds.js";
+import type { ControlHandlers } from "../control-handlers.js";
+import { inWorld } from "../operations.js";
 
 type Names = Extract<keyof Methods, `fault.${string}`>;
 

@@ -1,5 +1,5 @@
-import type { FaultAction, FaultMatch, FaultTimes } from "../generated/control/index.js";
-import type { FaultCode, MethodName } from "../names.js";
+import type { FaultAction, FaultMatch, FaultTimes } from "../../generated/control/index.js";
+import type { FaultCode, MethodName } from "../../names.js";
 
 /** A fault to arm. If it names a method, its code must be one that the method declares. */
 export interface FaultRequest<M extends MethodName = MethodName> {
