@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
-import { byPlace, namesIn, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
-import {
-  leaseApps,
-  releaseDelivery,
-  selectDueTimes,
-  selectSubscriptions,
-  selectVersion,
-  takeDueOfLeased,
-} from "../sql/events/event-statements.js";
+import { byPlace, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import { leaseApps, releaseDelivery, selectDueTimes, takeDueOfLeased } from "../sql/events/event-statements.js";
+import { namesIn, selectSubscriptions, selectVersion } from "../sql/events/subscriptions.js";
 import { changedBy, execute, rowsOf } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 

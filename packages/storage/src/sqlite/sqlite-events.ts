@@ -1,8 +1,8 @@
-import { type Delivery, documents, type EventPort } from "@rollcall/service/store";
-import { namesIn, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
-import { selectDue, selectFirst, selectSubscriptions, selectWaitingApps } from "../sql/events/event-statements.js";
-import { createHolds } from "./delivery-holds.js";
+import { documents, type EventPort } from "@rollcall/service/store";
+import { selectAnyDelivery } from "../sql/events/any-delivery.js";
+import { namesIn, selectSubscriptions } from "../sql/events/subscriptions.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
+import type { SqliteDeliveries } from "./sqlite-deliveries.js";
 
 /** Events of a database of this process, which therefore knows every change of the subscriptions. */
 interface SqliteEvents extends EventPort {
@@ -11,13 +11,19 @@ interface SqliteEvents extends EventPort {
 }
 
 /**
- * Creates the events of a database. What is taken is held in memory: after the end of the process it is due again.
+ * Creates the events of a database. What sends them is loaded when something may have to be sent.
  * @param isOpen whether the database has been opened
  */
 export function createSqliteEvents(connection: SqliteConnection, isOpen: () => boolean): SqliteEvents {
   let known: { readonly changes: number; readonly names: ReadonlySet<string> } | undefined;
-  const holds = createHolds();
-  const waitingApps = async () => (await connection.rows(selectWaitingApps, {})).map(({ app_id: id }) => id);
+  let deliveries: SqliteDeliveries | undefined;
+  const load = async () => {
+    const { createSqliteDeliveries } = await import("./sqlite-deliveries.js");
+    deliveries ??= createSqliteDeliveries(connection);
+    return deliveries;
+  };
+  // An image has none, and is not opened to find that out.
+  const isWaiting = async () => isOpen() && (await connection.first(selectAnyDelivery, {})) !== undefined;
   return {
     subscribed() {
       const changes = connection.documentChangesOf(documents.app.table);
@@ -30,44 +36,13 @@ export function createSqliteEvents(connection: SqliteConnection, isOpen: () => b
       return known.names;
     },
     refresh: async () => undefined,
-    async take({ nowMs, limit, except, holdMs }) {
-      const taken: Delivery[] = [];
-      for (const appId of await waitingApps()) {
-        if (except.includes(appId)) continue;
-        const rest = limit - taken.length;
-        if (rest <= 0) break;
-        const rows = await connection.rows(selectDue, { appId, nowMs, limit: rest + holds.count(appId) });
-        const free = rows.map(toDelivery).filter((each) => (holds.until(each) ?? 0) <= nowMs);
-        for (const each of free.slice(0, rest)) {
-          holds.add(each, nowMs + holdMs);
-          taken.push(each);
-        }
-      }
-      return taken;
-    },
-    async settle(settled) {
-      await settle(connection, settled);
-      for (const key of settled) holds.remove(key);
-    },
-    async release(keys) {
-      for (const key of keys) holds.remove(key);
-    },
-    async resend(deliveries) {
-      await resend(connection, deliveries);
-      for (const each of deliveries) holds.remove(each);
-    },
-    // An image has none, and is not opened to find that out.
-    waiting: async (limit) => (isOpen() ? waiting(connection, limit) : []),
-    async nextDue() {
-      if (!isOpen()) return undefined;
-      const times: number[] = [];
-      for (const appId of await waitingApps()) {
-        const rows = await connection.rows(selectFirst, { appId, limit: holds.count(appId) + 1 });
-        for (const { event_id: eventId, due_ms: dueMs } of rows) times.push(holds.until({ appId, eventId }) ?? dueMs);
-      }
-      return times.length === 0 ? undefined : Math.min(...times);
-    },
-    renewed: () => holds.clear(),
+    take: async (options) => (await load()).take(options),
+    settle: async (settled) => (await load()).settle(settled),
+    release: async (keys, nowMs) => (await load()).release(keys, nowMs),
+    resend: async (again, nowMs) => (await load()).resend(again, nowMs),
+    waiting: async (limit) => ((await isWaiting()) ? (await load()).waiting(limit) : []),
+    nextDue: async () => ((await isWaiting()) ? (await load()).nextDue() : undefined),
+    renewed: () => deliveries?.renewed(),
   };
 }
 

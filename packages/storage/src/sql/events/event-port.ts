@@ -1,10 +1,4 @@
-import {
-  type Delivery,
-  type DeliveryKey,
-  namesInEventsColumn,
-  type SettledDelivery,
-  type StoredEvent,
-} from "@rollcall/service/store";
+import type { Delivery, DeliveryKey, SettledDelivery, StoredEvent } from "@rollcall/service/store";
 import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
 import { execute, firstOf } from "../statements/steps.js";
@@ -48,11 +42,6 @@ export function resend(reading: Reading, deliveries: readonly Delivery[]): Promi
 /** Deliveries that have not ended, by event and app. */
 export async function waiting(reading: Reading, limit: number): Promise<readonly Delivery[]> {
   return (await reading.rows(selectWaiting, { limit })).map(toDelivery);
-}
-
-/** Names of subscriptions in the columns of apps. */
-export function namesIn(rows: readonly { readonly events: string }[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ events }) => namesInEventsColumn(events)));
 }
 
 /** Delivery of a row. */

@@ -127,22 +127,6 @@ export const selectTokensOfApps = named<{ readonly appId: Id; readonly userId: I
     order by hash`,
 );
 
-/** Columns of `apps` with subscriptions. */
-export const selectSubscriptions = named<object, { readonly events: string }>(
-  () => "select events from apps where events is not null",
-);
-
-/** Number of the last change of an app. */
-export const selectVersion = named<object, { readonly version: number }>(
-  () => "select version from subscription_version",
-);
-
-/** Records that an app has changed. */
-export const countVersion = named<object>(
-  () => `insert into subscription_version (id, version) values (1, 1)
-    on conflict (id) do update set version = subscription_version.version + 1`,
-);
-
 /** Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. */
 const waitingApps = `with recursive waiting (app_id) as (
       select min(app_id) from deliveries

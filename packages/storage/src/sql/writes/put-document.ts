@@ -6,7 +6,7 @@ import {
   type Expectation,
   type PutWrite,
 } from "@rollcall/service/store";
-import { countVersion } from "../events/event-statements.js";
+import { countVersion } from "../events/subscriptions.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { execute, type Steps } from "../statements/steps.js";
 import { putChannel } from "./put-channel.js";
