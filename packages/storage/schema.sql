@@ -530,6 +530,7 @@ create table senders (
   app_id text not null,
   holder text not null,
   until_ms bigint not null,
+  connected bigint not null,
   primary key (app_id)
 );
 

@@ -16,7 +16,7 @@ import { createServiceHandler } from "./create-service-handler.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import type { WatchDelivery } from "./delivery/event-port.js";
 import { openDelivery } from "./delivery/open-delivery.js";
-import type { Sockets } from "./delivery/serve-sockets.js";
+import type { Sockets } from "./delivery/sockets.js";
 import { watchDeliveries } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";

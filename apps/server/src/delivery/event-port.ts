@@ -35,6 +35,8 @@ export interface EventPortOptions {
   readonly limitEvents?: LimitEvents;
   /** Switches the subscriptions of apps off whose attempts fail too often. Default: they stay on. */
   readonly countFailures?: CountFailures;
+  /** Apps that have sockets of this process. Default: none. */
+  readonly connectedApps?: () => readonly string[];
   /** Is called before each attempt; what it returns is called when the result is stored. Default: nobody watches. */
   readonly watch?: WatchDelivery;
 }
@@ -60,7 +62,17 @@ const holdMs = 15_000;
 
 /** The deliveries of a store, as dispatchers see them. */
 export function createEventPort(
-  { store, clock, siteUrl, credentialsOf, onError, watch, limitEvents, countFailures }: EventPortOptions,
+  {
+    store,
+    clock,
+    siteUrl,
+    credentialsOf,
+    onError,
+    watch,
+    limitEvents,
+    countFailures,
+    connectedApps = () => [],
+  }: EventPortOptions,
   send: Send<HttpTarget>,
 ): DeliveryPort<EventRow> {
   const { events } = store;
@@ -103,7 +115,7 @@ export function createEventPort(
   };
   return {
     async take({ now, limit, except }) {
-      const taken = await events.take({ nowMs: now.getTime(), limit, except, holdMs });
+      const taken = await events.take({ nowMs: now.getTime(), limit, except, holdMs, sockets: connectedApps() });
       const rows = taken.map(toRow).filter(({ id }) => !held.has(id));
       for (const { id } of rows) held.add(id);
       return rows;

@@ -3,7 +3,7 @@ import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type Ids, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
-import type { Sockets } from "./serve-sockets.js";
+import type { Sockets } from "./sockets.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {

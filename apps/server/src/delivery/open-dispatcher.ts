@@ -64,7 +64,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
-    port: createEventPort({ ...options, limitEvents, ...counting }, sender.send),
+    port: createEventPort({ ...options, limitEvents, ...counting, connectedApps: hub.apps }, sender.send),
     send: createSend({ http: sender.send, socket: hub.send }),
     clock,
     onError,

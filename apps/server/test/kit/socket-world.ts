@@ -6,7 +6,7 @@ interface SocketWorld {
   readonly url?: string;
 }
 
-/** A world with an app in Socket Mode that subscribes to messages and reactions. */
+/** A world with an app, in Socket Mode by default, that subscribes to what a bot needs every day. */
 export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
   const member = { workspaces: { hq: "member" } };
   const installation = { installer: "olga" };
@@ -22,13 +22,21 @@ export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
       {
         id: "A1",
         name: "Rollbot",
+        signing_secret: "8f742231b10e8888abcd99yyyzzz85a5",
         manifest: {
           display_information: { name: "Rollbot" },
           settings: {
             socket_mode_enabled: isOn,
             event_subscriptions: {
               ...(url !== undefined && { request_url: url }),
-              bot_events: ["message.channels", "reaction_added"],
+              bot_events: [
+                "message.channels",
+                "app_mention",
+                "reaction_added",
+                "member_joined_channel",
+                "channel_created",
+                "app_home_opened",
+              ],
             },
           },
         },
@@ -41,10 +49,16 @@ export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
         token: "svcb-rollbot",
         kind: "bot",
         user: "rollbot",
-        scopes: ["channels:history", "reactions:read", "chat:write"],
+        scopes: ["channels:history", "channels:read", "app_mentions:read", "reactions:read", "chat:write"],
         installation,
       },
-      { token: "svcp-mia", kind: "user", user: "mia", scopes: ["chat:write", "reactions:write"], installation },
+      {
+        token: "svcp-mia",
+        kind: "user",
+        user: "mia",
+        scopes: ["chat:write", "reactions:write", "channels:write"],
+        installation,
+      },
     ],
   };
 }

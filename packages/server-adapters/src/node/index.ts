@@ -12,4 +12,4 @@ export { BodyTimeoutError } from "./limit-body-wait.js";
 export { nodeDefaults } from "./node-defaults.js";
 export type { NodeListenerOptions } from "./node-listener-options.js";
 export { type NodeServer, type ServeNodeOptions, serveNode } from "./serve-node.js";
-export type { Upgrade, UpgradeHandler } from "./upgrades/serve-upgrades.js";
+export type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";

@@ -8,7 +8,8 @@ import { type CloseOptions, closeServer, trackRunning } from "./close-server.js"
 import { createNodeListener } from "./create-node-listener.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
-import { serveUpgrades, type UpgradeHandler } from "./upgrades/serve-upgrades.js";
+import { serveUpgrades } from "./upgrades/serve-upgrades.js";
+import type { UpgradeHandler } from "./upgrades/upgrade.js";
 
 /** Options of `serveNode`. */
 export interface ServeNodeOptions extends NodeListenerOptions {

@@ -67,6 +67,11 @@ export interface DeliveryTake {
   readonly except: readonly Id[];
   /** What is taken is due again after this time, unless it is settled before. */
   readonly holdMs: number;
+  /**
+   * Apps that have sockets of this process. Of several processes, one with sockets of an app takes its deliveries.
+   * Default: none.
+   */
+  readonly sockets?: readonly Id[];
 }
 
 /** Events of a store, and their deliveries. They are not part of the world: no copy of it has them. */

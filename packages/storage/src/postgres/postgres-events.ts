@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
 import { byPlace, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
-import { leaseApps, releaseDelivery, selectDueTimes, takeDueOfLeased } from "../sql/events/event-statements.js";
+import {
+  leaseApps,
+  releaseDelivery,
+  releaseDisconnected,
+  selectDueTimes,
+  takeDueOfLeased,
+} from "../sql/events/event-statements.js";
 import { namesIn, selectSubscriptions, selectVersion } from "../sql/events/subscriptions.js";
 import { changedBy, execute, rowsOf } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -17,6 +23,8 @@ interface PostgresEvents extends EventPort {
 /** Events of a database that several processes share. One of them at a time sends for an app. */
 export function createPostgresEvents(connection: PostgresConnection): PostgresEvents {
   const holder = randomUUID();
+  /** Apps that had sockets of this process at the last look. */
+  let connected: readonly string[] = [];
   // No version of a database is below 0, so the first look-up reads the names.
   let known: { readonly version: number; readonly names: ReadonlySet<string> } = { version: -1, names: new Set() };
   const read = async () => {
@@ -27,10 +35,15 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
     subscribed: () => known.names,
     seen: (version) => (version === known.version ? undefined : read()),
     refresh: read,
-    async take({ nowMs, limit, except, holdMs }) {
+    async take({ nowMs, limit, except, holdMs, sockets = [] }) {
       let taken: readonly Delivery[] = [];
+      if (connected.some((app) => !sockets.includes(app)))
+        await connection.keep(function* () {
+          yield* changedBy(releaseDisconnected, { holder, sockets });
+        });
+      connected = sockets;
       await connection.keep(function* () {
-        yield* changedBy(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs });
+        yield* changedBy(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs, sockets });
         const rows = yield* rowsOf(takeDueOfLeased, { holder, nowMs, limit, except, untilMs: nowMs + holdMs });
         taken = rows.map(toDelivery).toSorted(byPlace);
       });

@@ -121,9 +121,9 @@ export const sideTables = {
     isTransient: true,
     isPassing: true,
   },
-  /** Processes that send for an app, each until an instant. */
+  /** Processes that send for an app, each until an instant. `connected` is 1 if the process has sockets of the app. */
   senders: {
-    columns: { app_id: "text", holder: "text", until_ms: "integer" },
+    columns: { app_id: "text", holder: "text", until_ms: "integer", connected: "integer" },
     key: 1,
     isTransient: true,
     isPassing: true,

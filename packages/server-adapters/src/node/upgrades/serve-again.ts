@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Upgrade } from "./serve-upgrades.js";
+import type { Upgrade } from "./upgrade.js";
 
 /** Lets a server read a request again, without the headers that ask for an upgrade. */
 export function serveAgain(server: Server, { request, socket, head }: Upgrade): void {

@@ -1,23 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-
-/** A request that asks for another protocol, with its connection. */
-export interface Upgrade {
-  readonly request: IncomingMessage;
-  readonly socket: Duplex;
-  /** What has arrived after the request. */
-  readonly head: Buffer;
-}
-
-/** Serves the WebSockets of one path. */
-export interface UpgradeHandler {
-  readonly path: string;
-  /** Accepts or refuses a client. It answers on the connection. */
-  handle(upgrade: Upgrade): void;
-  /** Ends all connections. Called when the server stops accepting connections. */
-  close(): Promise<void>;
-}
+import type { Upgrade, UpgradeHandler } from "./upgrade.js";
 
 /** The upgraded connections of a server. */
 interface OpenUpgrades {
@@ -32,8 +16,7 @@ export function serveUpgrades(server: Server, handler: UpgradeHandler): OpenUpgr
     // A client that disconnects is not a defect.
     socket.on("error", () => undefined);
     const upgrade = { request, socket, head };
-    if (!isFor(handler.path, request))
-      return void import("./serve-again.js").then(({ serveAgain }) => serveAgain(server, upgrade));
+    if (!isFor(handler.path, request)) return void serveLater(server, upgrade);
     open.add(socket);
     socket.once("close", () => open.delete(socket));
     handler.handle(upgrade);
@@ -52,4 +35,9 @@ export function serveUpgrades(server: Server, handler: UpgradeHandler): OpenUpgr
 function isFor(path: string, { url = "", headers }: IncomingMessage): boolean {
   const isWebSocket = headers.upgrade?.toLowerCase().trim() === "websocket";
   return isWebSocket && url.replace(/[?#].*$/s, "") === path;
+}
+
+async function serveLater(server: Server, upgrade: Upgrade): Promise<void> {
+  const { serveAgain } = await import("./serve-again.js");
+  serveAgain(server, upgrade);
 }

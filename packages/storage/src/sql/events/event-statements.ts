@@ -177,13 +177,34 @@ export const takeDueOfLeased = named<LeasedTake, DeliveryRow>(
     returning ${columns}`,
 );
 
-/** Makes a process the only one that sends for apps with deliveries, unless another one is. */
-export const leaseApps = named<{ readonly holder: string; readonly nowMs: number; readonly untilMs: number }>(
-  (param, dialect) => `insert into senders (app_id, holder, until_ms)
-    select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))}
-    from (${waitingApps}) as apps order by app_id
-    on conflict (app_id) do update set holder = excluded.holder, until_ms = excluded.until_ms
-    where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}`,
+interface Lease {
+  readonly holder: string;
+  readonly nowMs: number;
+  readonly untilMs: number;
+  /** Apps that have sockets of the process. */
+  readonly sockets: readonly Id[];
+}
+
+/**
+ * Makes a process the only one that sends for apps with deliveries and those that have sockets of it, unless another one
+ * is. A process with sockets takes the place of one without.
+ */
+export const leaseApps = named<Lease>(
+  (param, dialect) => `insert into senders (app_id, holder, until_ms, connected)
+    select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))},
+      case when app_id ${isIn(dialect, param("sockets"))} then 1 else 0 end
+    from (select app_id from (${waitingApps}) as waiting
+      union select value from ${list(dialect, param("sockets"))} as connected) as apps order by app_id
+    on conflict (app_id) do update
+      set holder = excluded.holder, until_ms = excluded.until_ms, connected = excluded.connected
+    where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}
+      or senders.connected < excluded.connected`,
+);
+
+/** Ends what a process has because of sockets, for apps that have none of it any more. */
+export const releaseDisconnected = named<Pick<Lease, "holder" | "sockets">>(
+  (param, dialect) => `delete from senders
+    where holder = ${param("holder")} and connected = 1 and not app_id ${isIn(dialect, param("sockets"))}`,
 );
 
 /** When each app's first delivery that no process has is due, or until when the first one is held, if that is earlier. */
