@@ -14,7 +14,7 @@ const [definition, handler, lines, ...others] = guideBlocks(guide, "Add a method
 const service = "packages/service";
 /** In milliseconds. A compiler runs. */
 const timeout = 120_000;
-const handlers = `${service}/src/create-handlers.ts`;
+const handlers = `${service}/src/handler-loaders.ts`;
 
 let copy = "";
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => rm(copy, { recursive: true }));
 
 /** Checks the types of the list of handlers and of everything that it imports. */
 function checkTypes(): string {
-  const config = { extends: "./tsconfig.json", include: [], files: ["src/create-handlers.ts"] };
+  const config = { extends: "./tsconfig.json", include: [], files: ["src/handler-loaders.ts"] };
   writeFileSync(join(copy, service, "tsconfig.guide.json"), JSON.stringify(config));
   const args = [join(root, "node_modules/typescript/bin/tsc"), "-p", join(copy, service, "tsconfig.guide.json")];
   return spawnSync(process.execPath, args, { cwd: join(copy, service), encoding: "utf8" }).stdout;
@@ -62,7 +62,7 @@ const write = (path: string, text: string) => writeFileSync(join(copy, path), te
 
 /** The list of handlers with the entry of the guide. */
 function withLines(text: string, added: string): string {
-  return text.replace("  return {\n", `  return {\n${added}`);
+  return text.replace("\n} = {\n", (begin) => `${begin}${added}`);
 }
 
 describe("Add a method of the Web API", () => {
@@ -84,7 +84,7 @@ describe("Add a method of the Web API", () => {
   });
 
   it("needs a handler to compile", { timeout }, () => {
-    expect(checkTypes()).toMatch(/create-handlers\.ts.*workspaces\.domain/);
+    expect(checkTypes()).toMatch(/handler-loaders\.ts.*workspaces\.domain/);
   });
 
   it("compiles with its handler", { timeout }, () => {

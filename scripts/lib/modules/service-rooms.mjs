@@ -86,7 +86,7 @@ export const serviceRooms = {
     mayImport: ["values", "store", "documents", "stored", "map"],
   },
   service: {
-    place: "create-service.ts, create-handlers.ts, index.ts",
+    place: "create-service.ts, create-handlers.ts, handler-loaders.ts, index.ts",
     holds: "the composition, and the entries of the package",
   },
   people: { place: "people", holds: "what people do in a client" },

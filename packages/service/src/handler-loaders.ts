@@ -1,0 +1,159 @@
+import type { MethodFacts, Methods } from "@rollcall/api/webapi";
+import type { MethodDefinition, MethodHandlers } from "@rollcall/webapi-core";
+import type { ServiceOptions } from "./service-options.js";
+import type { WebapiCaller } from "./tokens/webapi-caller.js";
+
+/** Dependencies of the handlers. */
+export type HandlerOptions = Required<
+  Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due">
+>;
+
+/** What the handler of a method is created from. */
+export interface OptionsOf<Name extends keyof Methods> extends HandlerOptions {
+  readonly definition: MethodDefinition<Methods[Name], MethodFacts>;
+  /** The definition of another method, for a method with the same rules. */
+  readonly definitionOf: <Other extends keyof Methods>(
+    name: Other,
+  ) => Promise<MethodDefinition<Methods[Other], MethodFacts>>;
+}
+
+type Handlers = MethodHandlers<Methods, WebapiCaller>;
+
+/** Creates the handler of a method. */
+type CreateHandler<Name extends keyof Methods> = (options: OptionsOf<Name>) => Handlers[Name] | Promise<Handlers[Name]>;
+
+/** The methods that nearly every client calls first. Their handlers are always loaded. */
+export type ReadyMethod = "api.test" | "auth.test";
+
+/** Where the handlers of all other methods are. */
+export const handlerLoaders: {
+  readonly [Name in Exclude<keyof Methods, ReadyMethod>]: () => Promise<CreateHandler<Name>>;
+} = {
+  "admin.analytics.messages.activity": async () =>
+    (await import("./analytics/admin.analytics.messages.activity.js")).createMessagesActivity,
+  "admin.analytics.messages.metadata": async () =>
+    (await import("./analytics/admin.analytics.messages.metadata.js")).createMessagesMetadata,
+  "admin.conversations.createForObjects": async () =>
+    (await import("./record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
+  "admin.functions.list": async () => (await import("./functions/admin.functions.list.js")).createListFunctions,
+  "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,
+  "agents.sessions.rename": async () =>
+    (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,
+  "agents.sessions.setStatus": async () =>
+    (await import("./agent-sessions/agents.sessions.setStatus.js")).createSetSessionStatus,
+  "apps.connections.open": async () => (await import("./apps/apps.connections.open.js")).createOpenConnection,
+  "apps.manifest.create": async () => (await import("./apps/apps.manifest.create.js")).createCreateManifest,
+  "apps.manifest.export": async () => (await import("./apps/apps.manifest.export.js")).createExportManifest,
+  "apps.manifest.validate": async () => (await import("./apps/apps.manifest.validate.js")).createValidateManifest,
+  "auth.revoke": async () => (await import("./tokens/auth.revoke.js")).createRevoke,
+  "auth.teams.list": async () => (await import("./organizations/auth.teams.list.js")).createListTeams,
+  "bookmarks.add": async () => (await import("./bookmarks/bookmarks.add.js")).createAddBookmark,
+  "bookmarks.edit": async () => (await import("./bookmarks/bookmarks.edit.js")).createEditBookmark,
+  "bookmarks.list": async () => (await import("./bookmarks/bookmarks.list.js")).createListBookmarks,
+  "bookmarks.remove": async () => (await import("./bookmarks/bookmarks.remove.js")).createRemoveBookmark,
+  "bots.info": async () => (await import("./bots/bots.info.js")).createBotsInfo,
+  "canvases.edit": async () => (await import("./canvases/canvases.edit.js")).createEditCanvas,
+  "chat.delete": async () => (await import("./messages/chat.delete.js")).createDeleteMessage,
+  "chat.getPermalink": async () => (await import("./messages/chat.getPermalink.js")).createGetPermalink,
+  "chat.meMessage": async () => (await import("./messages/chat.meMessage.js")).createMeMessage,
+  "chat.postEphemeral": async () => (await import("./messages/chat.postEphemeral.js")).createPostEphemeral,
+  "chat.postMessage": async () => (await import("./messages/chat.postMessage.js")).createPostMessage,
+  "chat.appendStream": async () => (await import("./streams/chat.appendStream.js")).createAppendStream,
+  "chat.startStream": async () => (await import("./streams/chat.startStream.js")).createStartStream,
+  "chat.stopStream": async () => (await import("./streams/chat.stopStream.js")).createStopStream,
+  "chat.unfurl": async () => {
+    const { createUnfurl } = await import("./messages/chat.unfurl.js");
+    return async (options) => createUnfurl({ ...options, posting: await options.definitionOf("chat.postMessage") });
+  },
+  "chat.update": async () => (await import("./messages/chat.update.js")).createUpdateMessage,
+  "chat.deleteScheduledMessage": async () =>
+    (await import("./scheduled-messages/chat.deleteScheduledMessage.js")).createDeleteScheduledMessage,
+  "chat.scheduleMessage": async () => {
+    const { createScheduleMessage } = await import("./scheduled-messages/chat.scheduleMessage.js");
+    return async (options) =>
+      createScheduleMessage({ ...options, posting: await options.definitionOf("chat.postMessage") });
+  },
+  "chat.scheduledMessages.list": async () =>
+    (await import("./scheduled-messages/chat.scheduledMessages.list.js")).createScheduledMessagesList,
+  "conversations.archive": async () =>
+    (await import("./channel-settings/conversations.archive.js")).createArchiveConversation,
+  "conversations.canvases.create": async () =>
+    (await import("./canvases/conversations.canvases.create.js")).createCreateChannelCanvas,
+  "conversations.close": async () =>
+    (await import("./direct-conversations/conversations.close.js")).createCloseConversation,
+  "conversations.create": async () =>
+    (await import("./channel-settings/conversations.create.js")).createCreateConversation,
+  "conversations.history": async () =>
+    (await import("./conversations/conversations.history.js")).createConversationHistory,
+  "conversations.info": async () => (await import("./conversations/conversations.info.js")).createConversationInfo,
+  "conversations.invite": async () =>
+    (await import("./channel-members/conversations.invite.js")).createInviteToConversation,
+  "conversations.join": async () => (await import("./channel-members/conversations.join.js")).createJoinConversation,
+  "conversations.kick": async () =>
+    (await import("./channel-members/conversations.kick.js")).createKickFromConversation,
+  "conversations.leave": async () => (await import("./channel-members/conversations.leave.js")).createLeaveConversation,
+  "conversations.list": async () => (await import("./conversations/conversations.list.js")).createListConversations,
+  "conversations.mark": async () => (await import("./conversations/conversations.mark.js")).createMarkConversation,
+  "conversations.members": async () =>
+    (await import("./conversations/conversations.members.js")).createConversationMembers,
+  "conversations.rename": async () =>
+    (await import("./channel-settings/conversations.rename.js")).createRenameConversation,
+  "conversations.open": async () =>
+    (await import("./direct-conversations/conversations.open.js")).createOpenConversation,
+  "conversations.replies": async () =>
+    (await import("./conversations/conversations.replies.js")).createConversationReplies,
+  "conversations.setPurpose": async () =>
+    (await import("./channel-settings/conversations.setPurpose.js")).createSetPurpose,
+  "conversations.setTopic": async () => (await import("./channel-settings/conversations.setTopic.js")).createSetTopic,
+  "conversations.unarchive": async () =>
+    (await import("./channel-settings/conversations.unarchive.js")).createUnarchiveConversation,
+  "dnd.endDnd": async () => (await import("./do-not-disturb/dnd.endDnd.js")).createEndDnd,
+  "dnd.endSnooze": async () => (await import("./do-not-disturb/dnd.endSnooze.js")).createEndSnooze,
+  "dnd.info": async () => (await import("./do-not-disturb/dnd.info.js")).createDndInfo,
+  "dnd.setSnooze": async () => (await import("./do-not-disturb/dnd.setSnooze.js")).createSetSnooze,
+  "dnd.teamInfo": async () => (await import("./do-not-disturb/dnd.teamInfo.js")).createDndTeamInfo,
+  "emoji.list": async () => (await import("./emoji/emoji.list.js")).createEmojiList,
+  "functions.distributions.permissions.list": async () =>
+    (await import("./functions/functions.distributions.permissions.list.js")).createListFunctionPermissions,
+  "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,
+  "pins.list": async () => (await import("./pins/pins.list.js")).createListPins,
+  "pins.remove": async () => (await import("./pins/pins.remove.js")).createRemovePin,
+  "reactions.add": async () => (await import("./reactions/reactions.add.js")).createAddReaction,
+  "reactions.get": async () => (await import("./reactions/reactions.get.js")).createGetReactions,
+  "reactions.list": async () => (await import("./reactions/reactions.list.js")).createListReactions,
+  "reactions.remove": async () => (await import("./reactions/reactions.remove.js")).createRemoveReaction,
+  "reminders.add": async () => (await import("./reminders/reminders.add.js")).createAddReminder,
+  "reminders.complete": async () => (await import("./reminders/reminders.complete.js")).createCompleteReminder,
+  "reminders.delete": async () => (await import("./reminders/reminders.delete.js")).createDeleteReminder,
+  "reminders.info": async () => (await import("./reminders/reminders.info.js")).createReminderInfo,
+  "reminders.list": async () => (await import("./reminders/reminders.list.js")).createListReminders,
+  "search.messages": async () => (await import("./search/search.messages.js")).createSearchMessages,
+  "svcLists.access.delete": async () => (await import("./lists/svcLists.access.delete.js")).createDeleteListAccess,
+  "svcLists.download.start": async () => (await import("./lists/svcLists.download.start.js")).createStartDownload,
+  "svcLists.items.update": async () => (await import("./lists/svcLists.items.update.js")).createUpdateListItems,
+  "svcLists.update": async () => (await import("./lists/svcLists.update.js")).createUpdateList,
+  "team.info": async () => (await import("./organizations/team.info.js")).createTeamInfo,
+  "team.profile.get": async () => (await import("./profile-fields/team.profile.get.js")).createTeamProfileGet,
+  "usergroups.create": async () => (await import("./user-groups/usergroups.create.js")).createCreateUserGroup,
+  "usergroups.list": async () => (await import("./user-groups/usergroups.list.js")).createListUserGroups,
+  "usergroups.disable": async () => (await import("./user-groups/usergroups.disable.js")).createDisableUserGroup,
+  "usergroups.enable": async () => (await import("./user-groups/usergroups.enable.js")).createEnableUserGroup,
+  "usergroups.update": async () => (await import("./user-groups/usergroups.update.js")).createUpdateUserGroup,
+  "usergroups.users.list": async () =>
+    (await import("./user-groups/usergroups.users.list.js")).createListUserGroupUsers,
+  "usergroups.users.update": async () =>
+    (await import("./user-groups/usergroups.users.update.js")).createUpdateUserGroupUsers,
+  "users.conversations": async () => (await import("./conversations/users.conversations.js")).createUsersConversations,
+  "users.getPresence": async () => (await import("./presence/users.getPresence.js")).createGetPresence,
+  "users.identity": async () => (await import("./identity/users.identity.js")).createIdentity,
+  "users.info": async () => (await import("./users/users.info.js")).createUsersInfo,
+  "users.list": async () => (await import("./users/users.list.js")).createUsersList,
+  "users.lookupByEmail": async () => (await import("./users/users.lookupByEmail.js")).createLookupByEmail,
+  "users.profile.get": async () => (await import("./users/users.profile.get.js")).createProfileGet,
+  "users.profile.set": async () => (await import("./users/users.profile.set.js")).createProfileSet,
+  "users.setPresence": async () => (await import("./presence/users.setPresence.js")).createSetPresence,
+  "views.open": async () => (await import("./views/views.open.js")).createOpenView,
+  "views.publish": async () => (await import("./views/views.publish.js")).createPublishView,
+  "views.push": async () => (await import("./views/views.push.js")).createPushView,
+  "views.update": async () => (await import("./views/views.update.js")).createUpdateView,
+};
