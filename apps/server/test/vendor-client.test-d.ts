@@ -11,6 +11,11 @@ interface Different {
   /** The client's type knows other properties only. */
   readonly "conversations.info": "properties";
   readonly "conversations.join": "properties";
+  /** Texts keep fields that the client's type does not know. */
+  readonly "views.open": "title" | "submit" | "close";
+  readonly "views.publish": "title" | "submit" | "close";
+  readonly "views.push": "title" | "submit" | "close";
+  readonly "views.update": "title" | "submit" | "close";
   /** The client's type knows other sizes only. */
   readonly "reactions.list": "icons";
 }

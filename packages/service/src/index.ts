@@ -39,3 +39,4 @@ export { hashToken } from "./values/secrets/hash-token.js";
 export { plainSealer, type Sealer } from "./values/secrets/sealer.js";
 export { standardPrefixes, type TokenPrefixes } from "./values/secrets/token-prefixes.js";
 export type { ServedSets } from "./values/served-sets.js";
+export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./views/triggers/create-trigger.js";

@@ -14,6 +14,7 @@ import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";
 import { createPeopleOperations } from "./people/people-operations.js";
+import { createTriggerOperations } from "./trigger-operations.js";
 import { createUserOperations } from "./user-operations.js";
 import { createWorldOperations } from "./world-operations.js";
 
@@ -31,6 +32,7 @@ export function createOperations(controlled: Controlled) {
     ...createPeopleOperations(controlled),
     ...createGroupOperations(worlds),
     ...createAppOperations(worlds),
+    ...createTriggerOperations(worlds),
     ...createCoverageOperations(coverage),
     ...createDeliveryOperations(worlds, controlled),
     ...createEventOperations(worlds, controlled.journal),

@@ -102,6 +102,10 @@ export interface Control {
   };
   /** A person, by user name or e-mail address, who does what people do in a client. */
   as(person: string, place?: ActingIn): ActingPerson;
+  readonly triggers: {
+    /** Makes a trigger, as an act of a user does, that the app can exchange for a view within three seconds. */
+    create(act: Methods["trigger.create"]["arguments"]): Promise<string>;
+  };
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
 }
@@ -183,6 +187,7 @@ export function toControl(call: Call): Control {
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
     },
     as: (person, place) => toPerson(call, person, place),
+    triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),
   };

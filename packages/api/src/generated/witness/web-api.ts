@@ -9749,7 +9749,9 @@ export interface components {
        */
       readonly type: "modal" | "home";
       /** @description The blocks, each with its identifier, as have their elements. */
-      readonly blocks: readonly components["schemas"]["Block"][];
+      readonly blocks: readonly {
+        readonly [key: string]: unknown;
+      }[];
       /** @description Text that only the app sees. Empty if there is none. */
       readonly private_metadata: string;
       /** @description Identifier of the kind of view for the app. Empty if there is none. */

@@ -470,6 +470,17 @@ export {
   peopleUnreactResponseSchema,
 } from "./methods/people-unreact.js";
 export {
+  type TriggerCreateArguments,
+  type TriggerCreateError,
+  type TriggerCreateFacts,
+  type TriggerCreateRefusal,
+  type TriggerCreateResponse,
+  type TriggerCreateTypes,
+  triggerCreateArgumentsSchema,
+  triggerCreateMethod,
+  triggerCreateResponseSchema,
+} from "./methods/trigger-create.js";
+export {
   type UserFindArguments,
   type UserFindError,
   type UserFindFacts,

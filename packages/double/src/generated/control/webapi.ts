@@ -43,6 +43,7 @@ import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
+import type { TriggerCreateTypes } from "./methods/trigger-create.js";
 import type { UserFindTypes } from "./methods/user-find.js";
 import type { WorldDiffTypes } from "./methods/world-diff.js";
 import type { WorldForkTypes } from "./methods/world-fork.js";
@@ -95,6 +96,7 @@ export interface Methods {
   readonly "people.setStatus": PeopleSetStatusTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
+  readonly "trigger.create": TriggerCreateTypes;
   readonly "user.find": UserFindTypes;
   readonly "world.diff": WorldDiffTypes;
   readonly "world.fork": WorldForkTypes;
@@ -257,6 +259,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.unreact": {
       wireName: "people.unreact",
       load: async () => (await import("./methods/people-unreact.js")).peopleUnreactMethod,
+    },
+    "trigger.create": {
+      wireName: "trigger.create",
+      load: async () => (await import("./methods/trigger-create.js")).triggerCreateMethod,
     },
     "user.find": { wireName: "user.find", load: async () => (await import("./methods/user-find.js")).userFindMethod },
     "world.diff": {

@@ -112,6 +112,8 @@ import {
   seenChannelSchema,
   seenMessageSchema,
   snapshotSchema,
+  triggerCreateArgumentsSchema,
+  triggerCreateResponseSchema,
   userFindArgumentsSchema,
   userFindResponseSchema,
   worldDiffArgumentsSchema,
@@ -398,6 +400,8 @@ export const smallestValues: readonly {
     value: { person: "a", channel: "a", ts: "a", emoji: "a" },
   },
   { name: "peopleUnreactResponseSchema", schema: peopleUnreactResponseSchema, value: { deliveries: [] } },
+  { name: "triggerCreateArgumentsSchema", schema: triggerCreateArgumentsSchema, value: { app: "a", user: "a" } },
+  { name: "triggerCreateResponseSchema", schema: triggerCreateResponseSchema, value: { trigger_id: "" } },
   { name: "userFindArgumentsSchema", schema: userFindArgumentsSchema, value: { name: "a" } },
   {
     name: "userFindResponseSchema",
