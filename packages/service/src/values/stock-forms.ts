@@ -5,4 +5,5 @@ export {
   listCellSchema,
   manifestParameterSchema,
   manifestSchema,
+  viewContentSchema,
 } from "@rollcall/api/webapi";

@@ -1,6 +1,6 @@
-import { viewContentSchema } from "@rollcall/api/webapi";
 import { light } from "@rollcall/webapi-core";
 import { serviceLimits } from "../generated/service.js";
+import { viewContentSchema } from "../values/stock-forms.js";
 import type { WorldFinding } from "../world/section/finding.js";
 import { findItem, type WorldContext } from "../world/section/world-context.js";
 import { findViewProblems } from "./find-view-problems.js";

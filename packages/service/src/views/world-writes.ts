@@ -1,9 +1,9 @@
-import { viewContentSchema } from "@rollcall/api/webapi";
 import { light } from "@rollcall/webapi-core";
 import { toBotId } from "../directory/to-bot-id.js";
 import { put } from "../store/document.js";
 import { userSection } from "../users/world.js";
 import type { Id } from "../values/ids.js";
+import { viewContentSchema } from "../values/stock-forms.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
