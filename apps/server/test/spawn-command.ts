@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
+const built = fileURLToPath(new URL("../dist/command.js", import.meta.url));
 const hooks = new URL("./source-hooks.mjs", import.meta.url).href;
 
 /** The server's command in a separate process. */
@@ -28,15 +29,17 @@ interface SpawnOptions {
   readonly cwd?: string;
   /** A command that runs the server's command, which follows it. */
   readonly prepare?: readonly string[];
+  /** Whether the last build starts instead of the sources, in a quarter of the time. Default: false. */
+  readonly isBuilt?: boolean;
 }
 
-/** Starts the command from its sources. The process gets only the given variables and those that a process needs. */
+/** Starts the command. The process gets only the given variables and those that a process needs. */
 export function spawnCommand(
   args: readonly string[],
-  { env = {}, prepare = [], ...options }: SpawnOptions = {},
+  { env = {}, prepare = [], isBuilt = false, ...options }: SpawnOptions = {},
 ): SpawnedCommand {
-  const line = [process.execPath, "--conditions=@rollcall/source", `--import=${hooks}`, command, ...args];
-  const [file = "", ...rest] = [...prepare, ...line];
+  const script = isBuilt ? [built] : ["--conditions=@rollcall/source", `--import=${hooks}`, command];
+  const [file = "", ...rest] = [...prepare, process.execPath, ...script, ...args];
   const child = spawn(file, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env["PATH"], ...env },

@@ -8,19 +8,29 @@ const writers = 8;
 const maxWrites = 200;
 const maxMs = 30;
 
+/** How the servers start, and what is written to them. */
+interface KillOptions {
+  readonly args?: readonly string[];
+  readonly env?: Record<string, string>;
+  /** Is called before each start. */
+  readonly beforeStart?: () => Promise<unknown>;
+  /** What is written and checked. Default: users, groups and messages of the demo world. */
+  readonly acknowledged?: Acknowledged;
+}
+
 /**
  * Repeatedly starts a server over the same database, checks the writes that the one before acknowledged, writes to it,
  * and kills it at a random moment. Finally checks all acknowledged writes.
  * @returns the number of acknowledged writes
  */
-export async function killRepeatedly(
-  rounds: number,
-  start: { readonly args?: readonly string[]; readonly env?: Record<string, string> },
-): Promise<number> {
-  const acknowledged = createAcknowledged();
+export async function killRepeatedly(rounds: number, start: KillOptions): Promise<number> {
+  const { acknowledged = createAcknowledged() } = start;
   const inRound = async (work: (client: Client, server: SpawnedCommand) => Promise<void>) => {
+    await start.beforeStart?.();
     const server = spawnCommand(["--port", "0", "--log-level", "silent", ...(start.args ?? [])], {
       env: start.env ?? {},
+      // `pnpm durability` builds before.
+      isBuilt: process.env["ROLLCALL_DURABILITY_ROUNDS"] !== undefined,
     });
     try {
       await work(createClient(fetch, await server.ready), server);

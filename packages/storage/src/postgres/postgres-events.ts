@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
 import { byPlace, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
 import {
+  endHolds,
   leaseApps,
   releaseDelivery,
   releaseDisconnected,
@@ -43,7 +44,10 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
         });
       connected = sockets;
       await connection.keep(function* () {
-        yield* changedBy(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs, sockets });
+        const leased = yield* rowsOf(leaseApps, { holder, nowMs, untilMs: nowMs + leaseMs, sockets });
+        const left = leased.filter(({ expired }) => expired === 1);
+        // Later deliveries must not overtake those that a killed process had taken.
+        if (left.length > 0) yield* execute(endHolds, { appIds: left.map(({ app_id: appId }) => appId) });
         const rows = yield* rowsOf(takeDueOfLeased, { holder, nowMs, limit, except, untilMs: nowMs + holdMs });
         taken = rows.map(toDelivery).toSorted(byPlace);
       });

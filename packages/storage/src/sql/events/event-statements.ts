@@ -187,9 +187,9 @@ interface Lease {
 
 /**
  * Makes a process the only one that sends for apps with deliveries and those that have sockets of it, unless another one
- * is. A process with sockets takes the place of one without.
+ * is. A process with sockets takes the place of one without. `expired` is 1 if the lease of another process had expired.
  */
-export const leaseApps = named<Lease>(
+export const leaseApps = named<Lease, { readonly app_id: string; readonly expired: number | null }>(
   (param, dialect) => `insert into senders (app_id, holder, until_ms, connected)
     select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))},
       case when app_id ${isIn(dialect, param("sockets"))} then 1 else 0 end
@@ -198,7 +198,15 @@ export const leaseApps = named<Lease>(
     on conflict (app_id) do update
       set holder = excluded.holder, until_ms = excluded.until_ms, connected = excluded.connected
     where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}
-      or senders.connected < excluded.connected`,
+      or senders.connected < excluded.connected
+    returning app_id, (select case when before.holder <> ${param("holder")} and before.until_ms <= ${param("nowMs")}
+      then 1 else 0 end from senders as before where before.app_id = senders.app_id) as expired`,
+);
+
+/** Makes deliveries due that a process has taken and not ended. */
+export const endHolds = named<{ readonly appIds: readonly Id[] }>(
+  (param, dialect) => `update deliveries set held_ms = 0
+    where app_id ${isIn(dialect, param("appIds"))} and held_ms > 0`,
 );
 
 /** Ends what a process has because of sockets, for apps that have none of it any more. */
