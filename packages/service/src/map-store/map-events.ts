@@ -174,8 +174,8 @@ function receives(state: MapState, token: Token, audience: StoredAudience, atMs:
 function isInstalledIn({ documents }: MapState, { installation }: Token, workspaceId: Id): boolean {
   const workspace = documents.workspace.get(workspaceId);
   const { target, workspaceIds } = installation;
-  if (workspace === undefined) return false;
   if (target.id === workspaceId) return true;
+  if (workspace === undefined) return false;
   return target.id === workspace.organizationId && (workspaceIds === undefined || workspaceIds.includes(workspaceId));
 }
 

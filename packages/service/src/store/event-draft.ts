@@ -4,7 +4,7 @@ import type { Id } from "../values/ids.js";
 export interface StoredAudience {
   /** Name that manifests subscribe to the event by, such as `message.channels`. */
   readonly subscription: string;
-  /** Workspaces of which the app must be installed in one. */
+  /** Workspaces, or an organization, of which the app must be installed in one. */
   readonly workspaceIds: readonly Id[];
   /** Conversation that the token's user or bot must see. */
   readonly channelId?: Id;

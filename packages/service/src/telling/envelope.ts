@@ -54,8 +54,13 @@ export function toEnvelope({ event, payload, receiver, appId, verificationToken,
   };
 }
 
-/** Workspace in which an app receives an event: one that its installation covers, if the event is about it. */
+/**
+ * Workspace in which an app receives an event: one that its installation covers, if the event is about it. Of an
+ * organization, it is the default workspace.
+ */
 function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Owners): Id {
+  const { organization, workspace } = caller;
+  if (organization !== undefined && workspaceIds.includes(organization.id)) return workspace.id;
   return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
 }
 

@@ -137,6 +137,26 @@ describe("events", () => {
     expect(kicked).toContainEqual(expect.objectContaining({ type: "channel_left", actor_id: "U6" }));
   });
 
+  it("of a token that ends reach an app of the whole organization, in the default workspace", async () => {
+    const { store, call } = service;
+    const token = await store.tokens.byHash(hashToken("svcp-mia"));
+    if (token === undefined) throw new Error("The world has no token.");
+    const installation = { ...token.installation, target: { kind: "organization", id: "E1" } } as const;
+    await store.commit({
+      expect: [],
+      writes: [{ kind: "put", document: "token", value: { ...token, installation } }],
+    });
+    expect((await call("auth.revoke", {}, "svcp-mia")).body).toMatchObject({ ok: true });
+    expect(await receiveEvents(service)).toMatchObject([
+      {
+        team_id: "T1",
+        context_team_id: null,
+        event: { type: "tokens_revoked", tokens: { oauth: ["U4"] } },
+        authorizations: [{ team_id: null, is_enterprise_install: true }],
+      },
+    ]);
+  });
+
   it.each([
     { what: "its token", change: { revoked: true } },
     { what: "its scope", change: { scopes: ["chat:write"] } },

@@ -154,6 +154,27 @@ export function describeEvents(open: OpenStore): void {
       ]);
     });
 
+    it("of an organization are for its installations, whatever they are granted", async () => {
+      const store = await openWithApps(open);
+      const { installation } = sampleToken("h1");
+      const other = sampleToken("h2", { ...bot, appId: "A2", userId: "UC", revoked: true });
+      await write(store, { kind: "put", document: "token", value: other });
+      const audience = { subscription: "message.channels", workspaceIds: ["E1"], kind: "public" } as const;
+      const draft = { type: "message", audience, isStated: true, facts: { type: "message" } } as const;
+      for (const [target, workspaceIds, expected] of [
+        [{ kind: "organization", id: "E1" }, undefined, ["A1"]],
+        [{ kind: "organization", id: "E1" }, ["T2"], ["A1"]],
+        [{ kind: "workspace", id: "T1" }, undefined, []],
+      ] as const) {
+        const granted = workspaceIds === undefined ? {} : { workspaceIds };
+        const value = sampleToken("h1", { ...bot, installation: { ...installation, target, ...granted } });
+        await write(store, { kind: "put", document: "token", value });
+        const stamp = { atMs: nowMs, eventId: `Ev${target.kind}${workspaceIds}` };
+        const committed = await store.commit({ expect: [], writes: [], events: [draft], stamp });
+        expect(committed.ok && (committed.toldApps ?? [])).toEqual(expected);
+      }
+    });
+
     it("wait until they end, and begin again", async () => {
       const store = await openWithApps(open);
       for (const at of [1, 2]) {

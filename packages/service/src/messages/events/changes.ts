@@ -44,7 +44,7 @@ export const postedMessageEvents: EventSource<InsertMessage> = {
 
 /** Events of a changed or deleted message. */
 export const changedMessageEvents: EventSource<ChangeMessage> = {
-  subscriptions: [...ofMessages, "pin_added", "pin_removed", "message_metadata_updated"],
+  subscriptions: [...ofMessages, "pin_added", "pin_removed", "message_metadata_updated", "message_metadata_deleted"],
   reads: ({ message }) => [
     channelRead(message.channelId),
     { kind: "document", document: documents.message, key: keyOf(documents.message, message) },
@@ -90,7 +90,7 @@ function metadataDrafts(channel: Channel, { before, message }: Change, view: Com
   const is = message.deleted === true ? undefined : message.metadata;
   if (before.metadata === undefined || JSON.stringify(before.metadata) === JSON.stringify(is)) return [];
   const type = is === undefined ? "message_metadata_deleted" : "message_metadata_updated";
-  return [contextual(type, channel, { before, message, eventTs: eventTsOf(view) }, "message_metadata_updated")];
+  return [contextual(type, channel, { before, message, eventTs: eventTsOf(view) })];
 }
 
 /** Bots receive messages that mention them, except direct ones. */
@@ -112,8 +112,8 @@ function messageDraft(channel: Channel, facts: object): EventDraft {
   };
 }
 
-function contextual(type: string, channel: Channel, facts: object, subscription = type): EventDraft {
-  return { type, audience: conversationAudience(channel, subscription), facts: { channel, ...facts } };
+function contextual(type: string, channel: Channel, facts: object): EventDraft {
+  return { type, audience: conversationAudience(channel, type), facts: { channel, ...facts } };
 }
 
 function channelRead(id: string): EventRead {

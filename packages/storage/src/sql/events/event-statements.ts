@@ -54,9 +54,10 @@ const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDiale
       and (${text(dialect, param("appId"))} = '' or apps.id = ${param("appId")})
       and (${integer(dialect, param("needsScope"))} = 0 or exists (select 1 from ${list(dialect, param("scopes"))} as scopes
         where tokens.scopes like '% ' || scopes.value || ' %'))
-      and exists (select 1 from workspaces where workspaces.id ${isIn(dialect, param("workspaceIds"))} and (
-        tokens.target_id = workspaces.id or tokens.target_id = workspaces.organization_id and (
-          tokens.granted is null or tokens.granted like '% ' || workspaces.id || ' %')))
+      and (tokens.target_id ${isIn(dialect, param("workspaceIds"))}
+        or exists (select 1 from workspaces where workspaces.id ${isIn(dialect, param("workspaceIds"))}
+          and tokens.target_id = workspaces.organization_id
+          and (tokens.granted is null or tokens.granted like '% ' || workspaces.id || ' %')))
       and (${text(dialect, param("userId"))} = '' or tokens.user_id = ${param("userId")})
       and (${text(dialect, param("channelId"))} = ''
         or exists (select 1 from channel_members as seen

@@ -1,0 +1,160 @@
+import { installations } from "./installations.js";
+import type { Actions } from "./open-audience.js";
+import { type Place, type PlaceName, places } from "./places.js";
+
+/** How people bring an event about. */
+interface Trigger {
+  /** Where it happens. */
+  readonly in: readonly PlaceName[];
+  /** Brings it about in the conversation. The user whom it concerns, if it concerns one, is mia. */
+  readonly act: (actions: Actions, channel: string) => Promise<void>;
+}
+
+const withMembers = ["public", "shared public", "private", "shared private"] as const;
+const groups = [...withMembers, "session", "mpim"] as const;
+const conversations = [...groups, "im"] as const;
+const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";
+
+/** How each event that commits bring about is brought about. */
+export const triggers: Readonly<Record<string, Trigger>> = {
+  message: on(conversations, post),
+  app_mention: on(groups, async (actions, channel) => {
+    const everybody = [...new Set(installations.map(({ user }) => user))];
+    const ids = await Promise.all(everybody.map((user) => idOf(actions, user)));
+    await actions.call("chat.postMessage", { channel, text: ids.map((id) => `<@${id}>`).join(" ") });
+  }),
+  link_shared: on(conversations, async ({ call }, channel) => {
+    await call("chat.postMessage", { channel, text: "<https://tasks.example/1>" });
+  }),
+  message_metadata_posted: on(conversations, post),
+  message_metadata_updated: on(conversations, async (actions, channel) => {
+    const metadata = { event_type: "task", event_payload: { id: "2" } };
+    await actions.call("chat.update", { channel, ts: await post(actions, channel), text: "new", metadata }, "poster");
+  }),
+  message_metadata_deleted: on(conversations, async (actions, channel) => {
+    await actions.call("chat.delete", { channel, ts: await post(actions, channel) }, "poster");
+  }),
+  reaction_added: onMessage("reactions.add", (message) => ({ ...message, name: "tada" })),
+  reaction_removed: onMessage(["reactions.add", "reactions.remove"], (message) => ({ ...message, name: "tada" })),
+  pin_added: onMessage("pins.add", (message) => message),
+  pin_removed: onMessage(["pins.add", "pins.remove"], (message) => message),
+  member_joined_channel: on([...withMembers, "opened mpim"], async (actions, channel) => {
+    if (channel === "") await openWith("U5", "U20")(actions);
+    else await actions.call("conversations.invite", { channel, users: ["U5"] });
+  }),
+  member_left_channel: on(withMembers, leave),
+  channel_left: on(["public", "shared public"], leave),
+  group_left: on(["private", "shared private"], leave),
+  channel_created: on(["workspace"], async ({ call }) => {
+    await call("conversations.create", { name: "rooms" });
+  }),
+  channel_rename: on(["public", "shared public"], rename),
+  group_rename: on(["private", "shared private"], rename),
+  channel_archive: on(["public", "shared public"], archive),
+  group_archive: on(["private", "shared private"], archive),
+  channel_unarchive: on(["archived public"], unarchive),
+  group_unarchive: on(["archived private"], unarchive),
+  im_created: on(["workspace"], openWith("U5")),
+  im_open: on(["workspace"], reopenWith("U5")),
+  im_close: on(["workspace"], reopenWith("U5")),
+  group_open: on(["workspace"], reopenWith("U5", "U7")),
+  group_close: on(["workspace"], reopenWith("U5", "U7")),
+  team_join: on(["workspace"], ({ scim }) => {
+    const emails = [{ value: "newbie@acme.example" }];
+    return scim("POST", "/Users", { schemas: [userSchema], userName: "newbie", emails });
+  }),
+  user_change: on(["workspace"], changeStatus),
+  user_profile_changed: on(["workspace"], changeStatus),
+  user_status_changed: on(["workspace"], changeStatus),
+  subteam_created: on(["workspace"], changeGroup),
+  subteam_updated: on(["workspace"], changeGroup),
+  subteam_members_changed: on(["workspace"], changeGroup),
+  subteam_self_added: on(["workspace"], changeGroup),
+  subteam_self_removed: on(["workspace"], changeGroup),
+  dnd_updated: on(["workspace"], snooze),
+  dnd_updated_user: on(["workspace"], snooze),
+  tokens_revoked: on(["workspace"], revokeAll),
+  app_uninstalled: on(["workspace"], revokeAll),
+};
+
+function on(where: readonly PlaceName[], act: (actions: Actions, channel: string) => Promise<unknown>): Trigger {
+  return {
+    in: where,
+    act: async (actions, channel) => {
+      await act(actions, channel);
+    },
+  };
+}
+
+/** Calls methods one after another about a message with metadata. */
+function onMessage(
+  methods: string | readonly string[],
+  argumentsOf: (message: { readonly channel: string; readonly timestamp: string }) => object,
+): Trigger {
+  return on(conversations, async (actions, channel) => {
+    const timestamp = await post(actions, channel);
+    for (const method of [methods].flat()) await actions.call(method, argumentsOf({ channel, timestamp }));
+  });
+}
+
+async function post({ call }: Actions, channel: string): Promise<string> {
+  const metadata = { event_type: "task", event_payload: { id: "1" } };
+  return (await call("chat.postMessage", { channel, text: "hi", metadata }, "poster")).ts;
+}
+
+async function idOf({ call }: Actions, userName: string): Promise<string> {
+  return (await call("auth.test", {}, installations.find(({ user }) => user === userName)?.token)).user_id;
+}
+
+async function leave({ call }: Actions, channel: string) {
+  await call("conversations.leave", { channel });
+}
+
+async function rename({ call }: Actions, channel: string) {
+  await call("conversations.rename", { channel, name: "renamed" });
+}
+
+async function archive({ call }: Actions, channel: string) {
+  await call("conversations.archive", { channel });
+}
+
+async function unarchive({ call }: Actions, channel: string) {
+  await call("conversations.unarchive", { channel });
+}
+
+function openWith(...users: readonly string[]) {
+  return async ({ call }: Actions): Promise<string> => (await call("conversations.open", { users })).channel.id;
+}
+
+function reopenWith(...users: readonly string[]) {
+  return async (actions: Actions) => {
+    const channel = await openWith(...users)(actions);
+    await actions.call("conversations.close", { channel });
+    await actions.call("conversations.open", { channel });
+  };
+}
+
+async function changeStatus({ call }: Actions) {
+  await call("users.profile.set", { profile: { status_text: "away", status_emoji: ":tada:" } });
+}
+
+async function changeGroup({ call }: Actions) {
+  const { usergroup } = await call("usergroups.create", { name: "Editors", handle: "editors" });
+  await call("usergroups.users.update", { usergroup: usergroup.id, users: ["U4", "U5"] });
+  await call("usergroups.users.update", { usergroup: usergroup.id, users: ["U5"] });
+  await call("usergroups.update", { usergroup: usergroup.id, description: "They edit." });
+}
+
+async function snooze({ call }: Actions) {
+  await call("dnd.setSnooze", { num_minutes: 5 });
+}
+
+async function revokeAll({ call }: Actions) {
+  for (const { token } of installations) await call("auth.revoke", {}, token);
+}
+
+/** Kinds of conversations in which an event is brought about. */
+export function kindsOf(type: string): ReadonlySet<string> {
+  const found: readonly Place[] = triggers[type]?.in.map((name) => places[name]) ?? [];
+  return new Set(found.flatMap(({ kind }) => kind ?? []));
+}
