@@ -59,8 +59,6 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   const hub = createSocketHub({
     ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
     host: new URL(siteUrl).hostname,
-    // What waits for an app is sent as soon as the app connects.
-    onChange: (app) => dispatcher.notify([app]),
   });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
@@ -86,6 +84,8 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
       const admission = await redeemTicket(store, ticket, clock.now().getTime());
       if (admission === undefined) return false;
       await hub.connect(admission, upgrade);
+      // What waits for an app is sent as soon as the app connects.
+      dispatcher.notify([admission.app]);
       return true;
     },
     closeSockets,
