@@ -1,4 +1,5 @@
 import type { Methods } from "@rollcall/api/webapi";
+import type { Clock } from "@rollcall/webapi-core";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -24,6 +25,7 @@ export interface Person {
   readonly user: User;
   readonly caller: WebapiCaller;
   readonly store: Store;
+  readonly clock: Pick<Clock, "now">;
   readonly call: CallAs;
 }
 

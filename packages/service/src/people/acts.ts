@@ -1,3 +1,4 @@
+import { openHome, stop } from "./acts/agents.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
@@ -18,6 +19,8 @@ export const acts = {
   invite,
   mark,
   see,
+  openHome,
+  stop,
   setStatus,
   setPresence,
 };

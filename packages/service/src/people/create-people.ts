@@ -43,7 +43,7 @@ export function createPeople(options: PeopleOptions): FindPerson {
           );
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
-    return { ok: true, person: { user, caller, store, call: createCallAs({ ...options, handlers }, caller) } };
+    return { ok: true, person: { user, caller, store, clock, call: createCallAs({ ...options, handlers }, caller) } };
   };
 }
 

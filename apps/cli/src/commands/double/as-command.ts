@@ -28,6 +28,8 @@ const acts: Readonly<Record<string, ActWords>> = {
   mark: { operation: "people.mark", words: ["channel", "[ts]"] },
   "create-channel": { operation: "people.createChannel", words: ["name"] },
   "open-dm": { operation: "people.openDm", words: ["users..."] },
+  "open-home": { operation: "people.openHome", words: ["bot", "[tab]"] },
+  stop: { operation: "people.stop", words: ["channel", "thread"] },
   "set-status": { operation: "people.setStatus", words: ["[text]"] },
   "set-presence": { operation: "people.setPresence", words: ["presence"] },
   see: { operation: "people.see", words: ["channel"] },

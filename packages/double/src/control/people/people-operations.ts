@@ -46,6 +46,8 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
       acts.createChannel({ ...sent, ...(isPrivate !== undefined && { isPrivate }) }, person),
     ),
     "people.openDm": does("people.openDm", acts.openDm),
+    "people.openHome": does("people.openHome", acts.openHome),
+    "people.stop": does("people.stop", acts.stop),
     "people.setStatus": does("people.setStatus", acts.setStatus),
     "people.setPresence": does("people.setPresence", acts.setPresence),
     "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => see(world, controlled, sent)),

@@ -52,6 +52,13 @@ export interface ActingPerson {
   mark(channel: string, ts?: string): Promise<ActedIn>;
   createChannel(name: string, details?: Details<"people.createChannel", "name">): Promise<ActedIn>;
   openDm(...users: readonly string[]): Promise<ActedIn>;
+  /** Opens the home or the messages of an app. `bot`: name of its bot. */
+  openHome(
+    bot: string,
+    tab?: "home" | "messages",
+  ): Promise<ActedIn & Pick<Methods["people.openHome"]["response"], "view">>;
+  /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
+  stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
@@ -86,6 +93,8 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     mark: (channel, ts) => call("people.mark", { ...who, channel, ...(ts !== undefined && { ts }) }),
     createChannel: (name, details) => call("people.createChannel", { ...who, name, ...details }),
     openDm: (...users) => call("people.openDm", { ...who, users }),
+    openHome: (bot, tab) => call("people.openHome", { ...who, bot, ...(tab !== undefined && { tab }) }),
+    stop: (channel, thread) => call("people.stop", { ...who, channel, thread }),
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),

@@ -382,6 +382,19 @@ export {
   peopleOpenDmResponseSchema,
 } from "./methods/people-open-dm.js";
 export {
+  type PeopleOpenHomeArguments,
+  type PeopleOpenHomeError,
+  type PeopleOpenHomeFacts,
+  type PeopleOpenHomeRefusal,
+  type PeopleOpenHomeResponse,
+  type PeopleOpenHomeTypes,
+  peopleOpenHomeArgumentsSchema,
+  peopleOpenHomeMethod,
+  peopleOpenHomeResponseSchema,
+  type SeenHome,
+  seenHomeSchema,
+} from "./methods/people-open-home.js";
+export {
   type PeoplePinArguments,
   type PeoplePinError,
   type PeoplePinFacts,
@@ -447,6 +460,17 @@ export {
   peopleSetStatusMethod,
   peopleSetStatusResponseSchema,
 } from "./methods/people-set-status.js";
+export {
+  type PeopleStopArguments,
+  type PeopleStopError,
+  type PeopleStopFacts,
+  type PeopleStopRefusal,
+  type PeopleStopResponse,
+  type PeopleStopTypes,
+  peopleStopArgumentsSchema,
+  peopleStopMethod,
+  peopleStopResponseSchema,
+} from "./methods/people-stop.js";
 export {
   type PeopleUnpinArguments,
   type PeopleUnpinError,

@@ -35,12 +35,14 @@ import type { PeopleJoinTypes } from "./methods/people-join.js";
 import type { PeopleLeaveTypes } from "./methods/people-leave.js";
 import type { PeopleMarkTypes } from "./methods/people-mark.js";
 import type { PeopleOpenDmTypes } from "./methods/people-open-dm.js";
+import type { PeopleOpenHomeTypes } from "./methods/people-open-home.js";
 import type { PeoplePinTypes } from "./methods/people-pin.js";
 import type { PeoplePostTypes } from "./methods/people-post.js";
 import type { PeopleReactTypes } from "./methods/people-react.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
+import type { PeopleStopTypes } from "./methods/people-stop.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
 import type { TriggerCreateTypes } from "./methods/trigger-create.js";
@@ -88,12 +90,14 @@ export interface Methods {
   readonly "people.leave": PeopleLeaveTypes;
   readonly "people.mark": PeopleMarkTypes;
   readonly "people.openDm": PeopleOpenDmTypes;
+  readonly "people.openHome": PeopleOpenHomeTypes;
   readonly "people.pin": PeoplePinTypes;
   readonly "people.post": PeoplePostTypes;
   readonly "people.react": PeopleReactTypes;
   readonly "people.see": PeopleSeeTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
   readonly "people.setStatus": PeopleSetStatusTypes;
+  readonly "people.stop": PeopleStopTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
   readonly "trigger.create": TriggerCreateTypes;
@@ -228,6 +232,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.openDm",
       load: async () => (await import("./methods/people-open-dm.js")).peopleOpenDmMethod,
     },
+    "people.openHome": {
+      wireName: "people.openHome",
+      load: async () => (await import("./methods/people-open-home.js")).peopleOpenHomeMethod,
+    },
     "people.pin": {
       wireName: "people.pin",
       load: async () => (await import("./methods/people-pin.js")).peoplePinMethod,
@@ -251,6 +259,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.setStatus": {
       wireName: "people.setStatus",
       load: async () => (await import("./methods/people-set-status.js")).peopleSetStatusMethod,
+    },
+    "people.stop": {
+      wireName: "people.stop",
+      load: async () => (await import("./methods/people-stop.js")).peopleStopMethod,
     },
     "people.unpin": {
       wireName: "people.unpin",

@@ -67,6 +67,6 @@ export const appContextChangedEventSchema: Schema<AppContextChangedEvent> = once
 export const appContextChangedEvent: EventDefinition<AppContextChangedEvent> = {
   wireName: "app_context_changed",
   description: "A user moved on while the view of an agent was open.",
-  reason: "Only a person can do this in a client, and the service has no acts of people.",
+  reason: "Only a person can do this in a client, and the control plane has no such act.",
   payload: appContextChangedEventSchema,
 };

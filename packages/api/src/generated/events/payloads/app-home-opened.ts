@@ -47,6 +47,6 @@ export const appHomeOpenedEventSchema: Schema<AppHomeOpenedEvent> = oncePerZod((
 export const appHomeOpenedEvent: EventDefinition<AppHomeOpenedEvent> = {
   wireName: "app_home_opened",
   description: "A user opened the home of the app.",
-  reason: "Only a person can do this in a client, and the service has no acts of people.",
+  reason: "Only an act of a person brings it about, `people.openHome` of the control plane.",
   payload: appHomeOpenedEventSchema,
 };

@@ -48,6 +48,6 @@ export const agentSessionStoppedEventSchema: Schema<AgentSessionStoppedEvent> = 
 export const agentSessionStoppedEvent: EventDefinition<AgentSessionStoppedEvent> = {
   wireName: "agent_session_stopped",
   description: "A user stopped an agent while its session was processing.",
-  reason: "Only a person can do this in a client, and the service has no acts of people.",
+  reason: "Only an act of a person brings it about, `people.stop` of the control plane.",
   payload: agentSessionStoppedEventSchema,
 };

@@ -1,0 +1,120 @@
+import { createServer as createApp } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type ControlledServer, createServer } from "../../src/index.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
+type Body = any;
+
+let server: ControlledServer;
+let received: Body[];
+beforeEach(async () => {
+  received = [];
+  const app = createApp(async (request, response) => {
+    received.push(await json(request));
+    response.end();
+  });
+  await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(app.address() as AddressInfo).port}/events`;
+  server = await createServer({ memory: true, clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } });
+  await server.world.load(worldOf(url));
+  return async () => {
+    await server.close();
+    app.closeAllConnections();
+    await new Promise((resolve) => app.close(resolve));
+  };
+});
+
+function worldOf(url: string) {
+  const member = { workspaces: { hq: "member" } };
+  const scopes = ["channels:history", "channels:read", "chat:write", "im:history", "im:write", "agents:write"];
+  const events = { request_url: url, bot_events: ["app_home_opened", "agent_session_stopped"] };
+  return {
+    kind: "world",
+    workspaces: [{ name: "Headquarters", domain: "hq" }],
+    users: [
+      { userName: "olga", emails: ["olga@acme.example"], workspaces: { hq: "primary_owner" } },
+      { userName: "mia", emails: ["mia@acme.example"], ...member },
+      { userName: "helper", bot_of: "Helper", ...member },
+      { userName: "plain", bot_of: "Plain", ...member },
+    ],
+    apps: [
+      {
+        id: "A1",
+        name: "Helper",
+        manifest: {
+          display_information: { name: "Helper" },
+          features: { app_home: { home_tab_enabled: true } },
+          settings: { event_subscriptions: events },
+        },
+      },
+      { id: "A2", name: "Plain" },
+    ],
+    channels: [{ id: "C1", kind: "public", name: "general", members: ["olga", "mia", "helper"] }],
+    tokens: [
+      { token: "svcb-helper", kind: "bot", user: "helper", app: "Helper", scopes, installation: { installer: "olga" } },
+    ],
+  };
+}
+
+async function call(method: string, args: object): Promise<Body> {
+  const headers = { authorization: "Bearer svcb-helper", "content-type": "application/json; charset=utf-8" };
+  const response = await server.fetch(`/api/${method}`, { method: "POST", headers, body: JSON.stringify(args) });
+  return response.json();
+}
+
+describe("openHome", () => {
+  it("tells the app, with the home that it has published", async () => {
+    const mia = server.as("mia");
+    expect(await mia.openHome("helper")).not.toHaveProperty("view");
+    const { id: user } = await server.users.find("mia");
+    const blocks = [{ type: "section", text: { type: "mrkdwn", text: "Welcome" } }];
+    expect(await call("views.publish", { user_id: user, view: { type: "home", blocks } })).toMatchObject({ ok: true });
+    const { view, channel, deliveries } = await mia.openHome("helper");
+    expect(view).toMatchObject({ type: "home", blocks: [{ text: { text: "Welcome" } }] });
+    expect(deliveries).toMatchObject([{ event: "app_home_opened", app: "A1", state: "delivered" }]);
+    await mia.openHome("helper", "messages");
+    expect(received.map(({ event }) => event)).toMatchObject([
+      { type: "app_home_opened", user, channel, tab: "home" },
+      { type: "app_home_opened", user, channel, tab: "home", view: { id: view?.["id"] } },
+      { type: "app_home_opened", user, channel, tab: "messages" },
+    ]);
+    expect(received[2].event).not.toHaveProperty("view");
+  });
+
+  it("needs a home tab, and an app", async () => {
+    await expect(server.as("mia").openHome("plain")).rejects.toThrow(/plain has no home tab/);
+    await expect(server.as("mia").openHome("olga")).rejects.toThrow(/olga is not the bot of an app/);
+  });
+});
+
+describe("stop", () => {
+  it("ends the streams of the agent and tells the app", async () => {
+    const mia = server.as("mia");
+    const asked = await mia.post("general", "Where is it?");
+    await expect(mia.stop("general", asked.ts)).rejects.toThrow(/There is no stop button/);
+    const { id: user } = await server.users.find("mia");
+    const { team_id: team } = await call("auth.test", {});
+    const place = { channel_id: "C1", thread_ts: asked.ts };
+    expect(await call("agents.sessions.setStatus", { ...place, status: "processing" })).toMatchObject({ ok: true });
+    const recipient = { recipient_user_id: user, recipient_team_id: team };
+    const { ts } = await call("chat.startStream", {
+      channel: "C1",
+      thread_ts: asked.ts,
+      ...recipient,
+      markdown_text: "In",
+    });
+    expect(await mia.stop("general", asked.ts)).toMatchObject({
+      channel: "C1",
+      stopped: [ts],
+      deliveries: [{ event: "agent_session_stopped", state: "delivered" }],
+    });
+    expect(received.at(-1)).toMatchObject({
+      event: { channel: "C1", user, thread_ts: asked.ts, streaming_message_ts: [ts] },
+    });
+    expect(await call("chat.appendStream", { channel: "C1", ts, markdown_text: " the attic" })).toMatchObject({
+      error: "stopped_by_user",
+    });
+  });
+});

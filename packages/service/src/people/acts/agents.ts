@@ -1,0 +1,124 @@
+import { agentSessionId, type SessionAgent } from "../../agent-sessions/agent-session.js";
+import type { Channel } from "../../channels/channel.js";
+import { type Decision, decide } from "../../decisions/decide.js";
+import { conversationAudience } from "../../events/conversation-audience.js";
+import { eventTsOf } from "../../events/event-time.js";
+import type { Message } from "../../messages/message.js";
+import { changeMessage, messageVersion } from "../../messages/message-store.js";
+import { isStreaming } from "../../messages/streaming/message-stream.js";
+import { memberAt } from "../../values/member-at.js";
+import { printTs, type Ts } from "../../values/message-ts.js";
+import { appHomes } from "../../views/app-home.js";
+import { toView } from "../../views/to-view.js";
+import { views } from "../../views/view.js";
+import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { findPlace } from "../find-place.js";
+import { findUserIds } from "../find-user-ids.js";
+
+/** An app, by the name of its bot, and a tab. */
+interface Home {
+  readonly bot: string;
+  /** Default: home. */
+  readonly tab?: "home" | "messages";
+}
+
+/** Opens the home of an app, which learns of it. */
+export async function openHome({ bot, tab = "home" }: Home, person: Person) {
+  const { user, store, caller, clock } = person;
+  const found = await findUserIds([bot], person);
+  if (!found.ok) return found;
+  const { appId } = (await store.users.get(found.users.join(""))) ?? {};
+  const app = appId === undefined ? undefined : await store.apps.get(appId);
+  if (app === undefined) return cannot(`${bot} is not the bot of an app.`);
+  if (tab === "home" && memberAt(app.manifest, ["features", "app_home", "home_tab_enabled"]) !== true) {
+    return cannot(`${bot} has no home tab: its manifest does not enable one.`);
+  }
+  const opened = await person.call("conversations.open", { users: found.users });
+  if (!opened.ok) return opened;
+  const home = tab === "home" ? await store.get(appHomes, { app_id: app.id, user_id: user.id }) : undefined;
+  const stored = home === undefined ? undefined : await store.get(views, { id: home.viewId });
+  const view = stored === undefined ? {} : { view: { ...toView(stored) } };
+  const type = "app_home_opened";
+  const eventTs = eventTsOf({ atMs: clock.now().getTime() });
+  await store.commit({
+    expect: [],
+    writes: [],
+    events: [
+      {
+        type,
+        audience: { subscription: type, workspaceIds: [caller.workspace.id], appId: app.id },
+        isStated: true,
+        facts: { type, user: user.id, channel: opened.channel.id, tab, ...view, event_ts: eventTs },
+      },
+    ],
+  });
+  return { ok: true as const, channel: opened.channel.id, ...view };
+}
+
+/** A session with agents, in a thread. */
+interface Session {
+  readonly channel: string;
+  readonly thread: Ts;
+}
+
+/** Stops the agents of a session whose stop button the person sees: their streams end, and their apps learn of it. */
+export async function stop({ channel: name, thread }: Session, person: Person) {
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const info = await person.call("conversations.info", { channel: place.channel });
+  if (!info.ok) return info;
+  const channel = await person.store.channels.get(place.channel);
+  if (channel === undefined) return cannot(`There is no conversation ${name}.`);
+  return decide(person.store, () => decideStop(channel, thread, person));
+}
+
+type Stopped = ActOutcome<{ readonly channel: string; readonly stopped: readonly Ts[] }>;
+
+async function decideStop(channel: Channel, thread: Ts, person: Person): Promise<Decision<Stopped>> {
+  const { store, clock, user } = person;
+  const atMs = clock.now().getTime();
+  const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
+  const agents = (session?.agents ?? []).filter(({ stopButton, status }) => stopButton && status === "processing");
+  if (agents.length === 0) {
+    const answer = cannot(
+      "There is no stop button: no agent of an app that subscribes to agent_session_stopped is processing.",
+    );
+    return { kind: "answer", answer };
+  }
+  const period = { oldest: thread, latest: printTs(Number.MAX_SAFE_INTEGER), limit: 1000 };
+  const replies = await store.messages.replies(channel.id, thread, period);
+  const streams = replies.filter((message) => isStreaming(message.stream, atMs) && isOf(message, agents));
+  const type = "agent_session_stopped";
+  const events = agents.map(({ appId }) => ({
+    type,
+    audience: { ...conversationAudience(channel, type), appId },
+    isStated: true as const,
+    facts: {
+      type,
+      channel: channel.id,
+      user: user.id,
+      thread_ts: thread,
+      streaming_message_ts: streams.filter((message) => message.appId === appId).map(({ ts }) => ts),
+      event_ts: eventTsOf({ atMs }),
+    },
+  }));
+  return {
+    kind: "commit",
+    batch: { expect: streams.map(messageVersion), writes: streams.flatMap(stopped), events },
+    answer: () => ({ ok: true, channel: channel.id, stopped: streams.map(({ ts }) => ts) }),
+  };
+}
+
+function isOf({ appId }: Message, agents: readonly SessionAgent[]): boolean {
+  return agents.some((agent) => agent.appId === appId);
+}
+
+function stopped(message: Message) {
+  return message.stream === undefined
+    ? []
+    : [changeMessage({ ...message, stream: { ...message.stream, stopped: true } })];
+}
+
+function cannot(detail: string): ActRefusal {
+  return { ok: false, error: "refused", detail };
+}
