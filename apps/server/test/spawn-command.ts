@@ -12,6 +12,8 @@ export interface SpawnedCommand {
   readonly process: ChildProcess;
   /** Resolves with the address of the `ready` line; rejects if the process ends before it. */
   readonly ready: Promise<string>;
+  /** What it has printed so far. */
+  printed(): string;
   /** Resolves when the process has ended and all of its output was read. */
   readonly ended: Promise<EndedCommand>;
 }
@@ -60,5 +62,5 @@ export function spawnCommand(
     return { code, signal, ...output };
   });
   ready.promise.catch(() => undefined);
-  return { process: child, ready: ready.promise, ended };
+  return { process: child, ready: ready.promise, printed: () => output.stdout, ended };
 }

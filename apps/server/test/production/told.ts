@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Acknowledged } from "./acknowledged.js";
 import type { Receiver } from "./open-receiver.js";
 
-/** The acknowledged messages of a channel, of whose events an app must be told. */
+/** The acknowledged messages of a channel, whose events an app must receive. */
 interface Told extends Acknowledged {
   /** Number of messages whose events had not arrived when their server was gone. */
   late(): number;
