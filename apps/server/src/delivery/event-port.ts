@@ -50,6 +50,8 @@ interface DeliveryNotes {
   readonly isRateLimited?: true;
   /** So many attempts have failed that the subscriptions of the app were switched off. */
   readonly isSwitchedOff?: true;
+  /** Why nothing was sent. Default: the app may not receive the event any more. */
+  readonly because?: string;
 }
 
 /** A delivery of the store. */
@@ -81,6 +83,7 @@ export function createEventPort(
   const held = new Set<string>();
   const watchers = new WeakMap<EventRow, ReturnType<WatchDelivery>>();
   const limited = new WeakSet<EventRow>();
+  const refusals = new WeakMap<EventRow, string>();
   const prepare = async (row: EventRow): Promise<Prepared | undefined> => {
     const { stored } = row;
     const credentials = (await credentialsOf(stored.appId)) ?? {};
@@ -88,6 +91,10 @@ export function createEventPort(
     const written = await writeDelivery(stored, options, nowMs());
     const target = written && (await findTarget(written.app, { store, send, credentials }));
     if (written === undefined || target === undefined) return undefined;
+    if (target.kind === "refused") {
+      refusals.set(row, target.because);
+      return undefined;
+    }
     const { team_id: team } = written.body;
     const verdict = stored.retry === undefined ? limitEvents?.(stored.appId, team) : undefined;
     if (verdict === undefined || verdict === "deliver")
@@ -103,7 +110,12 @@ export function createEventPort(
     const counts = !isRateLimited && settlement.kind !== "withdrawn" && countFailures !== undefined;
     const attempt = { appId: row.app, ok: settlement.kind === "delivered", isRetry: row.retry !== undefined };
     const isSwitchedOff = counts && (await countFailures(attempt).catch(ignoreFailure));
-    const notes = { ...(isRateLimited && { isRateLimited }), ...(isSwitchedOff && { isSwitchedOff }) };
+    const because = refusals.get(row);
+    const notes = {
+      ...(isRateLimited && { isRateLimited }),
+      ...(isSwitchedOff && { isSwitchedOff }),
+      ...(because !== undefined && { because }),
+    };
     watchers.get(row)?.({ ...settlement, ...notes });
   };
   const ignoreFailure = (error: unknown) => {

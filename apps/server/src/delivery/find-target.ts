@@ -14,11 +14,18 @@ interface Finding {
   readonly credentials: DeliveryCredentials;
 }
 
-/** Where an app receives its events; undefined if it has no address, or one that fails the handshake. */
+/** An address that has failed the handshake. */
+interface RefusedTarget {
+  readonly kind: "refused";
+  /** Why, in one or two sentences. */
+  readonly because: string;
+}
+
+/** Where an app receives its events; undefined if it has no address. */
 export async function findTarget(
   app: App,
   { store, send, credentials }: Finding,
-): Promise<HttpTarget | SocketTarget | undefined> {
+): Promise<HttpTarget | SocketTarget | RefusedTarget | undefined> {
   const { delivery } = eventSubscriptions(app);
   if (delivery.kind === "socket") return { kind: "socket", app: app.id };
   if (delivery.kind !== "http") return undefined;
@@ -27,7 +34,7 @@ export async function findTarget(
   const target: HttpTarget = { kind: "http", url, ...(signingSecret !== undefined && { signingSecret }) };
   if (isVerified) return target;
   const handshake = await shakeHands({ send, target, token: verificationToken });
-  if (!handshake.ok) return undefined;
+  if (!handshake.ok) return { kind: "refused", because: `The address failed the handshake. ${handshake.because}` };
   // If the app has changed meanwhile, its address is verified again with the next event.
   const verified: App = { ...app, version: app.version + 1, verifiedUrl: url };
   const isSame = hasVersion(documents.app, keyOf(documents.app, app), app.version);

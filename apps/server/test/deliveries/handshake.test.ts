@@ -1,0 +1,65 @@
+import { stampCommits } from "@rollcall/service";
+import { documents, put } from "@rollcall/service/store";
+import { loadWorld, type World } from "@rollcall/service/world";
+import { describe, expect, it } from "vitest";
+import type { WatchDelivery } from "../../src/delivery/event-port.js";
+import { openDispatcher } from "../../src/delivery/open-dispatcher.js";
+import { randomIds } from "../../src/machine/random-ids.js";
+import { readWorld } from "../../src/worlds/read-world.js";
+import { createManualClock } from "../kit/manual-clock.js";
+import { openTestStore } from "../kit/open-test-store.js";
+import { openApp, worldOf } from "./serve-app.js";
+
+const siteUrl = "https://site.example";
+
+/** Posts a message to an app whose address is not verified. Returns how its delivery ended, and the app afterwards. */
+async function deliverTo(url: string) {
+  const clock = createManualClock();
+  const bare = await openTestStore();
+  const parts = { clock, ids: randomIds };
+  const world: World = await readWorld("world.json", async () => JSON.stringify(worldOf(url)));
+  await loadWorld(bare, world, { ...parts, siteUrl });
+  const app = await bare.apps.get("A1");
+  if (app === undefined) throw new Error("The world has no app A1.");
+  const { verifiedUrl: _, ...unverified } = app;
+  await bare.commit({ expect: [], writes: [put(documents.app, unverified)] });
+  const ends: Parameters<ReturnType<WatchDelivery>>[0][] = [];
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const dispatcher = openDispatcher({
+    ...{ store: bare, clock, siteUrl, wireWord: "svc", onError: fail },
+    targets: { kinds: ["loopback"] },
+    credentialsOf: async () => ({ verificationToken: "verify-me" }),
+    watch: () => (end) => ends.push(end),
+  });
+  const store = stampCommits(bare, { ...parts, onTold: dispatcher.notify });
+  const message = { channelId: "C1", userId: "U2", text: "hello" } as const;
+  await store.commit({
+    expect: [],
+    writes: [{ kind: "insertMessage", message, nowMs: clock.now().getTime() }],
+  });
+  await dispatcher.idle();
+  await dispatcher.close();
+  const { verifiedUrl } = (await bare.apps.get("A1")) ?? {};
+  await bare.close();
+  return { ends, verifiedUrl };
+}
+
+describe("the handshake with an address", () => {
+  it.each([
+    [
+      "another challenge",
+      { status: 200, body: '{"challenge":"another"}' },
+      "The answer does not contain the challenge.",
+    ],
+    ["another status", 204, "The app answered 204 instead of 200."],
+    ["an error", 500, "The app answered 500."],
+  ])("that answers with %s says why nothing is sent", async (_what, answer, because) => {
+    const app = await openApp(answer);
+    const { ends, verifiedUrl } = await deliverTo(app.url);
+    expect(ends).toEqual([{ kind: "withdrawn", because: `The address failed the handshake. ${because}` }]);
+    expect(app.received).toMatchObject([{ type: "url_verification", token: "verify-me" }]);
+    expect(verifiedUrl).toBeUndefined();
+  });
+});
