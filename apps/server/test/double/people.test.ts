@@ -83,6 +83,7 @@ describe("a person", () => {
     await annie.mark("attic");
     await annie.leave("attic");
     await alan.createChannel("cellar");
+    await expect(annie.post("cellar", "Hello?")).rejects.toThrow("annie.easley is not in cellar: join it first.");
     await annie.join("cellar");
     expect((await annie.sees("cellar")).channel).toMatchObject({ num_members: 2 });
   });
