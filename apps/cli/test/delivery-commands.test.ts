@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer as createApp } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildWorld, type ControlledServer, createServer } from "@rollcall/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "./cli.js";
@@ -67,6 +70,54 @@ describe("rollcall app", () => {
     expect(listed.out).toMatch(/^app +name +address +events +state\nA1 +Greeter +http:\S+ +app_home_opened *\n$/);
     expect((await rollcall("app", "switch-on", "Greeter")).out).toBe(listed.out);
     expect((await rollcall("app", "switch-on", "Greter")).err).toContain("did you mean Greeter?");
+  });
+});
+
+describe("rollcall app create, install and env", () => {
+  const variables = ["API_URL", "BOT_TOKEN", "APP_TOKEN", "SIGNING_SECRET", "CLIENT_ID"];
+  let folder: string;
+  let path: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));
+    path = join(folder, "manifest.yaml");
+    await writeFile(path, "display_information: { name: Helper }\noauth_config: { scopes: { bot: [chat:write] } }\n");
+    return () => rm(folder, { recursive: true });
+  });
+
+  it("create an app and print the lines of its .env file, on a terminal and to a pipe", async () => {
+    const created = await rollcall("app", "create", path, "--install", "--events", "http://localhost:3000/events");
+    expect(created.out).toMatch(
+      new RegExp(["^# Helper\n", ...variables.map((name) => `SVC_${name}=\\S+\n`), "$"].join("")),
+    );
+    expect((await rollcall("app", "env", "Helper")).out).toBe(created.out);
+    const piped = await run(["app", "env", "Helper", "--url", server.url], {}, false);
+    expect(piped.out).toBe(created.out);
+    expect(JSON.parse((await rollcall("app", "env", "Helper", "--json")).out)).toMatchObject({
+      environment: { name: "Helper", bot_token: expect.stringMatching(/^svcb-/) },
+    });
+    expect((await rollcall("app", "list")).out).toContain("http://localhost:3000/events");
+  });
+
+  it("install an app that was only created", async () => {
+    expect((await rollcall("app", "create", path, "--socket")).out).not.toContain("TOKEN");
+    expect((await rollcall("app", "install", "Helper")).out).toContain("SVC_APP_TOKEN=svca-");
+    expect(await rollcall("app", "install", "Helper")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Helper is already installed"),
+    });
+  });
+
+  it("report mistakes", async () => {
+    await writeFile(path, "display_information: { name: 7 }\n");
+    expect(await rollcall("app", "create", path)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("/display_information/name must be a string"),
+    });
+    expect(await rollcall("app", "create", join(folder, "none.yaml"))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/cannot read the manifest .*the file does not exist/),
+    });
+    expect((await rollcall("app", "env", "Greter")).err).toContain("did you mean Greeter?");
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type AppFiles,
   createDouble,
   createHostRule,
   createSeededIds,
@@ -76,6 +77,7 @@ export function composeDouble(
         sealer,
         tokenPrefixes,
         parseWorld,
+        appFiles: appFilesAt(siteUrl, definitions),
         ids: randomIds,
         siteUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
@@ -94,3 +96,20 @@ async function parseWorld(text: string, path: string) {
   const { parseWorld: parse } = await import("./worlds/read-world.js");
   return parse(text, path);
 }
+
+/** Loads the reader of manifests and the printer of environments when they are first used. */
+function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
+  return {
+    parseManifest: async (text, path) => {
+      const { parseManifest } = await import("./worlds/read-manifest.js");
+      return parseManifest(text, path);
+    },
+    printEnvironment: async (app) => {
+      const { printEnvironment } = await import("./command/print-environment.js");
+      return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, word: rename?.(vendorWord) ?? vendorWord });
+    },
+  };
+}
+
+/** The vendor's word in names of variables. */
+const vendorWord = "svc";

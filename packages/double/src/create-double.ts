@@ -16,6 +16,7 @@ import {
   type TokenPrefixes,
 } from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
+import type { AppFiles } from "./app-files.js";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
@@ -63,6 +64,8 @@ export interface DoubleOptions {
   readonly tokenPrefixes?: TokenPrefixes;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
+  /** Reads manifests and prints environments for `apps.create`, `apps.install` and `apps.environment`. */
+  readonly appFiles: AppFiles;
   /** Generates the identifiers of additional worlds if there is no seed. */
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
@@ -95,16 +98,25 @@ export interface Double {
 
 /** Wraps a service in a control plane: worlds, faults, a clock, a journal and coverage. */
 export function createDouble(options: DoubleOptions): Double {
-  const { definitions, parseWorld, coverageFolder, stopping, siteUrl } = options;
-  const { documents = serviceDocuments, sealer = plainSealer } = options;
+  const { definitions, parseWorld, appFiles, coverageFolder, stopping, siteUrl } = options;
+  const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
   journal.subscribe((recorded) => {
     if (isClientCall(recorded)) coverage.add(recorded);
   });
   const worlds = createWorldsOf(options, { declared, journal });
-  const service = { definitions, documents, sealer, siteUrl };
-  const controlled = { worlds, journal, coverage, declared, parseWorld, service, ...(stopping && { stopping }) };
+  const service = { definitions, documents, sealer, tokenPrefixes, siteUrl };
+  const controlled = {
+    worlds,
+    journal,
+    coverage,
+    declared,
+    parseWorld,
+    appFiles,
+    service,
+    ...(stopping && { stopping }),
+  };
   const openPlane = lazily(async () => {
     const { createPlane } = await import("./control/create-plane.js");
     return createPlane(options, controlled);

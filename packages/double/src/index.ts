@@ -1,4 +1,5 @@
 export type { ServedSets } from "@rollcall/service";
+export type { AppFiles, ParsedManifest } from "./app-files.js";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
@@ -6,7 +7,7 @@ export type { FaultRequest } from "./control/faults/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
 export type { Acted, ActedIn, ActedMessage, ActingIn, ActingPerson, MessagePlace } from "./control/people/to-person.js";
-export type { Control, DeliveryFilter, Shown, StatedEvent } from "./control/to-control.js";
+export type { AppCreation, Control, DeliveryFilter, InstalledApp, Shown, StatedEvent } from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
 export { readCoverage } from "./coverage/coverage-folder.js";
@@ -15,6 +16,7 @@ export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
 export type {
   App,
+  AppEnvironment,
   Delivery,
   Fault,
   FaultAction,

@@ -14,6 +14,10 @@ const double = createDouble({
   // A real composition returns the service over `world.store`, wrapped in `world.scimAround` and `world.webapiAround`.
   serve: (world) => async () => Response.json({ now: world.clock.now() }),
   parseWorld: () => ({ ok: false, problems: ["This example loads no world files."] }),
+  appFiles: {
+    parseManifest: async () => ({ ok: false, problems: ["This example reads no manifests."] }),
+    printEnvironment: async ({ name }) => `# ${name}`,
+  },
   siteUrl: "http://localhost",
   allowsHost: createHostRule({ listensOn: "127.0.0.1" }),
   requestLog: {

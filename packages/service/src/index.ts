@@ -1,11 +1,12 @@
 export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
 export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
-export { type AppEnvironment, readEnvironments } from "./apps/app-environment.js";
+export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
 export { authorizePath } from "./apps/authorize-url.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/credentials/open-credentials.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
+export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
 export { socketPath } from "./apps/socket-path.js";
 export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets.js";
 export type { RateMode } from "./around/rate-mode.js";
@@ -26,6 +27,8 @@ export {
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export { archivesPath } from "./messages/permalink.js";
+export { createApp } from "./people/installing/create-app.js";
+export { installApp } from "./people/installing/install-app.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export { createStamp, type StampOptions, stampCommits } from "./telling/stamp-commits.js";

@@ -1,3 +1,4 @@
+import { isDeliveryUrl, type WantedDelivery, withDelivery } from "@rollcall/service";
 import { checkWorld, type World } from "@rollcall/service/world";
 import { StartError } from "../errors/start-error.js";
 import type { ServerOptions } from "../options/server-options.js";
@@ -11,15 +12,17 @@ import { type CheckedManifest, readManifestFile } from "./read-manifest.js";
  */
 export async function addApps(
   world: World | undefined,
-  { apps: paths = [], events, socket }: Pick<ServerOptions, "apps" | "events" | "socket">,
+  options: Pick<ServerOptions, "apps" | "events" | "socket">,
 ): Promise<World> {
+  const { apps: paths = [], events, socket } = options;
   if ((events !== undefined || socket === true) && paths.length !== 1)
     throw new StartError(`an address for events, or a socket, needs exactly one app, not ${paths.length}`);
   if (events !== undefined && socket === true)
     throw new StartError("an app receives events at an address or over a socket, not both");
   const manifests = await Promise.all(paths.map(readManifestFile));
+  const delivery = toDelivery(options);
   const whole = manifests
-    .map((manifest) => withDelivery(manifest, { events, socket }))
+    .map((manifest) => (delivery === undefined ? manifest : withDelivery(manifest, delivery)))
     .reduce(withApp, world ?? (await readDemoWorld()));
   const [finding] = checkWorld(whole);
   if (finding !== undefined) throw new StartError(`an app cannot be installed: ${finding.message}`);
@@ -34,22 +37,14 @@ function withApp(world: World, manifest: CheckedManifest): World {
   return { ...world, apps: [...apps.filter((app) => app !== stated), installed] };
 }
 
-interface Delivery {
-  readonly events: string | undefined;
-  readonly socket: boolean | undefined;
-}
-
-/** The manifest with another address for its events, or with socket mode. */
-function withDelivery(manifest: CheckedManifest, { events, socket }: Delivery): CheckedManifest {
-  const { settings = {} } = manifest;
-  if (socket === true) return { ...manifest, settings: { ...settings, socket_mode_enabled: true } };
-  if (events === undefined) return manifest;
-  const event_subscriptions = { ...Object(settings["event_subscriptions"]), request_url: readAddress(events) };
-  return { ...manifest, settings: { ...settings, event_subscriptions, socket_mode_enabled: false } };
+/** Where the events of the app go. Default: where its manifest says. */
+function toDelivery({ events, socket }: Pick<ServerOptions, "events" | "socket">): WantedDelivery | undefined {
+  if (socket === true) return { kind: "socket" };
+  return events === undefined ? undefined : { kind: "http", url: readAddress(events) };
 }
 
 function readAddress(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  if (isDeliveryUrl(text)) return text;
   throw new StartError(
     `the address for events must be a URL such as http://localhost:3000/events, not ${JSON.stringify(text)}`,
   );

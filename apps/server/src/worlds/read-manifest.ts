@@ -19,13 +19,24 @@ export async function readManifestFile(path: string): Promise<CheckedManifest> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw new StartError(`cannot read the manifest ${path}: ${describeSystemError(error)}`, { cause: error });
   });
+  const parsed = parseManifest(text, path);
+  if (!parsed.ok) throw new StartError([`the manifest ${path} is invalid:`, ...parsed.problems].join("\n"));
+  return parsed.manifest;
+}
+
+/** A manifest, or every problem of its text as `path:line:column message`. */
+type ParsedManifest =
+  | { readonly ok: true; readonly manifest: CheckedManifest }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads and checks the text of a manifest, as YAML or JSON; `path` is the name that problems state. */
+export function parseManifest(text: string, path: string): ParsedManifest {
   // JSON is valid YAML, so one parser finds the positions in both.
   const read = parseCheckedYaml(text, z.unknown(), { path });
-  if (!read.ok) throw invalid(path, read.findings);
+  if (!read.ok) return broken(read.findings);
   const problems = validateManifest(JSON.stringify(read.value ?? null));
   if (problems.length > 0) {
-    throw invalid(
-      path,
+    return broken(
       problems.map(({ message, pointer }) => ({
         path,
         ...read.locate(toPath(pointer)),
@@ -34,11 +45,11 @@ export async function readManifestFile(path: string): Promise<CheckedManifest> {
     );
   }
   // It has no problems, so it is a manifest.
-  return read.value as CheckedManifest;
+  return { ok: true, manifest: read.value as CheckedManifest };
 }
 
-function invalid(path: string, findings: readonly Finding[]): StartError {
-  return new StartError([`the manifest ${path} is invalid:`, ...findings.map(printFinding)].join("\n"));
+function broken(findings: readonly Finding[]): ParsedManifest {
+  return { ok: false, problems: findings.map(printFinding) };
 }
 
 /** @see RFC 6901 */

@@ -1,5 +1,6 @@
-import type { Sealer, ServedSets } from "@rollcall/service";
+import type { Sealer, ServedSets, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
+import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
 import type { Journal } from "../journal/journal.js";
@@ -11,6 +12,8 @@ export interface ServedService {
   readonly definitions: ServedSets;
   readonly documents: DocumentSet;
   readonly sealer: Sealer;
+  /** Prefixes of the tokens that are made. */
+  readonly tokenPrefixes: TokenPrefixes;
   readonly siteUrl: string;
 }
 
@@ -21,6 +24,7 @@ export interface Controlled {
   readonly coverage: Coverage;
   readonly declared: Declared;
   readonly parseWorld: ParseWorld;
+  readonly appFiles: AppFiles;
   /** What the service of each world is made of. */
   readonly service: ServedService;
   /** Aborts when the server begins to stop. */

@@ -3,7 +3,8 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { webapi as control } from "../generated/control/index.js";
 import { createActivityOperations } from "./activity-operations.js";
-import { createAppOperations } from "./app-operations.js";
+import { createAppOperations } from "./apps/app-operations.js";
+import { createInstallOperations } from "./apps/install-operations.js";
 import { createClockOperations } from "./clock-operations.js";
 import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
@@ -32,6 +33,7 @@ export function createOperations(controlled: Controlled) {
     ...createPeopleOperations(controlled),
     ...createGroupOperations(worlds),
     ...createAppOperations(worlds),
+    ...createInstallOperations(controlled),
     ...createTriggerOperations(worlds),
     ...createCoverageOperations(coverage),
     ...createDeliveryOperations(worlds, controlled),

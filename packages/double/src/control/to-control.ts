@@ -3,6 +3,7 @@ import type { RateMode } from "@rollcall/service";
 import type { CoverageReport } from "../coverage/create-coverage.js";
 import type {
   App,
+  AppEnvironment,
   Bucket,
   Delivery,
   Fault,
@@ -95,6 +96,12 @@ export interface Control {
     disconnect(connection: Methods["group.disconnect"]["arguments"]): Promise<void>;
   };
   readonly apps: {
+    /** Creates an app from the text of a manifest or its contents as an object. */
+    create(manifest: string | object, options?: AppCreation & InWorld): Promise<InstalledApp>;
+    /** Installs an app: makes its bot and its tokens. Default: in the workspace that owns it, or the default workspace. */
+    install(app: string, options?: InWorld & { readonly workspace?: string }): Promise<InstalledApp>;
+    /** What an app needs in its environment. */
+    environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** The apps, and how each receives events. */
     list(options?: InWorld): Promise<readonly App[]>;
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
@@ -108,6 +115,24 @@ export interface Control {
   };
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
+}
+
+/** How an app is created. */
+export interface AppCreation {
+  /** Whether the app is installed, too. Default: false. */
+  readonly install?: boolean;
+  /** Address for events that replaces the one of the manifest. It counts as verified. */
+  readonly events?: string;
+  /** Whether socket mode is turned on. Default: as the manifest says. */
+  readonly socket?: boolean;
+  /** Identifier or domain of the workspace that owns the app. Default: the default workspace, or its organization. */
+  readonly workspace?: string;
+}
+
+/** An app and what it needs in its environment. */
+export interface InstalledApp {
+  readonly app: App;
+  readonly environment: AppEnvironment;
 }
 
 /** Selects deliveries; all given members must match. */
@@ -183,6 +208,13 @@ export function toControl(call: Call): Control {
     users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     apps: {
+      create: (manifest, options) =>
+        call("apps.create", {
+          manifest: typeof manifest === "string" ? manifest : JSON.stringify(manifest),
+          ...options,
+        }),
+      install: (app, options) => call("apps.install", { app, ...options }),
+      environment: async (app, options) => (await call("apps.environment", { app, ...options })).environment,
       list: async (options = {}) => (await call("apps.list", options)).apps,
       switchOn: async (app, options) => (await call("apps.switchOn", { app, ...options })).app,
     },

@@ -38,7 +38,7 @@ export async function readEnvironments(
 }
 
 /** Reads the environment of an app; undefined if it is deleted or has no credentials. */
-async function readEnvironment(
+export async function readEnvironment(
   store: Pick<Store, "apps" | "get" | "tokens">,
   sealer: Sealer,
   appId: Id,

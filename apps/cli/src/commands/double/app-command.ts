@@ -3,10 +3,11 @@ import { Command } from "commander";
 import { printTable } from "../../output/print-table.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
+import { addInstallCommands } from "./install-commands.js";
 
 /** `rollcall app`: the apps of a world. */
 export function createAppCommand(surroundings: Surroundings): Command {
-  const app = new Command("app").description("Lists apps, and switches their subscriptions on.");
+  const app = new Command("app").description("Creates, installs and lists apps, and switches their subscriptions on.");
   withWorld(app.command("list").description("List apps and how each receives events.")).action(
     async (_options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
@@ -23,6 +24,7 @@ export function createAppCommand(surroundings: Surroundings): Command {
     const { app: switched } = await control("apps.switchOn", { app: name, ...worldOf(command) });
     write.answer(switched, (one) => printApps([one]));
   });
+  addInstallCommands(app, surroundings);
   return app;
 }
 

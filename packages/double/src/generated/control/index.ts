@@ -37,6 +37,39 @@ export {
   activityRecordResponseSchema,
 } from "./methods/activity-record.js";
 export {
+  type AppsCreateArguments,
+  type AppsCreateError,
+  type AppsCreateFacts,
+  type AppsCreateRefusal,
+  type AppsCreateResponse,
+  type AppsCreateTypes,
+  appsCreateArgumentsSchema,
+  appsCreateMethod,
+  appsCreateResponseSchema,
+} from "./methods/apps-create.js";
+export {
+  type AppsEnvironmentArguments,
+  type AppsEnvironmentError,
+  type AppsEnvironmentFacts,
+  type AppsEnvironmentRefusal,
+  type AppsEnvironmentResponse,
+  type AppsEnvironmentTypes,
+  appsEnvironmentArgumentsSchema,
+  appsEnvironmentMethod,
+  appsEnvironmentResponseSchema,
+} from "./methods/apps-environment.js";
+export {
+  type AppsInstallArguments,
+  type AppsInstallError,
+  type AppsInstallFacts,
+  type AppsInstallRefusal,
+  type AppsInstallResponse,
+  type AppsInstallTypes,
+  appsInstallArgumentsSchema,
+  appsInstallMethod,
+  appsInstallResponseSchema,
+} from "./methods/apps-install.js";
+export {
   type AppsListArguments,
   type AppsListError,
   type AppsListFacts,
@@ -604,6 +637,7 @@ export {
   worldSnapshotResponseSchema,
 } from "./methods/world-snapshot.js";
 export { type App, appSchema } from "./types/app.js";
+export { type AppEnvironment, appEnvironmentSchema } from "./types/app-environment.js";
 export { type Bucket, bucketSchema } from "./types/bucket.js";
 export { type CoverageTotal, coverageTotalSchema } from "./types/coverage-total.js";
 export { type CoverageTotals, coverageTotalsSchema } from "./types/coverage-totals.js";

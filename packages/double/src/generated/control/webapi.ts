@@ -4,6 +4,9 @@ import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { ActivityRecordTypes } from "./methods/activity-record.js";
+import type { AppsCreateTypes } from "./methods/apps-create.js";
+import type { AppsEnvironmentTypes } from "./methods/apps-environment.js";
+import type { AppsInstallTypes } from "./methods/apps-install.js";
 import type { AppsListTypes } from "./methods/apps-list.js";
 import type { AppsSwitchOnTypes } from "./methods/apps-switch-on.js";
 import type { ClockAdvanceTypes } from "./methods/clock-advance.js";
@@ -59,6 +62,9 @@ import type { WorldSnapshotTypes } from "./methods/world-snapshot.js";
 /** Methods of The control plane. */
 export interface Methods {
   readonly "activity.record": ActivityRecordTypes;
+  readonly "apps.create": AppsCreateTypes;
+  readonly "apps.environment": AppsEnvironmentTypes;
+  readonly "apps.install": AppsInstallTypes;
   readonly "apps.list": AppsListTypes;
   readonly "apps.switchOn": AppsSwitchOnTypes;
   readonly "clock.advance": ClockAdvanceTypes;
@@ -119,6 +125,18 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "activity.record": {
       wireName: "activity.record",
       load: async () => (await import("./methods/activity-record.js")).activityRecordMethod,
+    },
+    "apps.create": {
+      wireName: "apps.create",
+      load: async () => (await import("./methods/apps-create.js")).appsCreateMethod,
+    },
+    "apps.environment": {
+      wireName: "apps.environment",
+      load: async () => (await import("./methods/apps-environment.js")).appsEnvironmentMethod,
+    },
+    "apps.install": {
+      wireName: "apps.install",
+      load: async () => (await import("./methods/apps-install.js")).appsInstallMethod,
     },
     "apps.list": { wireName: "apps.list", load: async () => (await import("./methods/apps-list.js")).appsListMethod },
     "apps.switchOn": {

@@ -4,7 +4,14 @@ import type { Schema } from "@rollcall/webapi-core";
 import {
   activityRecordArgumentsSchema,
   activityRecordResponseSchema,
+  appEnvironmentSchema,
   appSchema,
+  appsCreateArgumentsSchema,
+  appsCreateResponseSchema,
+  appsEnvironmentArgumentsSchema,
+  appsEnvironmentResponseSchema,
+  appsInstallArgumentsSchema,
+  appsInstallResponseSchema,
   appsListArgumentsSchema,
   appsListResponseSchema,
   appsSwitchOnArgumentsSchema,
@@ -151,6 +158,7 @@ export const smallestValues: readonly {
     schema: appSchema,
     value: { id: "", name: "", verified: false, socket_mode: false, bot_events: [], user_events: [] },
   },
+  { name: "appEnvironmentSchema", schema: appEnvironmentSchema, value: { app_id: "", name: "", text: "" } },
   { name: "bucketSchema", schema: bucketSchema, value: { key: "", used: 0, per_minute: 0, burst: 0 } },
   { name: "coverageTotalSchema", schema: coverageTotalSchema, value: { seen: 0, declared: 0 } },
   {
@@ -227,6 +235,30 @@ export const smallestValues: readonly {
     value: { channel: "a", ts: "a", user: "a", kind: "view" },
   },
   { name: "activityRecordResponseSchema", schema: activityRecordResponseSchema, value: {} },
+  { name: "appsCreateArgumentsSchema", schema: appsCreateArgumentsSchema, value: { manifest: "a" } },
+  {
+    name: "appsCreateResponseSchema",
+    schema: appsCreateResponseSchema,
+    value: {
+      app: { id: "", name: "", verified: false, socket_mode: false, bot_events: [], user_events: [] },
+      environment: { app_id: "", name: "", text: "" },
+    },
+  },
+  { name: "appsEnvironmentArgumentsSchema", schema: appsEnvironmentArgumentsSchema, value: { app: "a" } },
+  {
+    name: "appsEnvironmentResponseSchema",
+    schema: appsEnvironmentResponseSchema,
+    value: { environment: { app_id: "", name: "", text: "" } },
+  },
+  { name: "appsInstallArgumentsSchema", schema: appsInstallArgumentsSchema, value: { app: "a" } },
+  {
+    name: "appsInstallResponseSchema",
+    schema: appsInstallResponseSchema,
+    value: {
+      app: { id: "", name: "", verified: false, socket_mode: false, bot_events: [], user_events: [] },
+      environment: { app_id: "", name: "", text: "" },
+    },
+  },
   { name: "appsListArgumentsSchema", schema: appsListArgumentsSchema, value: {} },
   { name: "appsListResponseSchema", schema: appsListResponseSchema, value: { apps: [] } },
   { name: "appsSwitchOnArgumentsSchema", schema: appsSwitchOnArgumentsSchema, value: { app: "a" } },

@@ -35,7 +35,7 @@ export function sealCredentials(
 }
 
 /** A token as it is kept; none if there is no key. */
-function sealToken(appId: Id, token: string, sealer: Sealer): readonly KeptToken[] {
+export function sealToken(appId: Id, token: string, sealer: Sealer): readonly KeptToken[] {
   const hash = hashToken(token);
   const sealed = sealer.seal(token, places.token(appId, hash));
   return sealed === undefined ? [] : [{ hash, sealed }];

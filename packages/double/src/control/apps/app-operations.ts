@@ -1,13 +1,13 @@
-import { eventSubscriptions } from "@rollcall/service";
 import { documents, hasVersion, put, type Store, type App as StoredApp } from "@rollcall/service/store";
-import { type ControlOutcome, conflict } from "../control-refusal.js";
-import type { App, Methods } from "../generated/control/index.js";
-import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
-import { findApp, listApps } from "./lookups/find-app.js";
-import { inWorld } from "./operations.js";
+import { type ControlOutcome, conflict } from "../../control-refusal.js";
+import type { App } from "../../generated/control/index.js";
+import type { Worlds } from "../../worlds/worlds.js";
+import type { ControlHandlers } from "../control-handlers.js";
+import { findApp, listApps } from "../lookups/find-app.js";
+import { inWorld } from "../operations.js";
+import { toApp } from "./to-app.js";
 
-type Names = Extract<keyof Methods, `apps.${string}`>;
+type Names = "apps.list" | "apps.switchOn";
 
 /** Operations on the apps of a world. */
 export function createAppOperations(worlds: Worlds): ControlHandlers<Names> {
@@ -27,18 +27,4 @@ async function switchOn(store: Store, text: string): Promise<ControlOutcome<{ re
   const isSame = hasVersion(documents.app, { id: app.id }, app.version);
   const committed = await store.commit({ expect: [isSame], writes: [put(documents.app, on)] });
   return committed.ok ? { ok: true, app: toApp(on) } : conflict(`${app.id} was changed at the same time; try again.`);
-}
-
-function toApp(app: StoredApp): App {
-  const { delivery, botEvents, userEvents } = eventSubscriptions(app);
-  return {
-    id: app.id,
-    name: app.name,
-    ...(delivery.kind === "http" && { request_url: delivery.url }),
-    verified: delivery.kind === "http" && delivery.isVerified,
-    socket_mode: delivery.kind === "socket",
-    bot_events: botEvents,
-    user_events: userEvents,
-    ...(app.switchedOff !== undefined && { switched_off_at: app.switchedOff }),
-  };
 }

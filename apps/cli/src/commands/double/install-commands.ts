@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { CommandError } from "../../command-error.js";
+import { describeFileError } from "../../describe-file-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer, worldOf } from "../command-context.js";
+
+/** Options of `rollcall app create`. */
+interface CreateOptions {
+  readonly install?: boolean;
+  readonly events?: string;
+  readonly socket?: boolean;
+  readonly workspace?: string;
+}
+
+/** Adds `rollcall app create`, `install` and `env`, which print the lines for the `.env` file of an app. */
+export function addInstallCommands(app: Command, surroundings: Surroundings): void {
+  const add = (usage: string, description: string) =>
+    withServer(app.command(usage).description(description)).option(
+      "--world <name>",
+      "name of the world (default: default)",
+    );
+  add("create <manifest>", "Create an app from a manifest, in YAML or JSON, and print the lines for its .env file.")
+    .option("--install", "install the app, too")
+    .option("--events <url>", "address for events instead of the one in the manifest")
+    .option("--socket", "turn socket mode on")
+    .option("--workspace <workspace>", "identifier or domain of the workspace (default: the default workspace)")
+    .action(async (path: string, _options, command: Command) => {
+      const { control } = contextOf(command, surroundings);
+      const { install, events, socket, workspace } = command.opts<CreateOptions>();
+      const sent = {
+        manifest: await readManifest(path),
+        ...(install !== undefined && { install }),
+        ...(events !== undefined && { events }),
+        ...(socket !== undefined && { socket }),
+        ...(workspace !== undefined && { workspace }),
+      };
+      writeEnvironment(await control("apps.create", { ...sent, ...worldOf(command) }), command, surroundings);
+    });
+  add("install <app>", "Install an app: make its bot and its tokens, and print the lines for its .env file.")
+    .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
+    .action(async (name: string, _options, command: Command) => {
+      const { control } = contextOf(command, surroundings);
+      const { workspace } = command.opts<CreateOptions>();
+      const sent = { app: name, ...(workspace !== undefined && { workspace }), ...worldOf(command) };
+      writeEnvironment(await control("apps.install", sent), command, surroundings);
+    });
+  add("env <app>", "Print the lines for the .env file of an app.").action(
+    async (name: string, _options, command: Command) => {
+      const { control } = contextOf(command, surroundings);
+      writeEnvironment(await control("apps.environment", { app: name, ...worldOf(command) }), command, surroundings);
+    },
+  );
+}
+
+/** Writes the lines, to pipes too, so that they can go to a file. `--json` writes the whole answer. */
+function writeEnvironment(
+  answer: { readonly environment: { readonly text: string } },
+  command: Command,
+  { out }: Surroundings,
+): void {
+  const { json = false } = command.opts<{ readonly json?: boolean }>();
+  out(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.environment.text}\n`);
+}
+
+async function readManifest(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const reason = describeFileError(error, "read");
+    throw new CommandError(`cannot read the manifest ${path}: ${reason}`, exitCodes.usage, { cause: error });
+  }
+}

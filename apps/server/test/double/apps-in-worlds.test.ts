@@ -1,0 +1,149 @@
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ControlledServer, createServer } from "../../src/index.js";
+import { openApp } from "../deliveries/serve-app.js";
+
+const manifest = {
+  display_information: { name: "Deploy Bot" },
+  features: { bot_user: { display_name: "Deploy Bot", always_online: true } },
+  oauth_config: { scopes: { bot: ["channels:read", "channels:manage"], user: ["users:read"] } },
+  settings: { event_subscriptions: { request_url: "https://deploy.example/events", bot_events: ["channel_created"] } },
+};
+
+let server: ControlledServer;
+beforeEach(async () => {
+  server = await createServer({ memory: true, wireWords: { svc: "acme" } });
+  return () => server.close();
+});
+
+const call = async (token: string | undefined, method = "auth.test", body: object = {}) => {
+  const response = await server.fetch(`/api/${method}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
+  return (await response.json()) as any;
+};
+
+describe("apps.create", () => {
+  it("creates an installed app in the running world, which receives its events", async () => {
+    const receiver = await openApp();
+    const { app, environment } = await server.apps.create(manifest, { install: true, events: receiver.url });
+    expect(app).toMatchObject({ name: "Deploy Bot", request_url: receiver.url, verified: true });
+    expect(environment.text.split("\n")).toEqual([
+      "# Deploy Bot",
+      `ACME_API_URL=${server.url}/api/`,
+      `ACME_BOT_TOKEN=${environment.bot_token}`,
+      `ACME_USER_TOKEN=${environment.user_token}`,
+      `ACME_APP_TOKEN=${environment.app_token}`,
+      `ACME_SIGNING_SECRET=${environment.signing_secret}`,
+      `ACME_CLIENT_ID=${environment.client_id}`,
+    ]);
+    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
+    expect(await call(environment.user_token)).toMatchObject({ ok: true });
+    expect(await server.apps.environment("Deploy Bot")).toEqual(environment);
+    expect(await call(environment.bot_token, "conversations.create", { name: "builds" })).toMatchObject({ ok: true });
+    await server.deliveries.waitFor({ app: app.id, event: "channel_created", ok: true });
+    expect(receiver.received).toMatchObject([{ api_app_id: app.id, event: { type: "channel_created" } }]);
+  });
+
+  it("makes what a start with the manifest makes", async () => {
+    const { environment } = await server.apps.create(JSON.stringify(manifest), { install: true, socket: true });
+    const created = await server.users.find("deploy_bot");
+    expect(created).toMatchObject({ user_name: "deploy_bot", active: true });
+    expect(await call(environment.app_token, "apps.connections.open")).toMatchObject({ ok: true });
+    expect(await call(environment.bot_token, "users.info", { user: created.id })).toMatchObject({ ok: false });
+    const info = await call(environment.user_token, "users.info", { user: created.id });
+    expect(info.user).toMatchObject({ name: "deploy_bot", is_bot: true, profile: { display_name: "Deploy Bot" } });
+  });
+
+  it("numbers the user name of a bot whose name is taken, and gives tokens the prefix of the world", async () => {
+    await server.world.fork({ name: "blue" });
+    const named = { ...manifest, features: { bot_user: { display_name: "rollbot" } } };
+    const { environment } = await server.apps.create(named, { install: true, world: "blue" });
+    expect(environment.bot_token).toMatch(/^blue~/);
+    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "rollbot2" });
+    await expect(server.apps.environment("Deploy Bot")).rejects.toThrow("No app has the identifier or the name");
+  });
+
+  it("creates apps at the same time, each with its own bot", async () => {
+    const made = await Promise.all(
+      ["One", "Two", "Three"].map((name) =>
+        server.apps.create({ ...manifest, display_information: { name } }, { install: true }),
+      ),
+    );
+    const users = await Promise.all(made.map(async ({ environment }) => (await call(environment.bot_token)).user));
+    expect(users.toSorted()).toEqual(["deploy_bot", "deploy_bot2", "deploy_bot3"]);
+  });
+
+  it("refuses mistakes, and changes nothing", async () => {
+    const before = await server.apps.list();
+    await expect(server.apps.create("display_information:\n  name: 7\n")).rejects.toThrow(
+      "manifest:2:9 /display_information/name must be a string",
+    );
+    const refused = (options: object) => expect(server.apps.create(manifest, options)).rejects;
+    await refused({ events: "http://localhost/", socket: true }).toThrow("not both");
+    await refused({ events: "localhost" }).toThrow("expected a URL such as");
+    await refused({ events: "http://" }).toThrow("must be a URL");
+    await refused({ workspace: "nowhere" }).toThrow('There is no workspace "nowhere"');
+    expect(await server.apps.list()).toEqual(before);
+    await server.apps.create(manifest);
+    await refused({}).toThrow('has the name "Deploy Bot"');
+  });
+});
+
+describe("apps.install", () => {
+  it("installs an app once", async () => {
+    const { app, environment } = await server.apps.create(manifest);
+    expect(environment.signing_secret).toBeDefined();
+    expect(environment).not.toHaveProperty("bot_token");
+    const installed = await server.apps.install(app.id);
+    expect(installed.environment).toMatchObject({ ...environment, text: expect.any(String) });
+    expect(await call(installed.environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
+    await expect(server.apps.install("Deploy Bot")).rejects.toThrow("Deploy Bot is already installed");
+  });
+
+  it("installs an app of a world again after its tokens are revoked, with the same bot and credentials", async () => {
+    const { app, environment } = await server.apps.create(manifest, { install: true });
+    const { user_id: bot } = await call(environment.bot_token);
+    for (const token of [environment.bot_token, environment.user_token])
+      expect(await call(token, "auth.revoke")).toMatchObject({ ok: true });
+    const again = (await server.apps.install(app.id)).environment;
+    expect(again).toMatchObject({ signing_secret: environment.signing_secret, client_id: environment.client_id });
+    expect(again.app_token).toBe(environment.app_token);
+    expect(again.bot_token).not.toBe(environment.bot_token);
+    expect((await call(again.bot_token)).user_id).toBe(bot);
+  });
+
+  it("gives an app without credentials some", async () => {
+    const owner = { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } };
+    const workspaces = [{ name: "Headquarters", domain: "hq" }];
+    await server.world.load({ kind: "world", workspaces, users: [owner], apps: [{ name: "Plain", manifest }] });
+    expect(await server.apps.environment("Plain")).not.toHaveProperty("signing_secret");
+    const { environment } = await server.apps.install("Plain");
+    expect(environment.signing_secret).toBeDefined();
+    expect(await call(environment.bot_token)).toMatchObject({ ok: true, user: "deploy_bot" });
+  });
+});
+
+describe("the journal", () => {
+  let lines: string[];
+  afterEach(() => {
+    lines = [];
+  });
+
+  it("has no secrets of apps, and neither has the log", async () => {
+    lines = [];
+    const log = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
+    const logger = { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
+    const logged = await createServer({ memory: true, logger });
+    await logged.world.snapshot("before");
+    const { environment } = await logged.apps.create(manifest, { install: true });
+    await setImmediate();
+    const shown = JSON.stringify([await logged.journal.list(), await logged.world.diff("before"), lines]);
+    const { bot_token, user_token, app_token, signing_secret } = environment;
+    for (const secret of [bot_token, user_token, app_token, signing_secret]) expect(shown).not.toContain(secret);
+    await logged.close();
+  });
+});

@@ -1,0 +1,37 @@
+import { type AppEnvironment, readEnvironment } from "@rollcall/service";
+import type { App } from "@rollcall/service/store";
+import type { AppEnvironment as WrittenEnvironment } from "../../generated/control/index.js";
+import { prefixOf } from "../../worlds/pick-world.js";
+import type { World } from "../../worlds/world.js";
+import type { Controlled } from "../controlled.js";
+
+/** Reads what an app needs in its environment. Tokens begin with the prefix of the world. */
+export async function environmentOf(
+  world: World,
+  { worlds, appFiles, service: { sealer } }: Controlled,
+  { id, name }: App,
+): Promise<WrittenEnvironment> {
+  const read = (await readEnvironment(world.store, sealer, id)) ?? { appId: id, name };
+  const app = withPrefix(read, prefixOf(world, worlds.first));
+  const { clientId, signingSecret, botToken, userToken, appToken } = app;
+  return {
+    app_id: id,
+    name,
+    ...(clientId !== undefined && { client_id: clientId }),
+    ...(signingSecret !== undefined && { signing_secret: signingSecret }),
+    ...(botToken !== undefined && { bot_token: botToken }),
+    ...(userToken !== undefined && { user_token: userToken }),
+    ...(appToken !== undefined && { app_token: appToken }),
+    text: await appFiles.printEnvironment(app),
+  };
+}
+
+function withPrefix(app: AppEnvironment, prefix: string): AppEnvironment {
+  const { botToken, userToken, appToken } = app;
+  return {
+    ...app,
+    ...(botToken !== undefined && { botToken: `${prefix}${botToken}` }),
+    ...(userToken !== undefined && { userToken: `${prefix}${userToken}` }),
+    ...(appToken !== undefined && { appToken: `${prefix}${appToken}` }),
+  };
+}

@@ -1,0 +1,94 @@
+import { createApp, installApp, isDeliveryUrl, type WantedDelivery, withDelivery } from "@rollcall/service";
+import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
+import type { Methods } from "../../generated/control/index.js";
+import type { World } from "../../worlds/world.js";
+import type { ControlHandlers } from "../control-handlers.js";
+import type { Controlled } from "../controlled.js";
+import { findApp, listApps } from "../lookups/find-app.js";
+import { inWorld } from "../operations.js";
+import { environmentOf } from "./environment-of.js";
+import { toApp } from "./to-app.js";
+
+type Names = "apps.create" | "apps.install" | "apps.environment";
+
+/** Operations that create and install the apps of a world. Neither the journal nor the log has their secrets. */
+export function createInstallOperations(controlled: Controlled): ControlHandlers<Names> {
+  const { worlds } = controlled;
+  return {
+    "apps.create": (sent) => inWorld(worlds, sent.world, (world) => create(world, controlled, sent)),
+    "apps.install": (sent) => inWorld(worlds, sent.world, (world) => install(world, controlled, sent)),
+    "apps.environment": ({ app, world: name }) =>
+      inWorld(worlds, name, async (world) => {
+        const found = await findApp(world.store, app);
+        if (!found.ok) return found;
+        return { ok: true, environment: await environmentOf(world, controlled, found.app) };
+      }),
+  };
+}
+
+async function create(world: World, controlled: Controlled, sent: Methods["apps.create"]["arguments"]) {
+  const delivery = readDelivery(sent);
+  if (!delivery.ok) return delivery;
+  const parsed = await controlled.appFiles.parseManifest(sent.manifest, "manifest");
+  if (!parsed.ok) return invalid(parsed.problems);
+  const { wanted } = delivery;
+  const manifest = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
+  const { install: isInstalled = false, workspace } = sent;
+  const taken = await findNamesake(world, manifest);
+  if (taken !== undefined) return taken;
+  const app = await createApp({ manifest, isInstalled, workspace }, installing(world, controlled));
+  if (app === undefined) return unknownWorkspace(world, workspace);
+  return { ok: true, app: toApp(app), environment: await environmentOf(world, controlled, app) } as const;
+}
+
+async function install(world: World, controlled: Controlled, sent: Methods["apps.install"]["arguments"]) {
+  const found = await findApp(world.store, sent.app);
+  if (!found.ok) return found;
+  const { id, name } = found.app;
+  const installed = await installApp({ appId: id, workspace: sent.workspace }, installing(world, controlled));
+  if (installed.ok) {
+    const { app } = installed;
+    return { ok: true, app: toApp(app), environment: await environmentOf(world, controlled, app) } as const;
+  }
+  switch (installed.error) {
+    case "unknown_app":
+      return notFound("app", sent.app, []);
+    case "unknown_workspace":
+      return unknownWorkspace(world, sent.workspace);
+    case "already_installed":
+      return conflict(`${name} is already installed; apps.environment has its tokens.`);
+  }
+}
+
+function installing({ store, clock, ids }: World, { service: { sealer, tokenPrefixes } }: Controlled) {
+  return { store, ids, nowMs: clock.now().getTime(), sealer, tokenPrefixes };
+}
+
+type ReadDelivery = { readonly ok: true; readonly wanted?: WantedDelivery } | ControlRefusal;
+
+function readDelivery({ events, socket }: Methods["apps.create"]["arguments"]): ReadDelivery {
+  if (events === undefined) return socket === true ? { ok: true, wanted: { kind: "socket" } } : { ok: true };
+  if (socket === true) return invalid(["an app receives events at an address or over a socket, not both"]);
+  if (isDeliveryUrl(events)) return { ok: true, wanted: { kind: "http", url: events } };
+  return invalid([`the address for events must be a URL, not ${JSON.stringify(events)}`]);
+}
+
+/** Refuses a second app with the same name, because operations find apps by their names. */
+async function findNamesake({ store }: World, manifest: object): Promise<ControlRefusal | undefined> {
+  const { name } = (manifest as { readonly display_information: { readonly name: string } }).display_information;
+  const namesake = (await listApps(store)).find((app) => app.name.toLowerCase() === name.toLowerCase());
+  return namesake && conflict(`${namesake.id} has the name ${JSON.stringify(namesake.name)}; use another name.`);
+}
+
+async function unknownWorkspace({ store }: World, workspace = ""): Promise<ControlRefusal> {
+  const known = await store.organizations.workspaces();
+  return notFound(
+    "workspace",
+    workspace,
+    known.map(({ domain }) => domain),
+  );
+}
+
+function invalid(messages: readonly string[]): ControlRefusal {
+  return { ok: false, error: "invalid_arguments", response_metadata: { messages } };
+}

@@ -1,0 +1,18 @@
+/** Where the events of an app go instead of where its manifest says. */
+export type WantedDelivery = { readonly kind: "http"; readonly url: string } | { readonly kind: "socket" };
+
+/** The manifest with another address for its events, or with socket mode. */
+export function withDelivery<M extends { readonly settings?: Readonly<Record<string, unknown>> }>(
+  manifest: M,
+  delivery: WantedDelivery,
+): M {
+  const { settings = {} } = manifest;
+  if (delivery.kind === "socket") return { ...manifest, settings: { ...settings, socket_mode_enabled: true } };
+  const event_subscriptions = { ...Object(settings["event_subscriptions"]), request_url: delivery.url };
+  return { ...manifest, settings: { ...settings, event_subscriptions, socket_mode_enabled: false } };
+}
+
+/** Whether a text is a URL that can receive events. */
+export function isDeliveryUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
