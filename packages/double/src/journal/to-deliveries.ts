@@ -50,7 +50,8 @@ function stateOf(last: RecordedDelivery | undefined): Delivery["state"] {
   return kind === "retry" ? "waiting" : kind;
 }
 
-/** When a delivery is due: the store holds what is being sent for a while. */
-function nextMs({ dueMs }: StoredDelivery, last: RecordedDelivery | undefined): number {
-  return last?.end.kind === "retry" ? Math.min(dueMs, last.end.at.getTime()) : dueMs;
+/** When a delivery is due: the store holds what is being sent for a while, and a first attempt is due at once. */
+function nextMs({ dueMs, event }: StoredDelivery, last: RecordedDelivery | undefined): number {
+  const ms = last?.end.kind === "retry" ? Math.min(dueMs, last.end.at.getTime()) : dueMs;
+  return Math.max(ms, event.atMs);
 }
