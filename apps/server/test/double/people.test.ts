@@ -139,5 +139,8 @@ describe("a person", () => {
     ]);
     expect(await server.journal.list({ kind: "act", world: "copy" })).toMatchObject([{ protocol: "people" }]);
     expect(await server.journal.list({ kind: "call" })).toEqual([]);
+    await server.clock.advance("1h");
+    await alan.post("general", "Later");
+    await expect(server.clock.set("2026-06-01T12:30:00Z")).rejects.toThrow(/The last change \(insertMessage\)/);
   });
 });

@@ -83,3 +83,8 @@ export function restoreState(world: World, { image, clock, latest, dueMs, idCoun
   world.due.restart(dueMs);
   if (idCount !== undefined && "restore" in world.ids) world.ids.restore(idCount);
 }
+
+/** Notes a commit, so that the clock is not set back before it. */
+export function noteCommit(world: Pick<World, "clock" | "latest">, kind: string): void {
+  world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
+}

@@ -10,7 +10,7 @@ import type { Journal } from "../journal/journal.js";
 import type { EventDelivery } from "../served-world.js";
 import { createSeededIds } from "./seeded-ids.js";
 import type { Snapshot } from "./snapshot.js";
-import { restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
+import { noteCommit, restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
 
 /** The worlds of one server. */
 export interface Worlds {
@@ -225,10 +225,6 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
 
 function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): PlainHandler {
   return create(world, mode, (kind) => noteCommit(world, kind));
-}
-
-function noteCommit(world: World, kind: string): void {
-  world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
 }
 
 /** Creates the parts of a world in memory from a state; without an image the world is empty. */

@@ -9,7 +9,7 @@ import type { Delivery, Methods } from "../../generated/control/index.js";
 import { fitBudget } from "../../journal/fit-budget.js";
 import { recordCommits } from "../../journal/record-commits.js";
 import type { RecordedCall } from "../../journal/recorded.js";
-import type { World } from "../../worlds/world.js";
+import { noteCommit, type World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled, ServedService } from "../controlled.js";
 import { writeThoseOf } from "../delivery-operations.js";
@@ -76,7 +76,7 @@ async function perform<Name extends Names>(
   exchange.arguments = fitBudget({ ...sent }, exchange);
   const stamps: string[] = [];
   const store = stampActs(
-    recordCommits(world, service.documents, () => {}),
+    recordCommits(world, service.documents, (kind) => noteCommit(world, kind)),
     world,
     stamps,
   );
