@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { validate } from "@readme/openapi-parser";
@@ -44,7 +44,7 @@ describe("this repository", () => {
     const handlers = sets.flatMap((set) =>
       filesOfKind(set, "webapi-method").map(({ value: { subject, name } }) =>
         set.folder === "definitions/control"
-          ? `packages/double/src/control/${subject}-operations.ts`
+          ? operationsOf(subject)
           : `packages/service/src/${subject}/${fileOf(name)}.ts`,
       ),
     );
@@ -52,3 +52,11 @@ describe("this repository", () => {
     expect(handlers.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   });
 });
+
+/** The file with the operations of a subject, in a folder of its own if it has others beside it. */
+function operationsOf(subject: string): string {
+  const control = "packages/double/src/control";
+  const name = `${subject}-operations.ts`;
+  const found = readdirSync(`${root}/${control}`, { recursive: true, encoding: "utf8" });
+  return `${control}/${found.find((path) => path.split(/[\\/]/).at(-1) === name) ?? name}`;
+}
