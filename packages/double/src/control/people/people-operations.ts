@@ -12,7 +12,7 @@ import type { RecordedCall } from "../../journal/recorded.js";
 import { noteCommit, type World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled, ServedService } from "../controlled.js";
-import { writeThoseOf } from "../delivery-operations.js";
+import { writeThoseOf } from "../deliveries-operations.js";
 import { inWorld } from "../operations.js";
 import { findUser } from "../user-operations.js";
 

@@ -8,7 +8,7 @@ import { keyOfDelivery } from "../journal/to-deliveries.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
-import { writeThose } from "./delivery-operations.js";
+import { writeThose } from "./deliveries-operations.js";
 import { findAppId } from "./lookups/find-app.js";
 import { findUndefinedEvent } from "./lookups/find-undefined-event.js";
 import { inWorld } from "./operations.js";
