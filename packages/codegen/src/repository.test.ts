@@ -53,7 +53,7 @@ describe("this repository", () => {
   });
 });
 
-/** The file with the operations of a subject, in a folder of its own if it has others beside it. */
+/** The file with the operations of a subject, in a folder of its own if the subject has several files. */
 function operationsOf(subject: string): string {
   const control = "packages/double/src/control";
   const name = `${subject}-operations.ts`;
