@@ -1,30 +1,10 @@
-import type { Clock } from "@rollcall/scim-core";
-import type { FetchHandler } from "@rollcall/server-adapters/node";
-import {
-  type AppEnvironment,
-  createDueLoop,
-  type Ids,
-  openCredentials,
-  type Sealer,
-  type TokenPrefixes,
-} from "@rollcall/service";
-import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
-import type { World } from "@rollcall/service/world";
-import type { SqliteStore } from "@rollcall/storage/sqlite";
-import type { Addresses } from "./addresses/choose-addresses.js";
-import { createServiceHandler } from "./create-service-handler.js";
-import type { ServiceDefinitions } from "./definition-sets.js";
-import type { WatchDelivery } from "./delivery/event-port.js";
-import { openDelivery } from "./delivery/open-delivery.js";
-import type { Sockets } from "./delivery/sockets.js";
-import { watchDeliveries } from "./delivery/watch-deliveries.js";
-import type { Control } from "./double.js";
+import type { AppEnvironment, Sealer, TokenPrefixes } from "@rollcall/service";
+import { knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
+import { chooseComposition } from "./composition/choose-composition.js";
+import { composeService } from "./composition/compose-service.js";
+import type { Composed, Composition, Opening } from "./composition/composition.js";
 import { StartError } from "./errors/start-error.js";
-import type { Log } from "./log/log.js";
-import { createRequestLog } from "./log/request-log.js";
-import { randomIds } from "./machine/random-ids.js";
-import { backgroundClock, systemClock } from "./machine/system-clock.js";
-import type { Metrics } from "./metrics/metrics.js";
+import { checkDatabase, checkSeed } from "./options/check-combinations.js";
 import type { StartOptions } from "./options/start-options.js";
 import { choosePrefixes } from "./options/token-prefixes.js";
 import { checkSealed } from "./secrets/check-sealed.js";
@@ -39,28 +19,11 @@ import { loadFirstWorld } from "./worlds/load-first-world.js";
 import { openEnvironments } from "./worlds/open-environments.js";
 
 /** The service over an open database. */
-export interface OpenService {
-  readonly serve: FetchHandler;
+export interface OpenService extends Composed {
   readonly demoTokens: readonly DemoToken[];
   readonly environments: readonly AppEnvironment[];
-  readonly sockets: Sockets;
-  /** Set if tests can control the server. */
-  readonly control?: Control;
   /** Closes the database. */
   close(): Promise<void>;
-}
-
-/** Dependencies of an open service. */
-interface Opening {
-  readonly logger: Log;
-  /** World to load into an empty database. Default: the demo world. */
-  readonly world?: World;
-  readonly addresses: Addresses;
-  /** The definition sets that the server serves. */
-  readonly definitions: ServiceDefinitions;
-  readonly metrics?: Metrics;
-  /** Aborts when the server begins to stop. */
-  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -101,19 +64,11 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     ...(connections !== undefined && { connections }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
-  return serveOver(store, composeService(options, { ...opening, ...secrets }, { lookEveryMs }), {
+  return serveOver(store, composeService(options, { ...opening, ...secrets }, { isShared: true }), {
     options,
     opening,
     ...secrets,
   });
-}
-
-/** Composes a service over a store, with a clock and a source of identifiers. */
-interface Composition<S> {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** `dueMs`: when the first job may be due, as Unix time in milliseconds; 0 searches the store. */
-  readonly compose: (store: S, siteUrl: string, dueMs: number) => Composed;
 }
 
 interface Beginning {
@@ -159,152 +114,6 @@ const waiting =
 
 const notLoaded =
   "the world was not loaded, because the database already contains one; remove the database, or use another one";
-
-function checkSeed({ seed, control, memory }: StartOptions): void {
-  if (seed === undefined) return;
-  if (control === false) throw new StartError("a seed needs the control plane");
-  if (memory !== true)
-    throw new StartError("a seed needs a server in memory: after a restart it would make the same identifiers again");
-}
-
-/** Refuses options of the control plane: it replaces worlds and moves time, which a shared database does not support. */
-function checkDatabase({ memory, data, seed, clock, control, controlToken, controlHosts }: StartOptions): void {
-  const given = {
-    memory: memory === true || undefined,
-    data,
-    seed,
-    clock,
-    control: control || undefined,
-    controlToken,
-    controlHosts,
-  };
-  const [other] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
-  if (other !== undefined) throw new StartError(`a server on PostgreSQL cannot have the option ${other}`);
-}
-
-/** Dependencies of a composition. */
-type Sealing = Opening & { readonly sealer: Sealer; readonly tokenPrefixes: TokenPrefixes };
-
-function commonOf(
-  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,
-  { definitions, addresses, metrics, stopping, sealer }: Sealing,
-) {
-  return {
-    definitions,
-    sealer,
-    locations: addresses.locations,
-    ...(handlers !== undefined && { handlers }),
-    ...(backends !== undefined && { backends }),
-    ...(rateMode !== undefined && { rateMode }),
-    ...(updateTimeMs !== undefined && { updateTimeMs }),
-    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
-    ...(metrics && { metrics }),
-    ...(stopping && { stopping }),
-  };
-}
-
-/** Chooses what production runs, or the same inside a control plane, which production never loads. */
-async function chooseComposition(
-  options: StartOptions,
-  opening: Sealing & { readonly documents: DocumentSet },
-): Promise<Composition<SqliteStore>> {
-  if (options.control === false) return composeService(options, opening);
-  const { composeDouble } = await import("./compose-double.js");
-  const common = commonOf(options, opening);
-  return composeDouble(options, {
-    ...opening,
-    serve: (world, siteUrl) => createServiceHandler({ ...common, ...world, siteUrl }),
-    openDelivery: (world, siteUrl) =>
-      openDelivery({
-        ...deliveryOf(world.store, opening),
-        ...world,
-        ...watching(opening, world.watch),
-        siteUrl,
-        targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
-        endsAtOnce: true,
-        isLimited: () => world.rateMode() === "enforce",
-        // Only the control plane can switch them on again.
-        switchesOff: true,
-        onError: (err) => opening.logger.error({ err }, undelivered),
-      }),
-  });
-}
-
-/** How often one of several servers looks for jobs that the others have stored, in milliseconds. */
-const lookEveryMs = 10_000;
-
-/** How often one of several servers looks for deliveries of the others, in milliseconds. */
-const pollMs = 200;
-
-const undelivered = "events are not sent until the database is back";
-
-/** What deliveries of every composition have in common. */
-function deliveryOf(store: Store, { definitions, sealer }: Sealing) {
-  return {
-    wireWord: definitions.rename?.(vendorWord) ?? vendorWord,
-    credentialsOf: (appId: string) => openCredentials(store, sealer, appId),
-  };
-}
-
-/** What sees each attempt of a delivery. */
-function watching({ metrics }: Opening, watch?: WatchDelivery): { readonly watch?: WatchDelivery } {
-  const both = watchDeliveries(metrics, watch);
-  return both === undefined ? {} : { watch: both };
-}
-
-/** Wire word in the names of headers. */
-const vendorWord = "svc";
-
-/** Composes what production runs. */
-function composeService(
-  options: StartOptions,
-  opening: Sealing,
-  looking: { readonly lookEveryMs?: number } = {},
-): Composition<Store> {
-  const parts = { clock: systemClock, ids: randomIds };
-  const { logger } = opening;
-  const requestLog = createRequestLog(logger, randomIds.uuid, {
-    ...(opening.metrics && { metrics: opening.metrics }),
-    scim: opening.definitions.scim,
-  });
-  const onError = (err: unknown) => {
-    if (err instanceof StoreUnavailable) logger.warn({ err }, postponed);
-    else requestLog.failed(err, "time");
-  };
-  const compose: Composition<Store>["compose"] = (store, siteUrl, dueMs) => {
-    const delivery = openDelivery({
-      ...deliveryOf(store, opening),
-      ...watching(opening),
-      ...{ store, clock: backgroundClock, ids: randomIds, siteUrl, onError },
-      targets: { hosts: options.deliverTo ?? [] },
-      isLimited: () => options.rateMode === "enforce",
-      ...looking,
-      ...(looking.lookEveryMs !== undefined && { pollMs }),
-    });
-    const due = createDueLoop({ store: delivery.store, ids: randomIds, clock: backgroundClock, onError, ...looking });
-    due.plan(dueMs);
-    const common = { ...commonOf(options, opening), ...parts, siteUrl, requestLog, due };
-    return {
-      serve: createServiceHandler({ ...common, store: delivery.store }),
-      sockets: delivery,
-      close: async () => {
-        await due.close();
-        await delivery.close();
-      },
-    };
-  };
-  return { ...parts, compose };
-}
-
-const postponed = "the database is unavailable; what is due is done when it is back";
-
-/** A composed service. */
-interface Composed {
-  readonly serve: FetchHandler;
-  readonly sockets: Sockets;
-  readonly control?: Control;
-  close?(): Promise<void>;
-}
 
 async function knownTokens(store: Store): Promise<readonly DemoToken[]> {
   const tokens = await readDemoTokens();

@@ -11,13 +11,14 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import type { ServiceDefinitions } from "./definition-sets.js";
-import type { EventDelivery } from "./delivery/open-delivery.js";
-import type { Log } from "./log/log.js";
-import { createRequestLog } from "./log/request-log.js";
-import { randomIds } from "./machine/random-ids.js";
-import type { Metrics } from "./metrics/metrics.js";
-import { defaultHost, type ServerOptions } from "./options/server-options.js";
+import type { ServiceDefinitions } from "../definition-sets.js";
+import type { EventDelivery } from "../delivery/open-delivery.js";
+import type { Log } from "../log/log.js";
+import { createRequestLog } from "../log/request-log.js";
+import { randomIds } from "../machine/random-ids.js";
+import type { Metrics } from "../metrics/metrics.js";
+import { defaultHost, type ServerOptions } from "../options/server-options.js";
+import { vendorWord } from "./vendor-word.js";
 
 /** What the deliveries of a world are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
@@ -93,7 +94,7 @@ export function composeDouble(
 
 /** Loads the reader of world files when it is first used. */
 async function parseWorld(text: string, path: string) {
-  const { parseWorld: parse } = await import("./worlds/read-world.js");
+  const { parseWorld: parse } = await import("../worlds/read-world.js");
   return parse(text, path);
 }
 
@@ -101,15 +102,12 @@ async function parseWorld(text: string, path: string) {
 function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
   return {
     parseManifest: async (text, path) => {
-      const { parseManifest } = await import("./worlds/read-manifest.js");
+      const { parseManifest } = await import("../worlds/read-manifest.js");
       return parseManifest(text, path);
     },
     printEnvironment: async (app) => {
-      const { printEnvironment } = await import("./command/print-environment.js");
+      const { printEnvironment } = await import("../command/print-environment.js");
       return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, word: rename?.(vendorWord) ?? vendorWord });
     },
   };
 }
-
-/** The vendor's word in names of variables. */
-const vendorWord = "svc";
