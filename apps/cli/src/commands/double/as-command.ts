@@ -8,11 +8,19 @@ import { contextOf, withServer, worldOf } from "../command-context.js";
 
 type Operation = Extract<keyof ControlMethods, `people.${string}`>;
 
-/** An act: its operation, and the arguments that its words are, in order. The last one may take all further words. */
-interface ActWords {
-  readonly operation: Operation;
-  readonly words: readonly string[];
-}
+/** Arguments of an operation. */
+type Sent<Op extends Operation> = ControlMethods[Op]["arguments"];
+
+/** Name of an argument of an operation, other than those that options give. */
+type Name<Op extends Operation> = Exclude<keyof Sent<Op> & string, "person" | "workspace" | "world">;
+
+/** An argument as a word of a line: required, optional, or taking all further words. */
+type Word<Op extends Operation> = Name<Op> | `[${Name<Op>}]` | `${Name<Op>}...`;
+
+/** An act: its operation, and the arguments that its words are, in order. */
+type ActWords = {
+  readonly [Op in Operation]: { readonly operation: Op; readonly words: readonly Word<Op>[] };
+}[Operation];
 
 const acts: Readonly<Record<string, ActWords>> = {
   post: { operation: "people.post", words: ["channel", "text"] },
@@ -52,8 +60,8 @@ export function createAsCommand(surroundings: Surroundings): Command {
       const { control, write } = contextOf(command, surroundings);
       const act = findAct(name);
       const sent = { person, ...readWords(name, act, words), ...detailsOf(command), ...worldOf(command) };
-      // The server checks the arguments and says what is wrong.
-      const answer = await control(act.operation, sent as never);
+      // The names are arguments of the operation; the server checks their values and says what is wrong.
+      const answer = await control<Operation>(act.operation, sent as Sent<Operation>);
       write.answer(answer, printAnswer);
     });
 }
