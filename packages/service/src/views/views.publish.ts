@@ -8,9 +8,9 @@ import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id, Ids } from "../values/ids.js";
-import { memberAt } from "../values/member-at.js";
 import { appHomes } from "./app-home.js";
 import { botOf } from "./bot-of.js";
+import { hasHomeTab } from "./has-home-tab.js";
 import { nameView } from "./name-change.js";
 import { newHash } from "./new-hash.js";
 import { refuse } from "./refusal.js";
@@ -108,8 +108,7 @@ async function decideFirst(
 
 /** The app of the call, if it has a home. */
 function findHomeTab({ app }: WebapiCaller): Id | undefined {
-  const isEnabled = app !== undefined && memberAt(app.manifest, ["features", "app_home", "home_tab_enabled"]) === true;
-  return isEnabled ? app.id : undefined;
+  return app !== undefined && hasHomeTab(app) ? app.id : undefined;
 }
 
 async function refuseUser(

@@ -3,12 +3,13 @@ import type { Channel } from "../../channels/channel.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { conversationAudience } from "../../events/conversation-audience.js";
 import { eventTsOf } from "../../events/event-time.js";
+import { agentSessionDefaults } from "../../generated/service.js";
 import type { Message } from "../../messages/message.js";
 import { changeMessage, messageVersion } from "../../messages/message-store.js";
-import { isStreaming } from "../../messages/streaming/message-stream.js";
-import { memberAt } from "../../values/member-at.js";
-import { printTs, type Ts } from "../../values/message-ts.js";
+import { findStreams } from "../../messages/streaming/find-streams.js";
+import type { Ts } from "../../values/message-ts.js";
 import { appHomes } from "../../views/app-home.js";
+import { hasHomeTab } from "../../views/has-home-tab.js";
 import { toView } from "../../views/to-view.js";
 import { views } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
@@ -30,7 +31,7 @@ export async function openHome({ bot, tab = "home" }: Home, person: Person) {
   const { appId } = (await store.users.get(found.users.join(""))) ?? {};
   const app = appId === undefined ? undefined : await store.apps.get(appId);
   if (app === undefined) return cannot(`${bot} is not the bot of an app.`);
-  if (tab === "home" && memberAt(app.manifest, ["features", "app_home", "home_tab_enabled"]) !== true) {
+  if (tab === "home" && !hasHomeTab(app)) {
     return cannot(`${bot} has no home tab: its manifest does not enable one.`);
   }
   const opened = await person.call("conversations.open", { users: found.users });
@@ -79,16 +80,13 @@ async function decideStop(channel: Channel, thread: Ts, person: Person): Promise
   const atMs = clock.now().getTime();
   const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
   const agents = (session?.agents ?? []).filter(({ stopButton, status }) => stopButton && status === "processing");
+  const { stopEvent: type } = agentSessionDefaults;
   if (agents.length === 0) {
-    const answer = cannot(
-      "There is no stop button: no agent of an app that subscribes to agent_session_stopped is processing.",
-    );
+    const answer = cannot(`There is no stop button: no agent of an app that subscribes to ${type} is processing.`);
     return { kind: "answer", answer };
   }
-  const period = { oldest: thread, latest: printTs(Number.MAX_SAFE_INTEGER), limit: 1000 };
-  const replies = await store.messages.replies(channel.id, thread, period);
-  const streams = replies.filter((message) => isStreaming(message.stream, atMs) && isOf(message, agents));
-  const type = "agent_session_stopped";
+  const running = await findStreams(store.messages, { channelId: channel.id, threadTs: thread, nowMs: atMs });
+  const streams = running.filter((message) => isOf(message, agents));
   const events = agents.map(({ appId }) => ({
     type,
     audience: { ...conversationAudience(channel, type), appId },
