@@ -83,11 +83,12 @@ describe("the control plane", () => {
       email: "alan@acme.example",
       active: true,
     });
+    expect(await server.users.find(user.id)).toEqual(user);
     expect(await server.call("users.info", { user: user.id })).toMatchObject({ user: { name: "alan.turing" } });
   });
 
   it.each([
-    ["alan", 'No user has the user name or e-mail address "alan"; did you mean alan.turing?'],
+    ["alan", 'No user has the user name, e-mail address or identifier "alan"; did you mean alan.turing?'],
     ["acme.example", "; did you mean grace.hopper or katherine.johnson or"],
     ["alna.turing", "; did you mean alan.turing?"],
     ["nobody.at.all.here", '"nobody.at.all.here".'],

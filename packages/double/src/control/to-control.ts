@@ -88,7 +88,7 @@ export interface Control {
     set(mode: RateMode, options?: InWorld): Promise<void>;
   };
   readonly users: {
-    /** Finds a user by user name or e-mail address. */
+    /** Finds a user by user name, e-mail address or identifier. */
     find(name: string, options?: InWorld): Promise<FoundUser>;
   };
   readonly groups: {
@@ -107,7 +107,7 @@ export interface Control {
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
     switchOn(app: string, options?: InWorld): Promise<App>;
   };
-  /** A person, by user name or e-mail address, who does what people do in a client. */
+  /** A person, by user name, e-mail address or identifier, who does what people do in a client. */
   as(person: string, place?: ActingIn): ActingPerson;
   readonly triggers: {
     /** Makes a trigger, as an act of a user does, that the app can exchange for a view within three seconds. */

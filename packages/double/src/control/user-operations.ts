@@ -1,9 +1,8 @@
-import { nearMiss } from "@rollcall/checked-yaml/words";
-import type { Store, User } from "@rollcall/service/store";
-import type { ControlOutcome } from "../control-refusal.js";
+import type { User } from "@rollcall/service/store";
 import type { FoundUser, Methods } from "../generated/control/index.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
+import { findUser } from "./lookups/find-user.js";
 import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `user.${string}`>;
@@ -17,34 +16,6 @@ export function createUserOperations(worlds: Worlds): ControlHandlers<Names> {
         return found.ok ? { ok: true, user: toFound(found.user) } : found;
       }),
   };
-}
-
-/** Finds a user by user name or e-mail address. */
-export async function findUser(store: Store, name: string): Promise<ControlOutcome<{ readonly user: User }>> {
-  const user = (await store.users.byUserName(name)) ?? (await store.users.byEmail(name));
-  if (user !== undefined) return { ok: true, user };
-  const suggested = await suggestUsers(store, name);
-  const hint = suggested.length === 0 ? "." : `; did you mean ${suggested.join(" or ")}?`;
-  const detail = `No user has the user name or e-mail address ${JSON.stringify(name)}${hint}`;
-  return { ok: false, error: "not_found", detail };
-}
-
-const maxUsersSearched = 1000;
-const maxSuggestions = 5;
-
-/** User names that contain the text, or whose address does; otherwise the closest user name. */
-async function suggestUsers({ organizations, users }: Store, text: string): Promise<readonly string[]> {
-  const [organization, workspaces] = [await organizations.get(), await organizations.workspaces()];
-  const home = organization?.id ?? workspaces[0]?.id ?? "";
-  const { items } = await users.find({ home, offset: 0, limit: maxUsersSearched, order: "ascending" });
-  const holds = (word: string) => word.includes(text.toLowerCase());
-  const alike = items.filter(({ userName, emails }) => holds(userName) || emails.some(holds));
-  if (alike.length > 0) return alike.slice(0, maxSuggestions).map(({ userName }) => userName);
-  const nearest = nearMiss(
-    text,
-    items.map(({ userName }) => userName),
-  );
-  return nearest === undefined ? [] : [nearest];
 }
 
 function toFound({ id, userName, emails, active }: User): FoundUser {

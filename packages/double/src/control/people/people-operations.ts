@@ -13,8 +13,8 @@ import { noteCommit, type World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled, ServedService } from "../controlled.js";
 import { writeThoseOf } from "../deliveries-operations.js";
+import { findUser } from "../lookups/find-user.js";
 import { inWorld } from "../operations.js";
-import { findUser } from "../user-operations.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 

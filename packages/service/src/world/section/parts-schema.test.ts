@@ -20,7 +20,7 @@ describe("partsSchema", () => {
       { path: "1/text/type", code: "invalid_value", message: 'Invalid input: expected "plain_text"' },
     ]);
     expect(findings([{ type: "section" }])).toEqual([
-      { path: "0", code: "custom", message: "Here at least one must be given of: text, fields" },
+      { path: "0", code: "custom", message: "At least one must be given of: text, fields" },
     ]);
   });
 });

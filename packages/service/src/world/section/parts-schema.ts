@@ -19,5 +19,9 @@ function toFinding(issue: z.core.$ZodIssue, parts: unknown): z.core.$ZodRawIssue
   const { message: _, ...rest } = issue;
   const demand = demandIn(issue, (name) => name);
   const input = issue.path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), parts);
-  return { ...rest, input, ...(demand !== undefined && { message: `Here ${demand}` }) } as z.core.$ZodRawIssue;
+  return { ...rest, input, ...(demand !== undefined && { message: toSentence(demand) }) } as z.core.$ZodRawIssue;
+}
+
+function toSentence(demand: string): string {
+  return `${demand.charAt(0).toUpperCase()}${demand.slice(1)}`;
 }

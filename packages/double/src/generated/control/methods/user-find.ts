@@ -27,7 +27,7 @@ export interface UserFindTypes {
 
 /** Arguments of user.find. */
 export interface UserFindArguments {
-  /** User name or e-mail address; not case-sensitive. */
+  /** User name or e-mail address, which are not case-sensitive, or identifier. */
   readonly name: string;
   /** Name of the world. */
   readonly world?: string;
@@ -96,7 +96,7 @@ export interface UserFindFacts extends MethodFacts<UserFindRefusal["error"]> {
 export const userFindMethod: MethodDefinition<UserFindTypes> = {
   wireName: "user.find",
   verb: "GET",
-  description: "Finds a user of a world by user name or e-mail address.",
+  description: "Finds a user of a world by user name, e-mail address or identifier.",
   authentication: "none",
   tokens: [],
   scopes: [],
