@@ -47,7 +47,8 @@ const { output } = await bundle.write({
   // does not run.
   codeSplitting: {
     groups: [
-      { name: "server", tags: ["$initial"], test: isCommon, priority: 4 },
+      { name: "server", tags: ["$initial"], test: isCommon, priority: 5 },
+      { name: "views", test: isOfViews, minShareCount: 2, priority: 1 },
       { name: "rules", test: isRule, minShareCount: 6, priority: 3 },
       { name: "messages", test: isOfMessages, minShareCount: 3, priority: 2 },
       { name: "people", test: isOfPeople, minShareCount: 2, priority: 1 },
@@ -83,11 +84,21 @@ function isCommon(id) {
 
 /** Whether a module has a rule of several subjects. Messages are apart, because their validators are large. */
 function isRule(id) {
-  return id.includes("/packages/service/src/") && !isOfMessages(id);
+  return id.includes("/packages/service/src/") && ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id));
+}
+
+/** Whether a module checks what apps show: blocks, views and the manifests that allow them. */
+function isOfViews(id) {
+  return /\/packages\/service\/src\/(blocks|views|apps\/manifest)\//.test(id) && !isOfWorlds(id);
 }
 
 function isOfMessages(id) {
-  return /\/packages\/service\/src\/(messages\/|values\/stock-text)/.test(id);
+  return /\/packages\/service\/src\/(messages\/|values\/stock-text)/.test(id) && !isOfWorlds(id);
+}
+
+/** Whether a module reads or writes world files, which need all of zod. */
+function isOfWorlds(id) {
+  return /\/packages\/service\/src\/(world|.*\/world[^/]*)(\/|\.[jt]s$)/.test(id);
 }
 
 function isOfPeople(id) {

@@ -1,4 +1,4 @@
-// Imports the built server, and answers a request of each protocol. Prints what it cost as JSON: the scripts that were
+// Imports the built server, answers a request of each protocol, and then calls that most bots make. Prints what it cost as JSON: the scripts that were
 // loaded, or where the CPU time went.
 import { Session } from "node:inspector/promises";
 
@@ -17,8 +17,10 @@ async function listScripts() {
   await session.post("Debugger.enable");
   const { createServer } = await import("@rollcall/server");
   const imported = scripts.length;
-  await answer(createServer);
-  return { imported: scripts.slice(0, imported), all: scripts };
+  const server = await answer(createServer);
+  const answered = scripts.length;
+  await callAsBot(server);
+  return { imported: scripts.slice(0, imported), answered: scripts.slice(0, answered), called: scripts };
 }
 
 async function listTimes() {
@@ -41,10 +43,24 @@ async function answer(createServer) {
   const server = await createServer({ memory: true });
   await expectOk(server, "/api/auth.test", { method: "POST", headers: { authorization: "Bearer svcb-demo-bot" } });
   await expectOk(server, "/scim/v2/Users?count=1", { headers: { authorization: "Bearer svcp-demo-admin" } });
+  return server;
+}
+
+async function callAsBot(server) {
+  const headers = { authorization: "Bearer svcb-demo-bot", "content-type": "application/json" };
+  const call = (method, sent) =>
+    expectOk(server, `/api/${method}`, { method: "POST", headers, body: JSON.stringify(sent) });
+  const { user_id: user } = await call("auth.test", {});
+  await call("users.info", { user });
+  const { channels } = await call("conversations.list", { exclude_archived: true });
+  const channel = channels.find(({ name }) => name === "general").id;
+  await call("chat.postMessage", { channel, text: "Hello" });
+  await call("conversations.history", { channel });
 }
 
 async function expectOk({ url }, path, init) {
   const response = await fetch(url + path, init);
   const text = await response.text();
   if (!response.ok || text.includes('"ok":false')) throw new Error(text);
+  return JSON.parse(text);
 }

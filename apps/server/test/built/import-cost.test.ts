@@ -10,6 +10,9 @@ interface Script {
   readonly bytes: number;
 }
 
+/** What was loaded by the end of each step. */
+type Loaded = Record<"imported" | "answered" | "called", readonly Script[]>;
+
 /** The CPU time of a function in one place of the call tree, without its callees. */
 interface Time {
   readonly name: string;
@@ -23,6 +26,7 @@ const dist = new URL("../../dist/", import.meta.url);
 const limits = {
   import: { files: 20, bytes: 800_000 },
   "import, start and first answers": { files: 23, bytes: 870_000 },
+  "same and the first calls of a bot": { files: 50, bytes: 1_070_000 },
 } as const;
 
 /** Packages that take long to load, and that most runs never need. The parser of filters, for one, loads with the first filter. */
@@ -31,12 +35,16 @@ const latePackages = ["chevrotain", "kysely", "pg", "yaml", "zod"];
 /** Maximum share of CPU time in code of the bundle: the rest loads and compiles it, or belongs to Node and its `fetch`. */
 const maxShare = 0.3;
 
-describe("the import and the first answers", () => {
+describe("the import and the first calls", () => {
   it("load few files and bytes", async () => {
-    const { imported, all } = await run<Record<"imported" | "all", readonly Script[]>>("scripts");
-    const measured = { import: imported, "import, start and first answers": all };
-    const largest = await listLargest(all);
-    for (const name of ["import", "import, start and first answers"] as const) {
+    const { imported, answered, called } = await run<Loaded>("scripts");
+    const measured = {
+      import: imported,
+      "import, start and first answers": answered,
+      "same and the first calls of a bot": called,
+    };
+    const largest = await listLargest(called);
+    for (const name of ["import", "import, start and first answers", "same and the first calls of a bot"] as const) {
       const { files, bytes } = limits[name];
       const found = { files: measured[name].length, bytes: sum(measured[name].map((script) => script.bytes)) };
       expect(found.files, `files of the ${name}:\n${list(measured[name])}`).toBeLessThanOrEqual(files);
@@ -45,8 +53,8 @@ describe("the import and the first answers", () => {
   });
 
   it("load no package that only later calls need", async () => {
-    const { all } = await run<Record<"all", readonly Script[]>>("scripts");
-    const folders = (await sizesOf(all)).map(([folder]) => folder);
+    const { called } = await run<Loaded>("scripts");
+    const folders = (await sizesOf(called)).map(([folder]) => folder);
     expect(folders.filter((folder) => latePackages.some((name) => folder.split("/").includes(name)))).toEqual([]);
   });
 
