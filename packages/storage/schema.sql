@@ -391,6 +391,28 @@ create table triggers (
 
 create index triggers_expiring on triggers (expires, id) where expires is not null;
 
+create table webhooks (
+  id text not null,
+  app_id text not null,
+  channel_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index webhooks_of_app on webhooks (app_id, channel_id, id);
+
+create table response_urls (
+  id text not null,
+  app_id text not null,
+  expires bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index response_urls_expiring on response_urls (expires, id);
+
 create table user_emails (
   address text not null,
   user_id text not null,

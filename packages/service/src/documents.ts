@@ -1,6 +1,7 @@
 import { agentSessions } from "./agent-sessions/agent-session.js";
 import { apps } from "./apps/app.js";
 import { appCredentials } from "./apps/credentials/app-credentials.js";
+import { webhooks } from "./apps/webhooks/webhook.js";
 import { bookmarkShelves, bookmarks } from "./bookmarks/bookmark.js";
 import { canvases } from "./canvases/canvas.js";
 import { channels } from "./channels/channel.js";
@@ -9,6 +10,7 @@ import { emoji } from "./emoji/emoji.js";
 import { files } from "./files/file.js";
 import { appFunctions } from "./functions/app-function.js";
 import { groups } from "./groups/group.js";
+import { responseUrls } from "./interactivity/response-urls/response-url.js";
 import { lists } from "./lists/list.js";
 import { listExportParts, listExports } from "./lists/list-export.js";
 import { listRows } from "./lists/list-row.js";
@@ -61,6 +63,8 @@ export const documents = {
   viewName: viewNames,
   appHome: appHomes,
   trigger: triggers,
+  webhook: webhooks,
+  responseUrl: responseUrls,
 } as const;
 
 /** The documents of the service. */

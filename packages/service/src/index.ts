@@ -25,6 +25,7 @@ export {
   wireWords,
 } from "./generated/service.js";
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
+export { hooksPath, hooksUrlOf, hookWorldMark } from "./interactivity/hooks-url.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export { archivesPath } from "./messages/permalink.js";
 export { createApp } from "./people/installing/create-app.js";

@@ -12,6 +12,7 @@ export type { App } from "./apps/app.js";
 export type { AppReader } from "./apps/app-store.js";
 export { type AppCredentials, appCredentials } from "./apps/credentials/app-credentials.js";
 export { namesInEventsColumn, subscriptionsOf } from "./apps/subscription-column.js";
+export type { Webhook } from "./apps/webhooks/webhook.js";
 export type { Bookmark, BookmarkShelf } from "./bookmarks/bookmark.js";
 export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
 export type { CanvasReader } from "./canvases/canvas-store.js";
@@ -40,6 +41,7 @@ export type { FunctionReader, FunctionSlice } from "./functions/function-store.j
 export { writtenSubtypes } from "./generated/service.js";
 export type { Group, GroupKind, GroupMember } from "./groups/group.js";
 export type { CountedGroup, GroupList, GroupReader } from "./groups/group-store.js";
+export type { ResponseUrl } from "./interactivity/response-urls/response-url.js";
 export type { Column, ColumnOption } from "./lists/column.js";
 export type { List, ListAccess } from "./lists/list.js";
 export type { ListExport, ListExportPart } from "./lists/list-export.js";

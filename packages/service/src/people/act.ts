@@ -27,6 +27,8 @@ export interface Person {
   readonly store: Store;
   readonly clock: Pick<Clock, "now">;
   readonly call: CallAs;
+  /** Base of the addresses at which apps answer acts, without a trailing slash. */
+  readonly hooksUrl: string;
 }
 
 /** Refuses what names something that is not there. `there` lists what is. */

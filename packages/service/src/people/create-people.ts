@@ -2,6 +2,7 @@ import type { Methods } from "@rollcall/api/webapi";
 import type { MethodHandlers } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
 import { isActive } from "../directory/is-active.js";
+import { hooksUrlOf } from "../interactivity/hooks-url.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -13,6 +14,8 @@ import { personCaller } from "./person-caller.js";
 export interface PeopleOptions extends HandlerOptions {
   /** Every scope that a method may need. */
   readonly scopes: ReadonlySet<string>;
+  /** Base of the addresses at which apps answer acts, without a trailing slash. Default: that of the site. */
+  readonly hooksUrl?: string;
 }
 
 /** Finds a person who acts. */
@@ -24,7 +27,7 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock } = options;
+  const { store, clock, hooksUrl = hooksUrlOf(options.siteUrl) } = options;
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
   return async (user, wanted) => {
     const organization = await store.organizations.get();
@@ -43,7 +46,8 @@ export function createPeople(options: PeopleOptions): FindPerson {
           );
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
-    return { ok: true, person: { user, caller, store, clock, call: createCallAs({ ...options, handlers }, caller) } };
+    const call = createCallAs({ ...options, handlers }, caller);
+    return { ok: true, person: { user, caller, store, clock, call, hooksUrl } };
   };
 }
 

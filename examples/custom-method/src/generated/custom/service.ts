@@ -238,6 +238,7 @@ export const idPrefixes = {
   reminder: "Rm",
   view: "V",
   event: "Ev",
+  webhook: "B",
   canvasSection: "Sec",
 } as const;
 
@@ -265,6 +266,7 @@ export const idPatterns = {
   reminder: /^Rm[A-Z0-9]+$/u,
   view: /^V[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
+  webhook: /^B[A-Z0-9]+$/u,
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
 
@@ -387,6 +389,8 @@ export const serviceLimits = {
   clientMessageIdHours: { value: 24, unit: "hours" },
   stackedViews: { value: 3, unit: "views", error: "push_limit_reached" },
   triggerSeconds: { value: 3, unit: "seconds", error: "expired_trigger_id" },
+  responseUrlUses: { value: 5, unit: "uses" },
+  responseUrlMinutes: { value: 30, unit: "minutes" },
   scheduleMinSeconds: { value: 10, unit: "seconds", error: "time_in_past" },
   scheduleMaxDays: { value: 120, unit: "days", error: "time_too_far" },
   scheduleNearby: { value: 30, unit: "messages", error: "restricted_too_many" },

@@ -1,5 +1,5 @@
 import { webapiScopes } from "@rollcall/api/webapi";
-import { createStamp } from "@rollcall/service";
+import { createStamp, hooksUrlOf } from "@rollcall/service";
 import { type ActOutcome, type ActRefusal, acts, createPeople, type Person } from "@rollcall/service/people";
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
@@ -11,7 +11,7 @@ import { recordCommits } from "../../journal/record-commits.js";
 import type { RecordedCall } from "../../journal/recorded.js";
 import { noteCommit, type World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
-import type { Controlled, ServedService } from "../controlled.js";
+import type { Controlled } from "../controlled.js";
 import { writeThoseOf } from "../deliveries-operations.js";
 import { findUser } from "../lookups/find-user.js";
 import { inWorld } from "../operations.js";
@@ -63,11 +63,12 @@ interface Performance<Name extends Names> {
 /** Does something as a person, and waits until what apps receive because of it was attempted. */
 async function perform<Name extends Names>(
   world: World,
-  { journal, service }: Controlled,
+  controlled: Controlled,
   { name, sent, act }: Performance<Name>,
 ): Promise<
   ControlOutcome<Omit<Methods[Name]["response"], "deliveries"> & { readonly deliveries: readonly Delivery[] }>
 > {
+  const { journal, service } = controlled;
   const startedMs = performance.now();
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
@@ -81,7 +82,7 @@ async function perform<Name extends Names>(
     stamps,
   );
   const outcome = await inExchange(exchange, async () => {
-    const one = await personIn(world, service, { store, user, workspace: sent.workspace });
+    const one = await personIn(world, controlled, { store, user, workspace: sent.workspace });
     return one.ok ? act(sent, one.person) : one;
   });
   const recorded: RecordedCall = Object.assign(exchange, {
@@ -101,11 +102,11 @@ async function perform<Name extends Names>(
 }
 
 /** What a person has before them. It changes nothing, so that the journal does not have it. */
-async function see(world: World, { service }: Controlled, sent: Methods["people.see"]["arguments"]) {
+async function see(world: World, controlled: Controlled, sent: Methods["people.see"]["arguments"]) {
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
   const { store } = world;
-  const one = await personIn(world, service, { store, user: found.user, workspace: sent.workspace });
+  const one = await personIn(world, controlled, { store, user: found.user, workspace: sent.workspace });
   return one.ok ? acts.see(sent, one.person) : one;
 }
 
@@ -119,9 +120,11 @@ interface Acting {
   readonly workspace: string | undefined;
 }
 
-function personIn({ clock, ids, due }: World, service: ServedService, { store, user, workspace }: Acting) {
+function personIn(world: World, { worlds, service }: Controlled, { store, user, workspace }: Acting) {
+  const { clock, ids, due, name } = world;
   const scopes = new Set<string>(webapiScopes);
-  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes });
+  const hooksUrl = hooksUrlOf(service.siteUrl, name === worlds.first.name ? undefined : name);
+  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes, hooksUrl });
   return findPerson(user, workspace);
 }
 
