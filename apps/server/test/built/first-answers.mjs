@@ -17,10 +17,11 @@ async function listScripts() {
   await session.post("Debugger.enable");
   const { createServer } = await import("@rollcall/server");
   const imported = scripts.length;
+  const withClient = process.moduleLoadList.some((name) => name.includes("undici"));
   const server = await answer(createServer);
   const answered = scripts.length;
   await callAsBot(server);
-  return { imported: scripts.slice(0, imported), answered: scripts.slice(0, answered), called: scripts };
+  return { withClient, imported: scripts.slice(0, imported), answered: scripts.slice(0, answered), called: scripts };
 }
 
 async function listTimes() {

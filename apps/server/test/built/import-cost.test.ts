@@ -11,7 +11,10 @@ interface Script {
 }
 
 /** What was loaded by the end of each step. */
-type Loaded = Record<"imported" | "answered" | "called", readonly Script[]>;
+interface Loaded extends Record<"imported" | "answered" | "called", readonly Script[]> {
+  /** Whether the import loaded Node's own HTTP client. */
+  readonly withClient: boolean;
+}
 
 /** The CPU time of a function in one place of the call tree, without its callees. */
 interface Time {
@@ -52,8 +55,9 @@ describe("the import and the first calls", () => {
     }
   });
 
-  it("load no package that only later calls need", async () => {
-    const { called } = await run<Loaded>("scripts");
+  it("load no package that only later calls need, and no HTTP client", async () => {
+    const { called, withClient } = await run<Loaded>("scripts");
+    expect(withClient).toBe(false);
     const folders = (await sizesOf(called)).map(([folder]) => folder);
     expect(folders.filter((folder) => latePackages.some((name) => folder.split("/").includes(name)))).toEqual([]);
   });

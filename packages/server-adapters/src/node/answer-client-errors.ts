@@ -1,6 +1,7 @@
-import { type Server, STATUS_CODES } from "node:http";
+import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { cutBody } from "./fail-body.js";
+import { STATUS_CODES } from "./node-http.js";
 
 /**
  * Answers invalid requests, such as one with too large headers, with a status and a problem document (RFC 9457), and

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
@@ -7,6 +6,7 @@ import { answerClientErrors } from "./answer-client-errors.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
 import { createNodeListener } from "./create-node-listener.js";
 import { nodeDefaults } from "./node-defaults.js";
+import { createServer } from "./node-http.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { serveUpgrades } from "./upgrades/serve-upgrades.js";
 import type { UpgradeHandler } from "./upgrades/upgrade.js";
