@@ -563,6 +563,20 @@ create table socket_tickets (
   primary key (hash)
 );
 
+create table contents (
+  hash text not null,
+  size bigint not null,
+  written_ms bigint not null,
+  primary key (hash)
+);
+
+create table content_parts (
+  hash text not null,
+  part bigint not null,
+  bytes bytea not null,
+  primary key (hash, part)
+);
+
 create table list_access (
   list_id text not null,
   subject_kind text not null,

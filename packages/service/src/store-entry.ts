@@ -96,6 +96,7 @@ export {
 export { termsOf } from "./search/terms.js";
 export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./service-store.js";
 export { compareText } from "./store/compare-text.js";
+export type { ByteRange, Chunks, ContentPort, StoredContent } from "./store/content-port.js";
 export { deliveryKeyOf } from "./store/delivery-key-of.js";
 export {
   type AnyDocument,
@@ -134,6 +135,7 @@ export type {
   StoredEvent,
 } from "./store/event-port.js";
 export type { LockPort } from "./store/lock-port.js";
+export { createMemoryContents } from "./store/memory-contents.js";
 export { createMemoryLocks } from "./store/memory-locks.js";
 export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";
 export { createMemorySockets } from "./store/memory-sockets.js";

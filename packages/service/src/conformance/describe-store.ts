@@ -16,6 +16,7 @@ import { describeLargeDirectory } from "./cases/large-directory.js";
 import { describeLists } from "./cases/lists.js";
 import { describeMessageEvents } from "./cases/message-events.js";
 import { describeMessages } from "./cases/messages.js";
+import { describeContents } from "./cases/processes/contents.js";
 import { describeLocks } from "./cases/processes/locks.js";
 import { describeSockets } from "./cases/processes/sockets.js";
 import { describeRates } from "./cases/rates.js";
@@ -68,6 +69,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeConcurrency(open);
     describeLocks(open);
     describeSockets(open);
+    describeContents(open);
     describeRates(open);
     describeEquivalence(create);
     describeCallers(create);

@@ -1,6 +1,7 @@
 import { documents } from "../documents.js";
 import { isAboutOutcome } from "../expectations.js";
 import { answerTo, type Batch, type Committed, type Store } from "../service-store.js";
+import { createMemoryContents } from "../store/memory-contents.js";
 import { createMemoryLocks } from "../store/memory-locks.js";
 import { createMemoryRates } from "../store/memory-rates.js";
 import { createMemorySockets } from "../store/memory-sockets.js";
@@ -25,6 +26,7 @@ export function createMapStore(): Store {
     rates: createMemoryRates(),
     events: createMapEvents(() => state),
     sockets: createMemorySockets(),
+    contents: createMemoryContents(),
     async commit(batch) {
       const { next, committed } = commit(state, batch);
       if (committed.ok) state = next;

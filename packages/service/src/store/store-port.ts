@@ -1,4 +1,5 @@
 import type { Id } from "../values/ids.js";
+import type { ContentPort } from "./content-port.js";
 import type { DocumentReader } from "./document-reader.js";
 import type { StoredDraft } from "./event-draft.js";
 import type { EventPort, EventStamp } from "./event-port.js";
@@ -58,6 +59,7 @@ export interface StorePort<Expectation, Write, Answers extends AnswerKinds<Answe
   readonly rates: RatePort;
   readonly events: EventPort;
   readonly sockets: SocketPort;
+  readonly contents: ContentPort;
   /**
    * Commits a batch.
    * @throws StoreUnavailable if the database cannot be reached or written; so does every read

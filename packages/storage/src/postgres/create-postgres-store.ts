@@ -6,6 +6,7 @@ import {
   documents as serviceDocuments,
 } from "@rollcall/service/store";
 import { Pool, type PoolClient } from "pg";
+import { createPostgresContents } from "../contents/postgres-contents.js";
 import { putFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
@@ -105,6 +106,7 @@ function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
     rates: createPostgresRates(connection),
     events,
     sockets: createPostgresSockets(connection),
+    contents: createPostgresContents(connection),
     async commit(batch) {
       if (ending !== undefined) throw new Error("The store is closed.");
       const committing = commit(batch);

@@ -1,5 +1,5 @@
-import type { AnyDocument, ColumnType, DocumentSet } from "@rollcall/service/store";
-import { type SideTable, sideTables } from "./side-tables.js";
+import type { AnyDocument, DocumentSet } from "@rollcall/service/store";
+import { type SideColumnType, type SideTable, sideTables } from "./side-tables.js";
 
 /**
  * Statements that create the tables of documents and the side tables in an empty database. `{text}` is the text type
@@ -52,7 +52,9 @@ function createTable(name: string, lines: readonly string[]): string {
   return `create table ${name} (\n${lines.map((line) => `  ${line}`).join(",\n")}\n)`;
 }
 
-function columnOf(name: string, holds: ColumnType): string {
+function columnOf(name: string, holds: SideColumnType): string {
+  // SQLite keeps bytes as they are in a column of any type.
+  if (holds === "bytes") return `${name} bytea not null`;
   return `${name} ${holds.startsWith("text") ? "{text}" : "bigint"}${holds.endsWith("?") ? "" : " not null"}`;
 }
 

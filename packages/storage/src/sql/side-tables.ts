@@ -1,9 +1,12 @@
 import type { ColumnType } from "@rollcall/service/store";
 
+/** The type of a column of a side table. */
+export type SideColumnType = ColumnType | "bytes";
+
 /** A table without documents, such as members, names and counters. */
 export interface SideTable {
   /** Columns in order; those of the primary key come first. */
-  readonly columns: Readonly<Record<string, ColumnType>>;
+  readonly columns: Readonly<Record<string, SideColumnType>>;
   /** Number of columns of the primary key. */
   readonly key: number;
   /** Columns of each index, by the suffix of its name. */
@@ -132,6 +135,22 @@ export const sideTables = {
   socket_tickets: {
     columns: { hash: "text", app_id: "text", until_ms: "integer" },
     key: 1,
+    isTransient: true,
+    isPassing: true,
+  },
+  /**
+   * Contents of files by their hash, or by another name while they arrive, in a database that processes share. A folder
+   * next to SQLite's file has them there.
+   */
+  contents: {
+    columns: { hash: "text", size: "integer", written_ms: "integer" },
+    key: 1,
+    isTransient: true,
+    isPassing: true,
+  },
+  content_parts: {
+    columns: { hash: "text", part: "integer", bytes: "bytes" },
+    key: 2,
     isTransient: true,
     isPassing: true,
   },

@@ -1,13 +1,15 @@
-import type { ColumnType, RowOf, ServiceDocuments } from "@rollcall/service/store";
-import type { SideTableName, sideTables } from "./side-tables.js";
+import type { RowOf, ServiceDocuments } from "@rollcall/service/store";
+import type { SideColumnType, SideTableName, sideTables } from "./side-tables.js";
 
-type ValueOf<Type extends ColumnType> = Type extends "text"
-  ? string
-  : Type extends "integer"
-    ? number
-    : Type extends "text?"
-      ? string | null
-      : number | null;
+type ValueOf<Type extends SideColumnType> = Type extends "bytes"
+  ? Uint8Array
+  : Type extends "text"
+    ? string
+    : Type extends "integer"
+      ? number
+      : Type extends "text?"
+        ? string | null
+        : number | null;
 
 type DocumentTables = {
   readonly [Name in keyof ServiceDocuments as ServiceDocuments[Name]["table"]]: RowOf<ServiceDocuments[Name]>;
@@ -16,7 +18,7 @@ type DocumentTables = {
 type SideTables = {
   readonly [Name in SideTableName]: {
     readonly [Column in keyof (typeof sideTables)[Name]["columns"]]: ValueOf<
-      (typeof sideTables)[Name]["columns"][Column] & ColumnType
+      (typeof sideTables)[Name]["columns"][Column] & SideColumnType
     >;
   };
 };

@@ -1,5 +1,7 @@
 import {
   answerTo,
+  type ContentPort,
+  createMemoryContents,
   createMemoryLocks,
   createMemoryRates,
   createMemorySockets,
@@ -10,6 +12,8 @@ import {
   documents as serviceDocuments,
 } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
+import { contentFolder } from "../contents/content-folder.js";
+import { createFolderContents } from "../contents/folder-contents.js";
 import { createLateTelling } from "../sql/events/late-telling.js";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
@@ -43,6 +47,11 @@ export type SqliteStoreOptions = (
 ) & {
   /** Documents that the store keeps. Default: those of the service. */
   readonly documents?: DocumentSet;
+  /**
+   * Contents of files. Default: in a folder next to the database file, with `.files` after its name; of a database in
+   * memory, in memory.
+   */
+  readonly contents?: ContentPort;
   /** Receives each finished transaction, for diagnostics. */
   readonly onTransaction?: (transaction: SqliteTransaction) => void;
 };
@@ -102,6 +111,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     rates,
     events,
     sockets: createMemorySockets(),
+    contents: options.contents ?? contentsOf(options),
     commit: async (batch) => {
       const loading = telling.prepare(batch);
       if (loading !== undefined) await loading;
@@ -135,6 +145,10 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
       close();
     },
   };
+}
+
+function contentsOf(options: SqliteStoreOptions): ContentPort {
+  return "file" in options ? createFolderContents(contentFolder(options.file)) : createMemoryContents();
 }
 
 /** A database that is opened when it is first used. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from "@rollcall/service/store";
+import type { SideColumnType } from "../sql/side-tables.js";
 import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** Identifies world files, in their first line. */
@@ -80,9 +80,9 @@ export function createRowCheck({ types }: WorldTable): (value: unknown) => value
     Array.isArray(value) && value.length === types.length && types.every((type, at) => isOfType(value[at], type));
 }
 
-function isOfType(value: unknown, type: ColumnType): boolean {
+function isOfType(value: unknown, type: SideColumnType): boolean {
   if (value === null) return type.endsWith("?");
-  return type.startsWith("text") ? typeof value === "string" : Number.isSafeInteger(value);
+  return type === "bytes" || type.startsWith("text") ? typeof value === "string" : Number.isSafeInteger(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import type { AnyDocument, ColumnType, DocumentSet } from "@rollcall/service/store";
-import { type SideTable, sideTables } from "../sql/side-tables.js";
+import type { AnyDocument, DocumentSet } from "@rollcall/service/store";
+import { type SideColumnType, type SideTable, sideTables } from "../sql/side-tables.js";
 
 /** A table of a world. */
 export interface WorldTable {
@@ -7,7 +7,7 @@ export interface WorldTable {
   /** Names of the columns, in the order of a row. */
   readonly columns: readonly string[];
   /** Types of the columns. */
-  readonly types: readonly ColumnType[];
+  readonly types: readonly SideColumnType[];
   /** Columns of the primary key. */
   readonly key: readonly string[];
 }
@@ -41,6 +41,6 @@ function toWorldTable({ table, columns, counters, key }: AnyDocument): WorldTabl
   return named(table, Object.fromEntries([...own, ...counted, ["version", "integer"], ["document", "text"]]), key);
 }
 
-function named(name: string, columns: Readonly<Record<string, ColumnType>>, key: readonly string[]): WorldTable {
+function named(name: string, columns: Readonly<Record<string, SideColumnType>>, key: readonly string[]): WorldTable {
   return { name, columns: Object.keys(columns), types: Object.values(columns), key };
 }
