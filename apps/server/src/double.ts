@@ -45,6 +45,7 @@ export {
   type RowChange,
   type SeenChannel,
   type SeenMessage,
+  type SeenView,
   type Shown,
   type Snapshot,
   type StatedEvent,

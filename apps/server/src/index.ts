@@ -43,6 +43,7 @@ export {
   readCoverage,
   type SeenChannel,
   type SeenMessage,
+  type SeenView,
   type Shown,
   type Snapshot,
   type StatedEvent,

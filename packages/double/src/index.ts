@@ -28,6 +28,7 @@ export type {
   RowChange,
   SeenChannel,
   SeenMessage,
+  SeenView,
   Snapshot,
   World,
 } from "./generated/control/index.js";

@@ -2,6 +2,7 @@ import { openHome, stop } from "./acts/agents.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
+import { seeApp } from "./acts/views.js";
 
 /** Everything that people do. */
 export const acts = {
@@ -19,6 +20,7 @@ export const acts = {
   invite,
   mark,
   see,
+  seeApp,
   openHome,
   stop,
   setStatus,

@@ -29,10 +29,11 @@ export async function replaceView(
   if (hash !== undefined && hash !== before.hash) {
     return refuse("hash_conflict", hash, `the hash of the view, ${before.hash}`);
   }
-  const { id, version } = before;
+  const { errors: _settled, ...rest } = before;
+  const { id, version } = rest;
   const content = toContent(sent, ids);
   const values = keepValues(before.values, content.blocks);
-  const view: View = { ...before, version: version + 1, content, values, hash: newHash(nowMs, ids) };
+  const view: View = { ...rest, version: version + 1, content, values, hash: newHash(nowMs, ids) };
   const named = await nameView(view, before, store);
   if (!named.ok) return named;
   const batch = {

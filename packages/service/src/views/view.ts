@@ -35,6 +35,8 @@ export interface View {
   readonly botId?: Id;
   readonly content: StoredModal | StoredHome;
   readonly values: ViewValues;
+  /** What the app said is wrong with the inputs that were submitted, by block. */
+  readonly errors?: Readonly<Record<string, string>>;
   /** Changes with every update. */
   readonly hash: string;
   /** First view of its stack; a home is its own. */

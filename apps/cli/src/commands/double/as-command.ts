@@ -1,10 +1,11 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
-import type { ControlMethods, Delivery, SeenMessage } from "@rollcall/server";
+import type { ControlMethods, Delivery, SeenMessage, SeenView } from "@rollcall/server";
 import { Command } from "commander";
 import { CommandError } from "../../command-error.js";
 import { exitCodes } from "../../exit-codes.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
+import { printView } from "./print-view.js";
 
 type Operation = Extract<keyof ControlMethods, `people.${string}`>;
 
@@ -41,6 +42,7 @@ const acts: Readonly<Record<string, ActWords>> = {
   "set-status": { operation: "people.setStatus", words: ["[text]"] },
   "set-presence": { operation: "people.setPresence", words: ["presence"] },
   see: { operation: "people.see", words: ["channel"] },
+  "see-app": { operation: "people.seeApp", words: ["bot"] },
 };
 
 /** `rollcall as`: what a person does in a client. */
@@ -108,15 +110,19 @@ interface Answered {
   readonly channel?: unknown;
   readonly ts?: string;
   readonly messages?: readonly SeenMessage[];
+  readonly home?: SeenView;
+  readonly view?: SeenView;
   readonly deliveries?: readonly Delivery[];
 }
 
 /** What happened, a line each: the message or conversation, then the events that apps received. */
-function printAnswer({ channel, ts, messages, deliveries = [] }: Answered): string {
+function printAnswer({ channel, ts, messages, home, view, deliveries }: Answered): string {
   if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
+  const shown = [home, view].flatMap((one) => (one === undefined ? [] : printView(one))).join("");
+  if (deliveries === undefined) return shown || "no views\n";
   const place = [typeof channel === "string" ? channel : "done", ...(ts === undefined ? [] : [ts])].join(" ");
   const sent = deliveries.map(({ event, app, state }) => `  event ${event} to ${app}: ${state.replace("_", " ")}\n`);
-  return `${place}\n${sent.join("")}`;
+  return `${place}\n${shown}${sent.join("")}`;
 }
 
 function printMessage({ ts, user = "", text }: SeenMessage): string {

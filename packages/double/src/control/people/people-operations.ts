@@ -18,6 +18,9 @@ import { inWorld } from "../operations.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 
+/** Operations that show something and change nothing. */
+type Looks = "people.see" | "people.seeApp";
+
 /** What a person does: its arguments, and what the person sees of it. */
 type Act<Name extends Names> = (
   sent: Methods[Name]["arguments"],
@@ -27,7 +30,7 @@ type Act<Name extends Names> = (
 /** What people do in a world. The journal has each act with the changes that it made. */
 export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
   const does =
-    <Name extends Exclude<Names, "people.see">>(name: Name, act: Act<Name>) =>
+    <Name extends Exclude<Names, Looks>>(name: Name, act: Act<Name>) =>
     (sent: Methods[Name]["arguments"]) =>
       inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
   return {
@@ -50,7 +53,9 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.stop": does("people.stop", acts.stop),
     "people.setStatus": does("people.setStatus", acts.setStatus),
     "people.setPresence": does("people.setPresence", acts.setPresence),
-    "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => see(world, controlled, sent)),
+    "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
+    "people.seeApp": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
   };
 }
 
@@ -102,12 +107,17 @@ async function perform<Name extends Names>(
 }
 
 /** What a person has before them. It changes nothing, so that the journal does not have it. */
-async function see(world: World, controlled: Controlled, sent: Methods["people.see"]["arguments"]) {
+async function look<Sent extends Methods[Looks]["arguments"], Seen>(
+  world: World,
+  controlled: Controlled,
+  sent: Sent,
+  see: (sent: Sent, person: Person) => Promise<ActOutcome<Seen>>,
+): Promise<ControlOutcome<Seen>> {
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
   const { store } = world;
   const one = await personIn(world, controlled, { store, user: found.user, workspace: sent.workspace });
-  return one.ok ? acts.see(sent, one.person) : one;
+  return one.ok ? see(sent, one.person) : one;
 }
 
 function codeOf(refusal: ActRefusal): string {

@@ -1,4 +1,4 @@
-import type { Delivery, Methods, SeenChannel, SeenMessage } from "../../generated/control/index.js";
+import type { Delivery, Methods, SeenChannel, SeenMessage, SeenView } from "../../generated/control/index.js";
 import type { Call } from "../call.js";
 import type { InWorld } from "../in-world.js";
 
@@ -53,20 +53,26 @@ export interface ActingPerson {
   createChannel(name: string, details?: Details<"people.createChannel", "name">): Promise<ActedIn>;
   openDm(...users: readonly string[]): Promise<ActedIn>;
   /** Opens the home or the messages of an app. `bot`: name of its bot. */
-  openHome(
-    bot: string,
-    tab?: "home" | "messages",
-  ): Promise<ActedIn & Pick<Methods["people.openHome"]["response"], "view">>;
+  openHome(bot: string, tab?: "home" | "messages"): Promise<ActedIn & { readonly view?: SeenView }>;
   /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
   stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
-  /** The conversation or thread as this person has it before them, with the latest messages, oldest first. */
+  /**
+   * The conversation or thread as this person has it before them, with the latest messages, oldest first. `views`: the
+   * modals that are open.
+   */
   sees(
     channel: string,
     details?: Details<"people.see", "channel">,
-  ): Promise<{ readonly channel: SeenChannel; readonly messages: readonly SeenMessage[] }>;
+  ): Promise<{
+    readonly channel: SeenChannel;
+    readonly messages: readonly SeenMessage[];
+    readonly views: readonly SeenView[];
+  }>;
+  /** The home of an app and its open modal. `bot`: name of its bot. */
+  seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
 }
 
 /** Where a person acts. */
@@ -98,5 +104,6 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
+    seesApp: (bot) => call("people.seeApp", { ...who, bot }),
   };
 }

@@ -424,8 +424,6 @@ export {
   peopleOpenHomeArgumentsSchema,
   peopleOpenHomeMethod,
   peopleOpenHomeResponseSchema,
-  type SeenHome,
-  seenHomeSchema,
 } from "./methods/people-open-home.js";
 export {
   type PeoplePinArguments,
@@ -471,6 +469,17 @@ export {
   peopleSeeMethod,
   peopleSeeResponseSchema,
 } from "./methods/people-see.js";
+export {
+  type PeopleSeeAppArguments,
+  type PeopleSeeAppError,
+  type PeopleSeeAppFacts,
+  type PeopleSeeAppRefusal,
+  type PeopleSeeAppResponse,
+  type PeopleSeeAppTypes,
+  peopleSeeAppArgumentsSchema,
+  peopleSeeAppMethod,
+  peopleSeeAppResponseSchema,
+} from "./methods/people-see-app.js";
 export {
   type PeopleSetPresenceArguments,
   type PeopleSetPresenceError,
@@ -695,6 +704,7 @@ export {
 } from "./types/row-change.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";
+export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
 export { type World, worldSchema } from "./types/world.js";
 export { type Methods, webapi } from "./webapi.js";

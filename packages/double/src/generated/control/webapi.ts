@@ -43,6 +43,7 @@ import type { PeoplePinTypes } from "./methods/people-pin.js";
 import type { PeoplePostTypes } from "./methods/people-post.js";
 import type { PeopleReactTypes } from "./methods/people-react.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
+import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
 import type { PeopleStopTypes } from "./methods/people-stop.js";
@@ -101,6 +102,7 @@ export interface Methods {
   readonly "people.post": PeoplePostTypes;
   readonly "people.react": PeopleReactTypes;
   readonly "people.see": PeopleSeeTypes;
+  readonly "people.seeApp": PeopleSeeAppTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
   readonly "people.setStatus": PeopleSetStatusTypes;
   readonly "people.stop": PeopleStopTypes;
@@ -269,6 +271,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.see": {
       wireName: "people.see",
       load: async () => (await import("./methods/people-see.js")).peopleSeeMethod,
+    },
+    "people.seeApp": {
+      wireName: "people.seeApp",
+      load: async () => (await import("./methods/people-see-app.js")).peopleSeeAppMethod,
     },
     "people.setPresence": {
       wireName: "people.setPresence",

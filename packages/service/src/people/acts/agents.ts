@@ -8,13 +8,13 @@ import type { Message } from "../../messages/message.js";
 import { changeMessage, messageVersion } from "../../messages/message-store.js";
 import { findStreams } from "../../messages/streaming/find-streams.js";
 import type { Ts } from "../../values/message-ts.js";
-import { appHomes } from "../../views/app-home.js";
 import { hasHomeTab } from "../../views/has-home-tab.js";
 import { toView } from "../../views/to-view.js";
-import { views } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { findApp } from "../find-app.js";
 import { findPlace } from "../find-place.js";
-import { findUserIds } from "../find-user-ids.js";
+import { homeOf } from "../views/open-views.js";
+import { seeView } from "../views/seen-view.js";
 
 /** An app, by the name of its bot, and a tab. */
 interface Home {
@@ -26,19 +26,15 @@ interface Home {
 /** Opens the home of an app, which learns of it. */
 export async function openHome({ bot, tab = "home" }: Home, person: Person) {
   const { user, store, caller, clock } = person;
-  const found = await findUserIds([bot], person);
+  const found = await findApp(bot, person);
   if (!found.ok) return found;
-  const { appId } = (await store.users.get(found.users.join(""))) ?? {};
-  const app = appId === undefined ? undefined : await store.apps.get(appId);
-  if (app === undefined) return cannot(`${bot} is not the bot of an app.`);
+  const { app, botId } = found;
   if (tab === "home" && !hasHomeTab(app)) {
     return cannot(`${bot} has no home tab: its manifest does not enable one.`);
   }
-  const opened = await person.call("conversations.open", { users: found.users });
+  const opened = await person.call("conversations.open", { users: [botId] });
   if (!opened.ok) return opened;
-  const home = tab === "home" ? await store.get(appHomes, { app_id: app.id, user_id: user.id }) : undefined;
-  const stored = home === undefined ? undefined : await store.get(views, { id: home.viewId });
-  const view = stored === undefined ? {} : { view: { ...toView(stored) } };
+  const home = tab === "home" ? await homeOf(app.id, person) : undefined;
   const type = "app_home_opened";
   const eventTs = eventTsOf({ atMs: clock.now().getTime() });
   await store.commit({
@@ -49,11 +45,22 @@ export async function openHome({ bot, tab = "home" }: Home, person: Person) {
         type,
         audience: { subscription: type, workspaceIds: [caller.workspace.id], appId: app.id },
         isStated: true,
-        facts: { type, user: user.id, channel: opened.channel.id, tab, ...view, event_ts: eventTs },
+        facts: {
+          type,
+          user: user.id,
+          channel: opened.channel.id,
+          tab,
+          ...(home !== undefined && { view: { ...toView(home) } }),
+          event_ts: eventTs,
+        },
       },
     ],
   });
-  return { ok: true as const, channel: opened.channel.id, ...view };
+  return {
+    ok: true as const,
+    channel: opened.channel.id,
+    ...(home !== undefined && { view: await seeView(home, store) }),
+  };
 }
 
 /** A session with agents, in a thread. */

@@ -2,6 +2,8 @@ import type { Ts } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
 import { findPlace } from "../find-place.js";
 import { findUserIds } from "../find-user-ids.js";
+import { openViews } from "../views/open-views.js";
+import { seeViews } from "../views/seen-view.js";
 
 /** The name or ID of a conversation; `@name` is the direct conversation with that user or bot. */
 interface Named {
@@ -77,7 +79,7 @@ interface Look extends Named {
   readonly limit?: number;
 }
 
-/** What the person has before them in a conversation or a thread: the latest messages, oldest first. */
+/** What the person has before them in a conversation or a thread: the latest messages, oldest first, and open modals. */
 export async function see({ channel, thread, limit = 20 }: Look, person: Person) {
   const place = await findPlace(channel, person);
   if (!place.ok) return place;
@@ -89,5 +91,10 @@ export async function see({ channel, thread, limit = 20 }: Look, person: Person)
       : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
-  return { ok: true as const, channel: { ...info.channel }, messages: messages.map((message) => ({ ...message })) };
+  return {
+    ok: true as const,
+    channel: { ...info.channel },
+    messages: messages.map((message) => ({ ...message })),
+    views: await seeViews(await openViews(person), person.store),
+  };
 }

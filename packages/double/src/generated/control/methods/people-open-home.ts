@@ -15,6 +15,7 @@ import type {
 } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Delivery, deliverySchema } from "../types/delivery.js";
+import { type SeenView, seenViewSchema } from "../types/seen-view.js";
 
 /** Types of people.openHome. */
 export interface PeopleOpenHomeTypes {
@@ -66,28 +67,16 @@ export interface PeopleOpenHomeResponse {
   /** Direct conversation of the person and the app. */
   readonly channel: string;
   /** The home. Absent if the app has published none, or for the messages. */
-  readonly view?: SeenHome;
+  readonly view?: SeenView;
   /** Events that apps receive because of it, each attempted once before the answer. */
   readonly deliveries: readonly Delivery[];
 }
-
-/** The home. Absent if the app has published none, or for the messages. */
-export interface SeenHome {
-  readonly [key: string]: unknown;
-}
-
-const seenHomeShape = oncePerZod(() => ({}));
-
-/** Returns the validator of a {@link SeenHome}. */
-export const seenHomeSchema: Schema<SeenHome> = oncePerZod((z) =>
-  z.looseObject(seenHomeShape(z), { error: "internal_error" }),
-);
 
 const peopleOpenHomeResponseShape = oncePerZod(
   (z) =>
     ({
       channel: z.string({ error: "internal_error" }),
-      view: seenHomeSchema(z).exactOptional(),
+      view: seenViewSchema(z).exactOptional(),
       deliveries: z.array(
         z.lazy(() => deliverySchema(z)),
         { error: "internal_error" },

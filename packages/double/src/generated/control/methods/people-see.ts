@@ -16,6 +16,7 @@ import type {
 import type { MethodFacts } from "../facts.js";
 import { type SeenChannel, seenChannelSchema } from "../types/seen-channel.js";
 import { type SeenMessage, seenMessageSchema } from "../types/seen-message.js";
+import { type SeenView, seenViewSchema } from "../types/seen-view.js";
 
 /** Types of people.see. */
 export interface PeopleSeeTypes {
@@ -81,6 +82,8 @@ export interface PeopleSeeResponse {
   readonly channel: SeenChannel;
   /** The latest messages, oldest first; a thread from its beginning. */
   readonly messages: readonly SeenMessage[];
+  /** The top one of each stack of open modals, the latest first. */
+  readonly views: readonly SeenView[];
 }
 
 const peopleSeeResponseShape = oncePerZod(
@@ -89,6 +92,10 @@ const peopleSeeResponseShape = oncePerZod(
       channel: seenChannelSchema(z),
       messages: z.array(
         z.lazy(() => seenMessageSchema(z)),
+        { error: "internal_error" },
+      ),
+      views: z.array(
+        z.lazy(() => seenViewSchema(z)),
         { error: "internal_error" },
       ),
     }) satisfies Record<keyof PeopleSeeResponse, z.ZodType>,
