@@ -197,6 +197,8 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
 const undelivered = {
   notify: () => {},
   idle: async () => {},
+  ask: async () =>
+    ({ ok: false, reason: "no_address", because: "This server sends nothing to apps.", delivery: "" }) as const,
   connect: async () => false,
   closeSockets: async () => {},
   close: async () => {},

@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import type { DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { AskApp, AskedDelivery, DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { Delivery, Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
 import type { RequestLog } from "./request-log.js";
@@ -67,8 +67,11 @@ type DeliveryResult =
   /** Nothing was sent, because the app may not receive it any more. */
   | { readonly kind: "withdrawn"; readonly because?: string };
 
+/** What is delivered: an event of the store, or the exchange of a person's act, which is made once. */
+export type WatchedDelivery = Delivery | AskedDelivery;
+
 /** Is called before each attempt, and calls the returned function after it. */
-export type WatchDelivery = (delivery: Delivery) => (end: DeliveryEnd) => void;
+export type WatchDelivery = (delivery: WatchedDelivery) => (end: DeliveryEnd) => void;
 
 /** Sockets of apps. */
 export interface Sockets {
@@ -86,6 +89,8 @@ export interface EventDelivery extends Sockets {
   notify(appIds: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
+  /** Asks an app because of a person's act. */
+  readonly ask: AskApp;
   /** Takes nothing more, and finishes attempts in progress. */
   close(): Promise<void>;
 }

@@ -25,7 +25,17 @@ export {
   wireWords,
 } from "./generated/service.js";
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
+export {
+  type AppAnswer,
+  type AskApp,
+  type AskedDelivery,
+  type AskFailure,
+  type InteractivePayload,
+  type Question,
+  typeOfQuestion,
+} from "./interactivity/ask-app.js";
 export { hooksPath, hooksUrlOf, hookWorldMark } from "./interactivity/hooks-url.js";
+export { type QuestionAddress, type QuestionTopic, questionAddress } from "./interactivity/question-address.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export { archivesPath } from "./messages/permalink.js";
 export { createApp } from "./people/installing/create-app.js";

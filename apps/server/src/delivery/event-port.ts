@@ -10,6 +10,7 @@ import {
   writeRateLimited,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
+import type { AskedDelivery } from "@rollcall/service";
 import {
   type Delivery,
   deliveryKeyOf,
@@ -41,8 +42,8 @@ export interface EventPortOptions {
   readonly watch?: WatchDelivery;
 }
 
-/** Watches the attempts of deliveries. */
-export type WatchDelivery = (delivery: Delivery) => (end: Settlement & DeliveryNotes) => void;
+/** Watches the attempts of deliveries, and the exchanges of people's acts. */
+export type WatchDelivery = (delivery: Delivery | AskedDelivery) => (end: Settlement & DeliveryNotes) => void;
 
 /** What else happened. */
 interface DeliveryNotes {

@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import { type Ids, stampCommits } from "@rollcall/service";
+import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
 import type { Sockets } from "./sockets.js";
@@ -13,6 +13,8 @@ export interface EventDelivery extends Sockets {
   notify(appIds?: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
+  /** Asks an app because of a person's act. */
+  readonly ask: AskApp;
   /** Takes nothing more, and finishes attempts in progress. */
   close(): Promise<void>;
 }
@@ -21,7 +23,6 @@ export interface EventDelivery extends Sockets {
 interface DeliveryOptions extends DispatchOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly ids: Ids;
   /** How often to look for what other processes have left, in milliseconds. Default: only now. */
   readonly lookEveryMs?: number;
 }
@@ -43,6 +44,10 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     store: stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
     notify,
     idle: async () => (await dispatching)?.idle(),
+    ask: async (appId, question) => {
+      dispatching ??= open();
+      return (await dispatching).ask(appId, question);
+    },
     connect: async (ticket: string, upgrade: Upgrade) => {
       dispatching ??= open();
       return (await dispatching).connect(ticket, upgrade);

@@ -8,8 +8,9 @@ import {
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import { redeemTicket, socketLimits } from "@rollcall/service";
+import { type AskApp, type Ids, redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
+import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
 import { createSwitchOff } from "./switch-off.js";
@@ -19,6 +20,7 @@ import { watchModes } from "./watch-modes.js";
 export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "watch"> {
   readonly store: Store;
   readonly clock: Clock;
+  readonly ids: Ids;
   /** Addresses that deliveries may reach. */
   readonly targets: TargetPolicyOptions;
   /** Word in the names of headers. */
@@ -42,6 +44,8 @@ export interface Dispatching {
   /** Looks for deliveries of the apps, or of all. */
   notify(appIds?: readonly string[]): void;
   idle(): Promise<void>;
+  /** Asks an app because of a person's act. */
+  readonly ask: AskApp;
   /** Opens a socket for the app of a ticket. Returns false if the ticket is unknown, used or expired. */
   connect(ticket: string, upgrade: Upgrade): Promise<boolean>;
   /** Ends the sockets of apps. Opens no more. */
@@ -60,10 +64,12 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
     ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
     host: new URL(siteUrl).hostname,
   });
+  const send = createSend({ http: sender.send, socket: hub.send });
+  const ending = new AbortController();
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
     port: createEventPort({ ...options, limitEvents, ...counting, connectedApps: hub.apps }, sender.send),
-    send: createSend({ http: sender.send, socket: hub.send }),
+    send,
     clock,
     onError,
     ...(pollMs !== undefined && { pollMs }),
@@ -80,6 +86,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
       await modes.check();
       await dispatcher.idle();
     },
+    ask: createAsk({ ...options, send, signal: ending.signal }),
     connect: async (ticket, upgrade) => {
       const admission = await redeemTicket(store, ticket, clock.now().getTime());
       if (admission === undefined) return false;
@@ -90,6 +97,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
     },
     closeSockets,
     async close() {
+      ending.abort();
       if (endsAtOnce) sender.close();
       await closeSockets();
       await dispatcher.close();

@@ -28,7 +28,7 @@ async function deliverTo(url: string) {
     throw error;
   };
   const dispatcher = openDispatcher({
-    ...{ store: bare, clock, siteUrl, wireWord: "svc", onError: fail },
+    ...{ store: bare, ...parts, siteUrl, wireWord: "svc", onError: fail },
     targets: { kinds: ["loopback"] },
     credentialsOf: async () => ({ verificationToken: "verify-me" }),
     watch: () => (end) => ends.push(end),

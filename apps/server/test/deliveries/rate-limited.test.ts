@@ -21,6 +21,7 @@ it("tells an app once a minute that it receives too many events, and sends no mo
   const dispatching = openDispatcher({
     store,
     clock,
+    ids: randomIds,
     siteUrl,
     wireWord: "svc",
     targets: { kinds: ["loopback"] },

@@ -29,7 +29,7 @@ export function indexPage(title: string, from: string, folder: string, files: re
     section("Methods", under("web-api/methods/")),
     section("Types", under("web-api/types/")),
     section("Events", under("web-api/events/")),
-    section("Bodies of events", under("web-api/envelopes/")),
+    section("Bodies for apps", under("web-api/envelopes/")),
     section("OpenAPI", under("openapi/")),
   ]);
   return { path: `${folder}/README.md`, text };

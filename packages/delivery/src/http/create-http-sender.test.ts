@@ -128,6 +128,29 @@ describe("createHttpSender", () => {
     expect(new Set(app.received.map(({ port }) => port)).size).toBe(2);
   });
 
+  it.each<Content>([
+    { kind: "interactive", payload: "{}", acceptsAnswer: true },
+    { kind: "slash_commands", fields: { command: "/deploy" } },
+  ])("sends $kind once: on a new connection, without redirects", async (content) => {
+    const answers = ["ok", "closed", "moved"];
+    await using app = await openApp((_request, response) => {
+      const answer = answers.shift();
+      if (answer === "closed") response.destroy();
+      else if (answer === "moved") response.writeHead(302, { Location: "/there" }).end();
+      else response.end(answer);
+    });
+    const sender = createHttpSender({ policy });
+    const attempts = [];
+    for (let count = 0; count < 3; count += 1) attempts.push(await sender.send(toApp(app.url, { content })));
+    sender.close();
+    expect(attempts).toMatchObject([
+      { ok: true },
+      { ok: false, reason: "unknown_error" },
+      { ok: false, reason: "http_error", because: "The app answered 302." },
+    ]);
+    expect(new Set(app.received.map(({ port }) => port)).size).toBe(3);
+  });
+
   it("keeps an answer that has a meaning up to the limit, and an excerpt of others", async () => {
     const text = `${"x".repeat(9_999)}ü${"y".repeat(10_000)}`;
     await using app = await openApp((_request, response) => response.end(text));

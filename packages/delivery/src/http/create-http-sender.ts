@@ -64,7 +64,10 @@ export function createHttpSender(options: HttpSenderOptions): HttpSender {
     const body = toHttpBody(content);
     const headers = toRequestHeaders({ outgoing, body, names, userAgent, nowMs: Date.now() });
     const deadline = startDeadline(timeoutMs, outgoing.signal);
-    const asked = { agents, policy, maxRedirects, headers, url: target.url, body: body.text, signal: deadline.signal };
+    // Only events may arrive twice; an app cannot tell a click from the same click.
+    const isOnce = content.kind !== "events_api";
+    const parts = { agents, policy, maxRedirects, isOnce, headers, url: target.url, body: body.text };
+    const asked = { ...parts, signal: deadline.signal };
     const followed = await followRedirects({ ...asked, maxAnswerBytes: maxBytesOf(content, options) });
     deadline.clear();
     return toAttempt({ followed, headers, body: body.text, names, durationMs: performance.now() - startedMs });

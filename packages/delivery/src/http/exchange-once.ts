@@ -14,6 +14,8 @@ export interface ExchangeRequest {
   /** Aborts when the time of the attempt is over. */
   readonly signal: AbortSignal;
   readonly maxAnswerBytes: number;
+  /** Whether it must not arrive twice: it gets a new connection, and no other try. */
+  readonly isOnce: boolean;
 }
 
 /** The app's answer, or why there is none. */
@@ -23,7 +25,7 @@ export type Exchange =
 
 /** Sends a request. A kept connection that turns out to be closed is replaced by a new one. */
 export async function exchangeOnce(asked: ExchangeRequest): Promise<Exchange> {
-  const first = await exchange(asked, false);
+  const first = await exchange(asked, asked.isOnce);
   return first.kind === "stale" ? settle(await exchange(asked, true)) : first;
 }
 

@@ -20,7 +20,7 @@ export interface Followed {
   readonly answer?: Answer;
 }
 
-/** Sends a request to an address, and again to where it redirects. Every address is checked. */
+/** Sends a request to an address, and again to where it redirects unless it is sent once. Every address is checked. */
 export async function followRedirects({ policy, maxRedirects, ...asked }: RedirectableRequest): Promise<Followed> {
   const redirects: string[] = [];
   let url = asked.url;
@@ -31,7 +31,7 @@ export async function followRedirects({ policy, maxRedirects, ...asked }: Redire
     const exchange = await exchangeOnce({ ...asked, url: target });
     if (exchange.kind === "failed") return { url, redirects, exchange };
     answer = exchange.answer;
-    const next = redirectOf(answer);
+    const next = asked.isOnce ? undefined : redirectOf(answer);
     if (next === undefined) return { url, redirects, exchange, answer };
     if (redirects.length === maxRedirects) return { url, redirects, exchange: tooMany(maxRedirects), answer };
     redirects.push(url);

@@ -1,17 +1,18 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
-import { type ControlOutcome, type ControlRefusal, notFound } from "../control-refusal.js";
+import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../control-refusal.js";
 import type { Delivery } from "../generated/control/index.js";
 import { type DeliveriesListArguments, deliveriesListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { Journal } from "../journal/journal.js";
 import { isDelivery } from "../journal/recorded.js";
-import { type KnownDelivery, keyOfDelivery, toDelivery, toKnown } from "../journal/to-deliveries.js";
+import { isStored, type KnownDelivery, keyOfDelivery, toDelivery, toKnown } from "../journal/to-deliveries.js";
+import type { WatchedDelivery } from "../served-world.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { findAppId } from "./lookups/find-app.js";
-import { findUndefinedEvent } from "./lookups/find-undefined-event.js";
+import { findUndeliveredType } from "./lookups/find-undefined-event.js";
 import { waitInTime } from "./lookups/wait-in-time.js";
 import { inWorld } from "./operations.js";
 
@@ -65,9 +66,12 @@ async function resend(
   if (!found.ok) return found;
   const { appId } = found;
   const filter = { kind: "delivery", world: world.name, eventId, ...(appId !== undefined && { app: appId }) } as const;
-  const again = [...(await knownOf(world, journal, filter)).values()].map(({ stored }) => stored);
+  const named = [...(await knownOf(world, journal, filter)).values()].map(({ stored }) => stored);
+  const once = named.find((each) => !isStored(each));
+  if (once !== undefined) return isSentOnce(once);
+  const again = named.filter(isStored);
   if (again.length === 0) {
-    const events = new Set([...(await knownOf(world, journal, {})).values()].map(({ stored }) => stored.eventId));
+    const events = new Set([...(await knownOf(world, journal, {})).values()].flatMap(idOfStored));
     return notFound(appId === undefined ? "delivery of the event" : `delivery to ${appId} of the event`, eventId, [
       ...events,
     ]);
@@ -78,7 +82,18 @@ async function resend(
   return { ok: true, deliveries };
 }
 
-/** The deliveries of the events of some commits. Their identifiers begin with those of the stamps. */
+function idOfStored({ stored }: KnownDelivery): readonly string[] {
+  return isStored(stored) ? [stored.eventId] : [];
+}
+
+function isSentOnce({ event }: WatchedDelivery): ControlRefusal {
+  return conflict(`${event.type} is what a person did, and is sent once. Let a person do it again.`);
+}
+
+/**
+ * The deliveries of the events of some commits, whose identifiers begin with those of the stamps, and the exchanges with
+ * these identifiers.
+ */
 export async function writeThoseOf(
   world: World,
   journal: Journal,
@@ -126,7 +141,7 @@ async function readFilter(
   { store, name }: World,
   { app, event, event_id: eventId }: Sent,
 ): Promise<ControlOutcome<{ readonly filter: EntryFilter }>> {
-  const refused = findUndefinedEvent(event);
+  const refused = findUndeliveredType(event);
   if (refused !== undefined) return refused;
   const found = await findAppId(store, app);
   if (!found.ok) return found;

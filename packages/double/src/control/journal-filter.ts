@@ -1,7 +1,7 @@
-import type { ServiceEventType } from "@rollcall/api/events";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { AnswerCode, MethodName } from "../names.js";
 import type { InWorld } from "./in-world.js";
+import type { DeliveredType } from "./lookups/find-undefined-event.js";
 
 /** Why an attempt to deliver an event failed. */
 type DeliveryReason =
@@ -18,8 +18,8 @@ export interface JournalFilter
     InWorld {
   /** Identifier or name of an app. */
   readonly app?: string;
-  /** Type of a delivered event. */
-  readonly event?: ServiceEventType;
+  /** Type of a delivered event, or of what a person's act sent. */
+  readonly event?: DeliveredType;
   /** The name of a Web API method on the wire. */
   readonly method?: MethodName;
   /** A code on the wire. */

@@ -9,7 +9,7 @@ import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { findAppId } from "./lookups/find-app.js";
-import { findUndefinedEvent } from "./lookups/find-undefined-event.js";
+import { findUndeliveredType } from "./lookups/find-undefined-event.js";
 import { waitInTime } from "./lookups/wait-in-time.js";
 import { inWorld } from "./operations.js";
 
@@ -58,7 +58,7 @@ async function readFilter(
   { store, name }: World,
   sent: Sent,
 ): Promise<ControlOutcome<{ readonly filter: EntryFilter }>> {
-  const refused = findUndefinedEvent(sent.event) ?? (await refuseFilter(declared, sent));
+  const refused = findUndeliveredType(sent.event) ?? (await refuseFilter(declared, sent));
   if (refused !== undefined) return refused;
   const found = await findAppId(store, sent.app);
   if (!found.ok) return found;

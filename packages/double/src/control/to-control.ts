@@ -19,6 +19,7 @@ import type { Call } from "./call.js";
 import type { FaultRequest } from "./faults/fault-request.js";
 import type { InWorld } from "./in-world.js";
 import type { JournalFilter } from "./journal-filter.js";
+import type { DeliveredType } from "./lookups/find-undefined-event.js";
 import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";
 
 /** The state of a clock. */
@@ -139,8 +140,8 @@ export interface InstalledApp {
 export interface DeliveryFilter extends InWorld {
   /** Identifier or name of an app. */
   readonly app?: string;
-  /** Type of the event. */
-  readonly event?: ServiceEventType;
+  /** Type of the event, or of what a person's act sent. */
+  readonly event?: DeliveredType;
   readonly event_id?: string;
 }
 

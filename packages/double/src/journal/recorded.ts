@@ -1,6 +1,5 @@
-import type { Delivery } from "@rollcall/service/store";
 import type { CallProtocol, Exchange } from "../exchange.js";
-import type { DeliveryEnd } from "../served-world.js";
+import type { DeliveryEnd, WatchedDelivery } from "../served-world.js";
 
 /** What the journal keeps. */
 export type Recorded = RecordedCall | RecordedDelivery;
@@ -10,7 +9,7 @@ export interface RecordedCall extends Readonly<Exchange> {
   readonly protocol: CallProtocol;
 }
 
-/** An attempt to deliver an event to an app. */
+/** An attempt to deliver an event to an app, or an exchange of a person's act with it. */
 export interface RecordedDelivery {
   readonly protocol: "events";
   readonly requestId: string;
@@ -19,7 +18,7 @@ export interface RecordedDelivery {
   /** Time of the world's clock when the attempt ended, in milliseconds. */
   readonly atMs: number;
   /** The delivery as it was before the attempt. */
-  readonly delivery: Delivery;
+  readonly delivery: WatchedDelivery;
   readonly end: DeliveryEnd;
 }
 

@@ -1,16 +1,22 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import type { Delivery } from "../generated/control/index.js";
+import type { WatchedDelivery } from "../served-world.js";
 import { isDelivery, type Recorded, type RecordedDelivery } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 /** Name of a delivery: its event and its app. */
-export function keyOfDelivery({ eventId, appId }: Pick<StoredDelivery, "eventId" | "appId">): string {
+export function keyOfDelivery({ eventId, appId }: Pick<WatchedDelivery, "eventId" | "appId">): string {
   return `${eventId} ${appId}`;
+}
+
+/** Whether it is an event of the store, which can be sent again. */
+export function isStored(delivery: WatchedDelivery): delivery is StoredDelivery {
+  return "place" in delivery;
 }
 
 /** A delivery of the journal or the store. */
 export interface KnownDelivery {
-  readonly stored: StoredDelivery;
+  readonly stored: WatchedDelivery;
   readonly attempts: readonly RecordedDelivery[];
   readonly isWaiting: boolean;
 }
@@ -51,7 +57,9 @@ function stateOf(last: RecordedDelivery | undefined): Delivery["state"] {
 }
 
 /** When a delivery is due: the store holds what is being sent for a while, and a first attempt is due at once. */
-function nextMs({ dueMs, event }: StoredDelivery, last: RecordedDelivery | undefined): number {
+function nextMs(delivery: WatchedDelivery, last: RecordedDelivery | undefined): number {
+  const { event } = delivery;
+  const dueMs = isStored(delivery) ? delivery.dueMs : event.atMs;
   const ms = last?.end.kind === "retry" ? Math.min(dueMs, last.end.at.getTime()) : dueMs;
   return Math.max(ms, event.atMs);
 }

@@ -2,6 +2,7 @@ import type { JournalDelivery, JournalEntry } from "../generated/control/index.j
 import type { DeliveryAttempt, DeliveryEnd } from "../served-world.js";
 import { type RecordedDelivery, reasonOf } from "./recorded.js";
 import { redact } from "./redact.js";
+import { isStored } from "./to-deliveries.js";
 
 /** Copies an attempt as an entry of the journal, without secrets. */
 export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {
@@ -21,7 +22,7 @@ export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {
     delivery: {
       event_id: delivery.eventId,
       event: delivery.event.type,
-      attempt: 1 + (delivery.retry?.num ?? 0),
+      attempt: 1 + (isStored(delivery) ? (delivery.retry?.num ?? 0) : 0),
       result: end.kind === "retry" ? "retried" : end.kind,
       ...(attempt !== undefined && { request: toRequest(attempt) }),
       ...(attempt?.answer !== undefined && { answer: toAnswer(attempt.answer) }),
@@ -50,7 +51,13 @@ function detailOf(end: DeliveryEnd): { readonly detail?: string } {
 
 function toRequest({ request }: DeliveryAttempt): NonNullable<JournalDelivery["request"]> {
   const { url, redirects, headers, body } = request;
-  return { url, redirects: [...redirects], headers: { ...headers }, body: withoutSecrets(body) };
+  const isForm = headers["content-type"] === "application/x-www-form-urlencoded";
+  return {
+    url,
+    redirects: [...redirects],
+    headers: { ...headers },
+    body: isForm ? readForm(body) : withoutSecrets(body),
+  };
 }
 
 /** Headers whose values are secrets of the app. */
@@ -70,6 +77,13 @@ function toAnswer({
 function withoutSecrets(body: string): unknown {
   const value = parse(body);
   return typeof value === "object" && value !== null ? redact({ value })["value"] : body;
+}
+
+/** A form by the names of its fields, without secrets; a payload is JSON. */
+function readForm(body: string): unknown {
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const { payload } = fields;
+  return redact(payload === undefined ? fields : { ...fields, payload: parse(payload) ?? payload });
 }
 
 function parse(text: string): unknown {

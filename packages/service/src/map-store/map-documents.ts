@@ -31,13 +31,15 @@ function inOrder({ key: columns }: AnyDocument, key: object): object {
   return Object.fromEntries(columns.map((column) => [column, Reflect.get(key, column)]));
 }
 
-/** Supports conditions of the form `x is not null`, the only ones that these lists use. */
+/** Supports conditions of the forms `x is not null` and `x = 1`, the only ones that these lists use. */
 function meets(document: AnyDocument, list: string, value: object): boolean {
   const { where } = document.lists[list] ?? {};
   if (where === undefined) return true;
-  const [, column] = /^(\w+) is not null$/.exec(where) ?? [];
-  if (column === undefined) throw new Error(`The map store does not support the list condition "${where}".`);
-  return cellOf(document, column, value) !== null;
+  const [, column, number] = /^(\w+) (?:is not null|= (\d+))$/.exec(where) ?? [];
+  if (column === undefined)
+    throw new Error(`The map store does not support the list condition ${JSON.stringify(where)}.`);
+  const cell = cellOf(document, column, value);
+  return number === undefined ? cell !== null : cell === Number(number);
 }
 
 function compare(these: readonly Cell[], those: readonly Cell[]): number {

@@ -1,8 +1,11 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/webapi-core";
+import type { AskApp } from "../interactivity/ask-app.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
+import type { Ids } from "../values/ids.js";
+import type { Sealer } from "../values/secrets/sealer.js";
 
 /** Why a person cannot do something, in one sentence; nothing has changed. */
 export type ActRefusal =
@@ -26,9 +29,15 @@ export interface Person {
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly clock: Pick<Clock, "now">;
+  readonly ids: Ids;
+  readonly sealer: Sealer;
+  /** URL of the site that users see, without a trailing slash. */
+  readonly siteUrl: string;
   readonly call: CallAs;
   /** Base of the addresses at which apps answer acts, without a trailing slash. */
   readonly hooksUrl: string;
+  /** Tells an app of the act, or asks it. */
+  readonly ask: AskApp;
 }
 
 /** Refuses what names something that is not there. `there` lists what is. */

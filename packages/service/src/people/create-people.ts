@@ -2,6 +2,7 @@ import type { Methods } from "@rollcall/api/webapi";
 import type { MethodHandlers } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
 import { isActive } from "../directory/is-active.js";
+import type { AskApp } from "../interactivity/ask-app.js";
 import { hooksUrlOf } from "../interactivity/hooks-url.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -16,6 +17,8 @@ export interface PeopleOptions extends HandlerOptions {
   readonly scopes: ReadonlySet<string>;
   /** Base of the addresses at which apps answer acts, without a trailing slash. Default: that of the site. */
   readonly hooksUrl?: string;
+  /** Asks apps for people. */
+  readonly ask: AskApp;
 }
 
 /** Finds a person who acts. */
@@ -27,7 +30,7 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock, hooksUrl = hooksUrlOf(options.siteUrl) } = options;
+  const { store, clock, ids, sealer, siteUrl, ask, hooksUrl = hooksUrlOf(siteUrl) } = options;
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
   return async (user, wanted) => {
     const organization = await store.organizations.get();
@@ -47,7 +50,7 @@ export function createPeople(options: PeopleOptions): FindPerson {
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
     const call = createCallAs({ ...options, handlers }, caller);
-    return { ok: true, person: { user, caller, store, clock, call, hooksUrl } };
+    return { ok: true, person: { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, call, ask } };
   };
 }
 

@@ -1,9 +1,11 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi, webapiScopes } from "@rollcall/api/webapi";
+import type { AppAnswer, Question } from "../interactivity/ask-app.js";
 import { createMapStore } from "../map-store/create-map-store.js";
 import type { Person } from "../people/act.js";
 import { createPeople } from "../people/create-people.js";
 import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
 import { plainSealer } from "../values/secrets/sealer.js";
 import { loadWorld } from "../world/load-world.js";
 import type { World } from "../world/world.js";
@@ -11,16 +13,31 @@ import { createTestClock } from "./create-test-clock.js";
 import { createTestIds } from "./create-test-ids.js";
 import { organizationWorld } from "./demo-world.js";
 
+/** A question with its receiver. */
+export interface AskedQuestion {
+  readonly appId: Id;
+  readonly question: Question;
+}
+
+/** How the apps of a test answer: with a body, or an answer. Default: with an empty body. */
+export type AnswerQuestion = (asked: AskedQuestion) => string | Omit<AppAnswer, "delivery"> | Promise<string>;
+
 /** People of a world in a map store. */
 export interface TestPeople {
   readonly store: Store;
+  /** What apps were asked, oldest first. */
+  readonly asked: readonly AskedQuestion[];
   /** The person with a user name. */
   person(name: string, workspace?: string): Promise<Person>;
 }
 
 /** Creates a world with people who can act. */
-export async function createTestPeople(world: World = organizationWorld): Promise<TestPeople> {
+export async function createTestPeople(
+  world: World = organizationWorld,
+  answerQuestion: AnswerQuestion = () => "",
+): Promise<TestPeople> {
   const store = createMapStore();
+  const asked: AskedQuestion[] = [];
   const [clock, ids, siteUrl] = [createTestClock(), createTestIds(), "https://site.example"];
   await loadWorld(store, world, { clock, ids, siteUrl });
   const find = createPeople({
@@ -33,9 +50,17 @@ export async function createTestPeople(world: World = organizationWorld): Promis
     updateTimeMs: 0,
     due: { plan: () => {} },
     scopes: new Set(webapiScopes),
+    ask: async (appId, question) => {
+      asked.push({ appId, question });
+      const delivery = ids.id("Ev");
+      const answer = await answerQuestion({ appId, question });
+      // Each case of the union gets the same member.
+      return typeof answer === "string" ? { ok: true, body: answer, delivery } : ({ ...answer, delivery } as AppAnswer);
+    },
   });
   return {
     store,
+    asked,
     person: async (name, workspace) => {
       const user = await store.users.byUserName(name);
       if (user === undefined) throw new Error(`There is no user ${name}.`);

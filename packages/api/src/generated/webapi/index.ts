@@ -1232,6 +1232,14 @@ export {
   tableColumnSchema,
   type VideoBlock,
 } from "./types/block.js";
+export { type BlockAction, blockActionSchema } from "./types/block-action.js";
+export {
+  type AttachmentContainer,
+  type BlockContainer,
+  blockContainerSchema,
+  type MessageContainer,
+  type ViewContainer,
+} from "./types/block-container.js";
 export {
   type AddressInputElement,
   type BlockElement,
@@ -1309,6 +1317,24 @@ export { type FunctionUser, functionUserSchema } from "./types/function-user.js"
 export { type GrantedTeam, grantedTeamSchema } from "./types/granted-team.js";
 export { type GuestExpiration, guestExpirationSchema } from "./types/guest-expiration.js";
 export { type IdentityIcons, identityIconsSchema } from "./types/identity-icons.js";
+export {
+  type DateTimeValue,
+  type DateValue,
+  type FilesValue,
+  type InputValue,
+  inputValueSchema,
+  type OptionsValue,
+  type OptionValue,
+  type RichTextValue,
+  type SelectedChannelsValue,
+  type SelectedChannelValue,
+  type SelectedConversationsValue,
+  type SelectedConversationValue,
+  type SelectedUsersValue,
+  type SelectedUserValue,
+  type TextValue,
+  type TimeValue,
+} from "./types/input-value.js";
 export { type InvitationProblem, invitationProblemSchema } from "./types/invitation-problem.js";
 export {
   type ListCell,
@@ -1403,7 +1429,24 @@ export {
   messageEntitySchema,
 } from "./types/message-entity.js";
 export { type MessageFile, messageFileSchema } from "./types/message-file.js";
+export { type MessageState, messageStateSchema } from "./types/message-state.js";
 export { type Paging, pagingSchema } from "./types/paging.js";
+export { type PayloadChannel, payloadChannelSchema } from "./types/payload-channel.js";
+export { type PayloadEnterprise, payloadEnterpriseSchema } from "./types/payload-enterprise.js";
+export {
+  type PayloadFunction,
+  type PayloadFunctionName,
+  payloadFunctionNameSchema,
+  payloadFunctionSchema,
+} from "./types/payload-function.js";
+export {
+  type PayloadInteractivity,
+  type PayloadInteractor,
+  payloadInteractivitySchema,
+  payloadInteractorSchema,
+} from "./types/payload-interactivity.js";
+export { type PayloadTeam, payloadTeamSchema } from "./types/payload-team.js";
+export { type PayloadUser, payloadUserSchema } from "./types/payload-user.js";
 export { type PinnedItem, pinnedItemSchema } from "./types/pinned-item.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";

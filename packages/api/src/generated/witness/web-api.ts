@@ -862,6 +862,26 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Blocks of an attachment. */
+    readonly AttachmentContainer: {
+      /**
+       * @description Kind of the place.
+       * @enum {string}
+       */
+      readonly type: "message_attachment";
+      /** @description `ts` of the message. */
+      readonly message_ts: string;
+      /** @description Number of the attachment, starting at 1. */
+      readonly attachment_id: number;
+      /** @description Conversation of the message. */
+      readonly channel_id: string;
+      /** @description Whether only this user sees it. */
+      readonly is_ephemeral: boolean;
+      /** @description Whether it is an app's preview of a link. */
+      readonly is_app_unfurl: boolean;
+      /** @description The link of the preview. */
+      readonly app_unfurl_url?: string;
+    };
     /** @description Arguments of auth.revoke. */
     readonly AuthRevokeArguments: {
       /**
@@ -1018,6 +1038,96 @@ export interface components {
       | components["schemas"]["TaskCardBlock"]
       | components["schemas"]["PlanBlock"]
       | components["schemas"]["CallBlock"];
+    /** @description The use of an element. */
+    readonly BlockAction: {
+      /** @description Type of the element. */
+      readonly type: string;
+      /** @description Identifier of the block. */
+      readonly block_id: string;
+      /** @description Identifier of the element. */
+      readonly action_id: string;
+      /** @description When it was used, as a `ts`. */
+      readonly action_ts: string;
+      /** @description Name of the icon of a button. */
+      readonly icon?: string;
+      /** @description Text of a button. */
+      readonly text?: components["schemas"]["PlainText"];
+      /** @description Value of a button, or the text of an input; null if an input is empty. */
+      readonly value?: string | null;
+      /** @description URL that a button opens. */
+      readonly url?: string;
+      /** @description Visual style of a button. */
+      readonly style?: string;
+      /** @description Chosen option; null for none. */
+      readonly selected_option?: {
+        readonly [key: string]: unknown;
+      } | null;
+      /** @description Chosen options. */
+      readonly selected_options?: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description Chosen user; null for none. */
+      readonly selected_user?: string | null;
+      /** @description Chosen users. */
+      readonly selected_users?: readonly string[];
+      /** @description Chosen conversation; null for none. */
+      readonly selected_conversation?: string | null;
+      /** @description Chosen conversations. */
+      readonly selected_conversations?: readonly string[];
+      /** @description Chosen channel; null for none. */
+      readonly selected_channel?: string | null;
+      /** @description Chosen channels. */
+      readonly selected_channels?: readonly string[];
+      /** @description Chosen date; null for none. */
+      readonly selected_date?: string | null;
+      /** @description Chosen time; null for none. */
+      readonly selected_time?: string | null;
+      /** @description Time zone of the time; absent if the element has none. */
+      readonly timezone?: string;
+      /** @description Chosen time in Unix seconds; null for none. */
+      readonly selected_date_time?: number | null;
+      /** @description Formatted text; null for none. */
+      readonly rich_text_value?: {
+        readonly [key: string]: unknown;
+      } | null;
+      /** @description Placeholder of the element. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Option that was selected initially. */
+      readonly initial_option?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Options that were selected initially. */
+      readonly initial_options?: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description User who was selected initially. */
+      readonly initial_user?: string;
+      /** @description Users who were selected initially. */
+      readonly initial_users?: readonly string[];
+      /** @description Conversation that was selected initially. */
+      readonly initial_conversation?: string;
+      /** @description Conversations that were selected initially. */
+      readonly initial_conversations?: readonly string[];
+      /** @description Channel that was selected initially. */
+      readonly initial_channel?: string;
+      /** @description Channels that were selected initially. */
+      readonly initial_channels?: readonly string[];
+      /** @description Initial date. */
+      readonly initial_date?: string;
+      /** @description Initial time. */
+      readonly initial_time?: string;
+      /** @description Initial date and time. */
+      readonly initial_date_time?: number;
+      /** @description Initial text. */
+      readonly initial_value?: unknown;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+    };
+    /** @description Where the element is that a user has used. */
+    readonly BlockContainer:
+      | components["schemas"]["MessageContainer"]
+      | components["schemas"]["AttachmentContainer"]
+      | components["schemas"]["ViewContainer"];
     /** @description A button, a menu, an input or an image in a block. */
     readonly BlockElement:
       | components["schemas"]["ButtonElement"]
@@ -4517,6 +4627,26 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A date and time. */
+    readonly DateTimeValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "datetimepicker";
+      /** @description Unix time in seconds; null for none. */
+      readonly selected_date_time: number | null;
+    };
+    /** @description A date. */
+    readonly DateValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "datepicker";
+      /** @description The date, such as 2026-01-31; null for none. */
+      readonly selected_date: string | null;
+    };
     /** @description The content of a scheduled message. */
     readonly DelayedMessage: {
       /** @description Always delayed_message. */
@@ -4979,6 +5109,18 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Files. */
+    readonly FilesValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "file_input";
+      /** @description The files. */
+      readonly files: readonly {
+        readonly [key: string]: unknown;
+      }[];
+    };
     /** @description A user who may use a function. */
     readonly FunctionUser: {
       /** @description Identifier. */
@@ -5195,6 +5337,22 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description What a user has entered into an element, or chosen in it. */
+    readonly InputValue:
+      | components["schemas"]["OptionValue"]
+      | components["schemas"]["OptionsValue"]
+      | components["schemas"]["SelectedUserValue"]
+      | components["schemas"]["SelectedUsersValue"]
+      | components["schemas"]["SelectedConversationValue"]
+      | components["schemas"]["SelectedConversationsValue"]
+      | components["schemas"]["SelectedChannelValue"]
+      | components["schemas"]["SelectedChannelsValue"]
+      | components["schemas"]["DateValue"]
+      | components["schemas"]["TimeValue"]
+      | components["schemas"]["DateTimeValue"]
+      | components["schemas"]["TextValue"]
+      | components["schemas"]["RichTextValue"]
+      | components["schemas"]["FilesValue"];
     /** @description A user who was not added to a channel. */
     readonly InvitationProblem: {
       /** @description The user. */
@@ -5849,6 +6007,22 @@ export interface components {
         readonly clicks: number;
       }[];
     };
+    /** @description Blocks of a message. */
+    readonly MessageContainer: {
+      /**
+       * @description Kind of the place.
+       * @enum {string}
+       */
+      readonly type: "message";
+      /** @description `ts` of the message. */
+      readonly message_ts: string;
+      /** @description Conversation of the message. */
+      readonly channel_id: string;
+      /** @description Whether only this user sees it. */
+      readonly is_ephemeral: boolean;
+      /** @description Thread of the message; absent without one. */
+      readonly thread_ts?: string;
+    };
     /** @description The last edit of a message. */
     readonly MessageEdit: {
       /** @description User who edited it. */
@@ -5898,6 +6072,15 @@ export interface components {
       readonly user: string;
       /** @description Size in bytes. 0 if unknown. */
       readonly size: number;
+    };
+    /** @description What a user has entered into the elements of a message. */
+    readonly MessageState: {
+      /** @description Values of elements by block. */
+      readonly values: {
+        readonly [key: string]: {
+          readonly [key: string]: components["schemas"]["InputValue"];
+        };
+      };
     };
     /** @description A window above everything else. */
     readonly ModalContent: {
@@ -6103,6 +6286,30 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description One option. */
+    readonly OptionValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "static_select" | "external_select" | "radio_buttons";
+      /** @description The option; null for none. */
+      readonly selected_option: {
+        readonly [key: string]: unknown;
+      } | null;
+    };
+    /** @description Several options. */
+    readonly OptionsValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_static_select" | "multi_external_select" | "checkboxes";
+      /** @description The options. */
+      readonly selected_options: readonly {
+        readonly [key: string]: unknown;
+      }[];
+    };
     /** @description An overflow menu (three dots). */
     readonly OverflowElement: {
       /**
@@ -6131,6 +6338,68 @@ export interface components {
       readonly page: number;
       /** @description Number of pages. */
       readonly pages: number;
+    };
+    /** @description The conversation in which a user acts. */
+    readonly PayloadChannel: {
+      /** @description Identifier of the conversation. */
+      readonly id: string;
+      /** @description Name of a public channel; `privategroup` for a private channel or a group, `directmessage` for a direct message. */
+      readonly name: string;
+    };
+    /** @description The organization in which a user acts. */
+    readonly PayloadEnterprise: {
+      /** @description Identifier of the organization. */
+      readonly id: string;
+      /** @description Name of the organization. */
+      readonly name: string;
+    };
+    /** @description The custom step whose blocks a user uses. */
+    readonly PayloadFunction: {
+      /** @description Identifier of the execution. */
+      readonly execution_id: string;
+      /** @description The function of the step. */
+      readonly function: {
+        /** @description Identifier of the function for the app. */
+        readonly callback_id: string;
+      };
+      /** @description Values of the inputs by name. */
+      readonly inputs: {
+        readonly [key: string]: unknown;
+      };
+    };
+    /** @description What a custom step exchanges for a view. */
+    readonly PayloadInteractivity: {
+      /** @description The user who acts. */
+      readonly interactor: {
+        /** @description Identifier of the user. */
+        readonly id: string;
+        /** @description Proof that the user acted. */
+        readonly secret: string;
+      };
+      /** @description Identifier that is used like `trigger_id`. */
+      readonly interactivity_pointer: string;
+    };
+    /** @description The workspace in which a user acts. */
+    readonly PayloadTeam: {
+      /** @description Identifier of the workspace. */
+      readonly id: string;
+      /** @description First label of the workspace's address. */
+      readonly domain: string;
+      /** @description Organization of the workspace. */
+      readonly enterprise_id?: string;
+      /** @description Name of the organization. */
+      readonly enterprise_name?: string;
+    };
+    /** @description The user whose act an app is told of. */
+    readonly PayloadUser: {
+      /** @description Identifier of the user. */
+      readonly id: string;
+      /** @description User name. */
+      readonly username: string;
+      /** @description User name, once more. */
+      readonly name: string;
+      /** @description Workspace in which the user acts. */
+      readonly team_id: string;
     };
     /** @description Something that is pinned to a conversation. */
     readonly PinnedItem: {
@@ -7390,6 +7659,18 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Formatted text. */
+    readonly RichTextValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "rich_text_input";
+      /** @description A block of rich text; null for none. */
+      readonly rich_text_value: {
+        readonly [key: string]: unknown;
+      } | null;
+    };
     /** @description A message that is not posted yet. */
     readonly ScheduledMessage: {
       /** @description Identifier of the scheduled message. */
@@ -7597,6 +7878,66 @@ export interface components {
       readonly expand?: boolean;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A public channel. */
+    readonly SelectedChannelValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "channels_select";
+      /** @description The channel; null for none. */
+      readonly selected_channel: string | null;
+    };
+    /** @description Several public channels. */
+    readonly SelectedChannelsValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_channels_select";
+      /** @description The channels. */
+      readonly selected_channels: readonly string[];
+    };
+    /** @description A conversation. */
+    readonly SelectedConversationValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "conversations_select";
+      /** @description The conversation; null for none. */
+      readonly selected_conversation: string | null;
+    };
+    /** @description Several conversations. */
+    readonly SelectedConversationsValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_conversations_select";
+      /** @description The conversations. */
+      readonly selected_conversations: readonly string[];
+    };
+    /** @description A user. */
+    readonly SelectedUserValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "users_select";
+      /** @description The user; null for none. */
+      readonly selected_user: string | null;
+    };
+    /** @description Several users. */
+    readonly SelectedUsersValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_users_select";
+      /** @description The users. */
+      readonly selected_users: readonly string[];
     };
     /** @description A menu with options from the message. */
     readonly StaticSelectElement: {
@@ -8425,6 +8766,16 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A text, or a number as a text. */
+    readonly TextValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "plain_text_input" | "email_text_input" | "url_text_input" | "number_input";
+      /** @description The text; null for none. */
+      readonly value: string | null;
+    };
     /** @description A time picker. */
     readonly TimePickerElement: {
       /**
@@ -8446,6 +8797,18 @@ export interface components {
       readonly placeholder?: components["schemas"]["PlainText"];
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A time of day. */
+    readonly TimeValue: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "timepicker";
+      /** @description The time, such as 23:59; null for none. */
+      readonly selected_time: string | null;
+      /** @description Time zone of the time; absent if the element has none. */
+      readonly timezone?: string;
     };
     /** @description A moment in the form of the ts of a message: ten digits of Unix seconds and six digits of microseconds. */
     readonly Timestamp: string;
@@ -9793,6 +10156,16 @@ export interface components {
       readonly app_installed_team_id: string;
       /** @description Bot of the app. Empty if the app has none. */
       readonly bot_id: string;
+    };
+    /** @description Blocks of a view. */
+    readonly ViewContainer: {
+      /**
+       * @description Kind of the place.
+       * @enum {string}
+       */
+      readonly type: "view";
+      /** @description Identifier of the view. */
+      readonly view_id: string;
     };
     /** @description A modal or the home of an app, as an app sends it. */
     readonly ViewContent: components["schemas"]["ModalContent"] | components["schemas"]["HomeContent"];

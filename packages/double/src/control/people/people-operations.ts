@@ -1,5 +1,5 @@
 import { webapiScopes } from "@rollcall/api/webapi";
-import { createStamp, hooksUrlOf } from "@rollcall/service";
+import { type AskApp, createStamp, hooksUrlOf } from "@rollcall/service";
 import { type ActOutcome, type ActRefusal, acts, createPeople, type Person } from "@rollcall/service/people";
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
@@ -87,7 +87,8 @@ async function perform<Name extends Names>(
     stamps,
   );
   const outcome = await inExchange(exchange, async () => {
-    const one = await personIn(world, controlled, { store, user, workspace: sent.workspace });
+    const ask = noteAsked(world.delivery.ask, stamps);
+    const one = await personIn(world, controlled, { store, user, workspace: sent.workspace, ask });
     return one.ok ? act(sent, one.person) : one;
   });
   const recorded: RecordedCall = Object.assign(exchange, {
@@ -115,8 +116,9 @@ async function look<Sent extends Methods[Looks]["arguments"], Seen>(
 ): Promise<ControlOutcome<Seen>> {
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
-  const { store } = world;
-  const one = await personIn(world, controlled, { store, user: found.user, workspace: sent.workspace });
+  const { store, delivery } = world;
+  const acting = { store, user: found.user, workspace: sent.workspace, ask: delivery.ask };
+  const one = await personIn(world, controlled, acting);
   return one.ok ? see(sent, one.person) : one;
 }
 
@@ -128,14 +130,24 @@ interface Acting {
   readonly store: Store;
   readonly user: User;
   readonly workspace: string | undefined;
+  readonly ask: AskApp;
 }
 
-function personIn(world: World, { worlds, service }: Controlled, { store, user, workspace }: Acting) {
+function personIn(world: World, { worlds, service }: Controlled, { store, user, workspace, ask }: Acting) {
   const { clock, ids, due, name } = world;
   const scopes = new Set<string>(webapiScopes);
   const hooksUrl = hooksUrlOf(service.siteUrl, name === worlds.first.name ? undefined : name);
-  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes, hooksUrl });
+  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes, hooksUrl, ask });
   return findPerson(user, workspace);
+}
+
+/** Notes the exchanges with apps. */
+function noteAsked(ask: AskApp, stamps: string[]): AskApp {
+  return async (appId, question) => {
+    const answer = await ask(appId, question);
+    stamps.push(answer.delivery);
+    return answer;
+  };
 }
 
 /** Stamps commits and notes the stamps of those that apps receive events of. */

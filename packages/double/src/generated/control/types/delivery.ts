@@ -4,15 +4,15 @@ import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type JournalEntry, journalEntrySchema } from "./journal-entry.js";
 
-/** An event for an app. */
+/** An event for an app, or the exchange of a person's act with it. */
 export interface Delivery {
-  /** Identifier of the event. */
+  /** Identifier of the event or the exchange. */
   readonly event_id: string;
-  /** Type of the event. */
+  /** Type of the event, or of what a person's act sent: `block_actions`, `slash_commands` and so on. */
   readonly event: string;
   /** The app. */
   readonly app: string;
-  /** When the event happened. */
+  /** When it happened. */
   readonly at: string;
   /**
    * Whether an attempt is due or in progress, the app has acknowledged the event, no attempt follows, or the app

@@ -5,11 +5,11 @@ import type { z } from "zod";
 import { type DeliveredAnswer, deliveredAnswerSchema } from "./delivered-answer.js";
 import { type DeliveredRequest, deliveredRequestSchema } from "./delivered-request.js";
 
-/** One attempt to deliver an event to an app. */
+/** One attempt to deliver an event to an app, or the exchange of a person's act with it. */
 export interface JournalDelivery {
-  /** Identifier of the event. */
+  /** Identifier of the event or the exchange. */
   readonly event_id: string;
-  /** Type of the event. */
+  /** Type of the event, or of what a person's act sent: `block_actions`, `slash_commands` and so on. */
   readonly event: string;
   /** Number of the attempt, starting at 1. */
   readonly attempt: number;

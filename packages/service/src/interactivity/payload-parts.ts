@@ -1,0 +1,74 @@
+import type { PayloadChannel, PayloadEnterprise, PayloadTeam, PayloadUser } from "@rollcall/api/webapi";
+import { openCredentials } from "../apps/credentials/open-credentials.js";
+import type { Channel } from "../channels/channel.js";
+import type { Person } from "../people/act.js";
+import type { Id } from "../values/ids.js";
+import { printTs, type Ts } from "../values/message-ts.js";
+import { mintTrigger } from "../views/triggers/mint-trigger.js";
+import type { SilentWrite } from "../writes.js";
+import type { AskedApp } from "./find-asked-app.js";
+
+/** What all payloads have in common. Each payload has an order of its own. */
+export interface PayloadParts {
+  readonly user: PayloadUser;
+  /** Null for an installation on the organization. */
+  readonly team: PayloadTeam | null;
+  readonly enterprise: PayloadEnterprise | null;
+  readonly is_enterprise_install: boolean;
+  /** Deprecated verification token of the app. */
+  readonly token: string;
+  readonly api_app_id: Id;
+}
+
+/** Writes who acts, where, and for which app. */
+export async function writePayloadParts({ app, installation }: AskedApp, person: Person): Promise<PayloadParts> {
+  const { user, caller, store, sealer } = person;
+  const { workspace, organization } = caller;
+  const isOfOrganization = installation.target.kind === "organization";
+  const credentials = await openCredentials(store, sealer, app.id);
+  return {
+    user: { id: user.id, username: user.userName, name: user.userName, team_id: workspace.id },
+    team: isOfOrganization
+      ? null
+      : {
+          id: workspace.id,
+          domain: workspace.domain,
+          ...(organization !== undefined && { enterprise_id: organization.id, enterprise_name: organization.name }),
+        },
+    enterprise: organization === undefined ? null : { id: organization.id, name: organization.name },
+    is_enterprise_install: isOfOrganization,
+    token: credentials?.verificationToken ?? "",
+    api_app_id: app.id,
+  };
+}
+
+/** Makes the trigger of an act, for its commit: it lives from then on. `viewId`: the modal in which the person acts. */
+export async function mintTriggerOf(
+  { app }: AskedApp,
+  { user, caller, store, ids, clock }: Person,
+  viewId?: Id,
+): Promise<{ readonly triggerId: string; readonly writes: readonly SilentWrite[] }> {
+  const act = { workspaceId: caller.workspace.id, appId: app.id, userId: user.id };
+  const place = { ...act, ...(viewId !== undefined && { viewId }) };
+  const { trigger, writes } = await mintTrigger(place, { store, ids, nowMs: clock.now().getTime() });
+  return { triggerId: trigger.id, writes };
+}
+
+/** A conversation as payloads name it. */
+export function toPayloadChannel({ id, kind, name = "" }: Pick<Channel, "id" | "kind" | "name">): PayloadChannel {
+  switch (kind) {
+    case "public":
+      return { id, name };
+    case "private":
+    case "mpim":
+    case "session":
+      return { id, name: "privategroup" };
+    case "im":
+      return { id, name: "directmessage" };
+  }
+}
+
+/** Now, as the `action_ts` of an act. */
+export function actionTsOf({ clock }: Pick<Person, "clock">): Ts {
+  return printTs(Math.round(clock.now().getTime() * 1000));
+}
