@@ -130,7 +130,9 @@ export type {
   DeliveryKey,
   DeliveryTake,
   EventPort,
+  EventReceiver,
   EventStamp,
+  ReceiverSlice,
   SettledDelivery,
   StoredEvent,
 } from "./store/event-port.js";

@@ -380,6 +380,41 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "apps.event.authorizations.list",
+    description: "Lists the installations of the app that see an event.",
+    tokens: ["app"],
+    scopes: ["authorizations:read"],
+    arguments: [
+      {
+        name: "event_context",
+        form: "string",
+        required: true,
+        limits: [],
+        description: "The `event_context` of a delivered event.",
+      },
+      {
+        name: "cursor",
+        form: "string",
+        limits: [],
+        description: "Cursor of the page: `next_cursor` of the previous page. Default: the first page.",
+      },
+      {
+        name: "limit",
+        form: "integer",
+        default: 100,
+        limits: ["at least 1", "at most 1000"],
+        description: "Page size.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "auth_mismatch", meaning: "The event is not one of the app." },
+      { code: "invalid_cursor", meaning: "The cursor is not valid." },
+      { code: "invalid_event_context", meaning: "The event context is not valid." },
+      { code: "invalid_auth", meaning: "The token is in the body or the query instead of the header." },
+    ],
+  },
+  {
     name: "apps.manifest.create",
     description: "Creates an app from a manifest.",
     tokens: ["configuration"],

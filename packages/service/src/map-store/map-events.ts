@@ -45,6 +45,15 @@ export function createMapEvents(now: () => MapState): EventPort {
   return {
     subscribed: () => subscribedNames(now()),
     refresh: async () => undefined,
+    async receivers(audience, { after, limit, nowMs }) {
+      const tokens = [...now().documents.token.values()].filter((token) => receives(now(), token, audience, nowMs));
+      const byPlaceOf = new Map(tokens.map((token) => [placeOf(token), token]));
+      return [...byPlaceOf]
+        .map(([place, token]) => ({ place, token }))
+        .filter(({ place }) => compareText(place, after) > 0)
+        .toSorted((one, other) => compareText(one.place, other.place))
+        .slice(0, limit);
+    },
     async take({ nowMs, limit, except, holdMs }) {
       const { deliveries } = now();
       const due = [...deliveries.values()].filter(
@@ -101,6 +110,11 @@ export function createMapEvents(now: () => MapState): EventPort {
       return times.length === 0 ? undefined : Math.min(...times);
     },
   };
+}
+
+/** Place of a token among the receivers of an event. */
+function placeOf({ kind, userId, installation }: Token): string {
+  return `${kind} ${userId} ${installation.target.id}`;
 }
 
 interface Recording {

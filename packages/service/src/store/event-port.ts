@@ -1,3 +1,5 @@
+import type { StoredAudience } from "./event-draft.js";
+import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 
 /** When a commit happens and how its events are numbered. Without it, a commit brings about no events. */
@@ -74,12 +76,29 @@ export interface DeliveryTake {
   readonly sockets?: readonly Id[];
 }
 
+/** A page of receivers, in the order of their places. */
+export interface ReceiverSlice {
+  /** Place of the last one of the page before. Empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+  /** Tokens that have expired by then receive nothing. Unix time in milliseconds. */
+  readonly nowMs: number;
+}
+
+/** A bot or user through whose token an app sees an event, once for each installation. */
+export interface EventReceiver {
+  readonly place: string;
+  readonly token: Token;
+}
+
 /** Events of a store, and their deliveries. They are not part of the world: no copy of it has them. */
 export interface EventPort {
   /** Names of the events that apps subscribe to, as far as this process knows without reading. */
   subscribed(): ReadonlySet<string>;
   /** Reads those names again, if another process may have changed them. Every look-up of a caller does so as well. */
   refresh(): Promise<void>;
+  /** Finds the bots and users through which apps receive an event. Bots come first. */
+  receivers(audience: StoredAudience, slice: ReceiverSlice): Promise<readonly EventReceiver[]>;
   /**
    * Takes deliveries that are due, by app: the first attempts in the order of the commits, then retries. Of several
    * processes that share a database, one at a time takes those of an app.

@@ -1,6 +1,8 @@
 import { coveredPlace } from "../conversations/sharing/covered-place.js";
 import type { Owners } from "../conversations/sharing/sharing-of.js";
+import { printEventContext } from "../events/event-context.js";
 import type { Receiver } from "../events/receiver.js";
+import { toAuthorization } from "../events/to-authorization.js";
 import type { StoredEvent } from "../store/event-port.js";
 import type { Id } from "../values/ids.js";
 
@@ -40,17 +42,11 @@ export function toEnvelope({ event, payload, receiver, appId, verificationToken,
     type: "event_callback",
     event_id: event.id,
     event_time: Math.floor(event.atMs / 1000),
-    authorizations: [
-      {
-        enterprise_id: enterpriseId,
-        team_id: isOfOrganization ? null : teamId,
-        user_id: token.userId,
-        is_bot: token.kind === "bot",
-        is_enterprise_install: isOfOrganization,
-      },
-    ],
+    authorizations: [toAuthorization({ token, enterpriseId, teamId })],
     is_ext_shared_channel: new Set(owners.values()).size > 1,
-    ...(event.channelId !== undefined && { event_context: contextOf(event, teamId) }),
+    ...(event.channelId !== undefined && {
+      event_context: printEventContext({ type: event.type, teamId, channelId: event.channelId }),
+    }),
   };
 }
 
@@ -62,9 +58,4 @@ function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Own
   const { organization, workspace } = caller;
   if (organization !== undefined && workspaceIds.includes(organization.id)) return workspace.id;
   return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
-}
-
-/** An opaque text by which an app can ask for all authorizations of the event. */
-function contextOf({ type, channelId }: StoredEvent, teamId: Id): string {
-  return `1-${type}-${teamId}-${channelId}`;
 }

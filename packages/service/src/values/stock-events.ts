@@ -2,3 +2,8 @@ import { events } from "@rollcall/api/events";
 
 /** Names that manifests subscribe to events by, and the scopes that each needs. */
 export const eventSubscriptions = Object.values(events).flatMap(({ subscriptions }) => subscriptions);
+
+/** The same for one type of event; empty for an unknown type. */
+export function subscriptionsOfType(type: string): typeof eventSubscriptions {
+  return Object.hasOwn(events, type) ? [...events[type as keyof typeof events].subscriptions] : [];
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
-import { byPlace, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import { byPlace, receivers, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
 import {
   endHolds,
   leaseApps,
@@ -36,6 +36,7 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
     subscribed: () => known.names,
     seen: (version) => (version === known.version ? undefined : read()),
     refresh: read,
+    receivers: (audience, slice) => receivers(connection, audience, slice),
     async take({ nowMs, limit, except, holdMs, sockets = [] }) {
       let taken: readonly Delivery[] = [];
       if (connected.some((app) => !sockets.includes(app)))

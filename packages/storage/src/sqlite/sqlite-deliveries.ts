@@ -1,5 +1,5 @@
 import type { Delivery, EventPort } from "@rollcall/service/store";
-import { resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import { receivers, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
 import { selectDue, selectFirst, selectWaitingApps } from "../sql/events/event-statements.js";
 import { createHolds } from "./delivery-holds.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
@@ -15,6 +15,7 @@ export function createSqliteDeliveries(connection: SqliteConnection): SqliteDeli
   const holds = createHolds();
   const waitingApps = async () => (await connection.rows(selectWaitingApps, {})).map(({ app_id: id }) => id);
   return {
+    receivers: (audience, slice) => receivers(connection, audience, slice),
     async take({ nowMs, limit, except, holdMs }) {
       const taken: Delivery[] = [];
       for (const appId of await waitingApps()) {

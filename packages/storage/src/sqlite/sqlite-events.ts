@@ -36,6 +36,7 @@ export function createSqliteEvents(connection: SqliteConnection, isOpen: () => b
       return known.names;
     },
     refresh: async () => undefined,
+    receivers: async (audience, slice) => (await load()).receivers(audience, slice),
     take: async (options) => (await load()).take(options),
     settle: async (settled) => (await load()).settle(settled),
     release: async (keys, nowMs) => (await load()).release(keys, nowMs),

@@ -72,6 +72,23 @@ const inaccessibleApp = (more: object): InaccessibleApp => ({
   ],
 });
 
+const messageIn = (channel: string) => `1-message-T1-${channel}`;
+
+/** A world whose app receives messages of channels, through its bot and two of its users. */
+const subscribedApp = `apps:
+  - name: Helper
+    manifest:
+      settings:
+        event_subscriptions:
+          request_url: https://helper.example/events
+          bot_events: [message.channels]
+          user_events: [message.channels]
+tokens:
+  - { token: svcp-olga, scopes: [channels:history] }
+  - { token: svcp-mia, scopes: [channels:history] }
+`;
+const ofEvent = { world: subscribedApp, call: { arguments: { event_context: messageIn("C1") } } } as const;
+
 /** Apps by manifest. */
 export const apps = {
   "apps.manifest.create": {
@@ -195,6 +212,66 @@ export const apps = {
         { when: "the manager app was deleted", world: deletedManager, call: byManager },
       ],
       unknown_method: [{ when: "manifests are turned off", world: switchedOff("manifests"), call: sent }],
+    },
+  },
+  "apps.event.authorizations.list": {
+    succeeds: [
+      {
+        ...ofEvent,
+        fields: {
+          authorizations: [
+            { enterprise_id: "E1", team_id: "T1", user_id: "UHELP", is_bot: true, is_enterprise_install: false },
+            { enterprise_id: "E1", team_id: "T1", user_id: "UGUS", is_bot: false, is_enterprise_install: false },
+            { enterprise_id: "E1", team_id: null, user_id: "UMIA", is_bot: false, is_enterprise_install: true },
+            { enterprise_id: "E1", team_id: null, user_id: "UOLGA", is_bot: false, is_enterprise_install: true },
+          ],
+        },
+      },
+      { ...ofEvent, call: { arguments: { event_context: messageIn("C1"), limit: 1 }, encoding: "form" } },
+    ],
+    answers: {
+      invalid_arguments: [{ when: "no event context is given", call: { arguments: {} } }],
+      invalid_auth: [
+        {
+          when: "the token is in a form",
+          ...ofEvent,
+          call: { token: null, encoding: "form", arguments: { token: "svca-helper", event_context: messageIn("C1") } },
+        },
+        { when: "the token is in the query", ...ofEvent, call: { token: null, query: "token=svca-helper" } },
+      ],
+      invalid_event_context: [
+        { when: "the text is no event context", ...ofEvent, call: { arguments: { event_context: "EC1" } } },
+        {
+          when: "the type of the event does not exist",
+          ...ofEvent,
+          call: { arguments: { event_context: "1-nothing-T1-C1" } },
+        },
+        {
+          when: "the conversation does not exist",
+          ...ofEvent,
+          call: { arguments: { event_context: messageIn("C404") } },
+        },
+        {
+          when: "the conversation is in another workspace",
+          ...ofEvent,
+          call: { arguments: { event_context: "1-message-T2-C1" } },
+        },
+      ],
+      invalid_cursor: [
+        {
+          when: "it is no cursor of the list",
+          ...ofEvent,
+          call: { arguments: { event_context: messageIn("C1"), cursor: "nonsense" } },
+        },
+      ],
+      auth_mismatch: [
+        { when: "the app does not subscribe to the event", call: ofEvent.call },
+        {
+          when: "neither the bot nor a user who has authorized the app sees the conversation",
+          world: subscribedApp,
+          call: { arguments: { event_context: messageIn("C9").replace("T1", "T9") } },
+        },
+      ],
     },
   },
   "apps.connections.open": {

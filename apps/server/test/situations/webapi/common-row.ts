@@ -11,6 +11,8 @@ export interface CommonSubject {
   readonly isOpen: boolean;
   /** Whether a GET is refused. */
   readonly refusesGet: boolean;
+  /** Whether the token must be in the header. */
+  readonly refusesFieldToken: boolean;
   /** Kinds of tokens that it takes. */
   readonly tokens: readonly string[];
   /** Scopes that a token needs, or of which it needs one. */
@@ -34,8 +36,15 @@ export const tokenKinds = ["bot", "user", "configuration", "app"] as const;
 
 /** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
-  const { authentication, verbRefused, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> =
-    methods[method];
+  const {
+    authentication,
+    verbRefused,
+    fieldTokenRefused,
+    tokens,
+    scopes,
+    anyScopes,
+    argumentTable,
+  }: MethodDefinition<MethodTypes> = methods[method];
   const kind = kindOf(method);
   const texts = Object.values<{ wireName: string; form: string }>(argumentTable)
     .filter(({ form }) => form === "string" || form === "jsonText")
@@ -44,6 +53,7 @@ export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSub
     method,
     isOpen: authentication === "none",
     refusesGet: verbRefused !== undefined,
+    refusesFieldToken: fieldTokenRefused !== undefined,
     tokens: tokens.length === 0 ? tokenKinds : tokens,
     scopes: scopes.length === 0 ? (anyScopes?.[kind] ?? []) : scopes,
     texts,

@@ -32,8 +32,8 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   not_authed: [
     { of: () => ({ when: "no token is sent", call: { token: null } }) },
     {
-      of: ({ refusesGet }) =>
-        refusesGet
+      of: ({ refusesGet, refusesFieldToken }) =>
+        refusesGet || refusesFieldToken
           ? undefined
           : {
               when: "the token is in the query",

@@ -637,6 +637,55 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of apps.event.authorizations.list. */
+    readonly AppsEventAuthorizationsListArguments: {
+      /** @description The `event_context` of a delivered event. */
+      readonly event_context: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of apps.event.authorizations.list. */
+    readonly AppsEventAuthorizationsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "auth_mismatch" | "invalid_cursor" | "invalid_event_context";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of apps.event.authorizations.list. */
+    readonly AppsEventAuthorizationsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The installations on this page. */
+      readonly authorizations: readonly components["schemas"]["EventAuthorization"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of apps.manifest.create. */
     readonly AppsManifestCreateArguments: {
       /** @description The manifest as JSON. */

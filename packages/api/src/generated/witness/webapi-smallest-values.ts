@@ -29,6 +29,9 @@ import {
   appCredentialsSchema,
   appsConnectionsOpenArgumentsSchema,
   appsConnectionsOpenResponseSchema,
+  appsEventAuthorizationsListArgumentsSchema,
+  appsEventAuthorizationsListMetadataSchema,
+  appsEventAuthorizationsListResponseSchema,
   appsManifestCreateArgumentsSchema,
   appsManifestCreateResponseSchema,
   appsManifestExportArgumentsSchema,
@@ -978,6 +981,21 @@ export const smallestValues: readonly {
   { name: "apiTestResponseSchema", schema: apiTestResponseSchema, value: {} },
   { name: "appsConnectionsOpenArgumentsSchema", schema: appsConnectionsOpenArgumentsSchema, value: {} },
   { name: "appsConnectionsOpenResponseSchema", schema: appsConnectionsOpenResponseSchema, value: { url: "" } },
+  {
+    name: "appsEventAuthorizationsListArgumentsSchema",
+    schema: appsEventAuthorizationsListArgumentsSchema,
+    value: { event_context: "a" },
+  },
+  {
+    name: "appsEventAuthorizationsListMetadataSchema",
+    schema: appsEventAuthorizationsListMetadataSchema,
+    value: { next_cursor: "" },
+  },
+  {
+    name: "appsEventAuthorizationsListResponseSchema",
+    schema: appsEventAuthorizationsListResponseSchema,
+    value: { authorizations: [] },
+  },
   { name: "appsManifestCreateArgumentsSchema", schema: appsManifestCreateArgumentsSchema, value: { manifest: "a" } },
   {
     name: "appCredentialsSchema",

@@ -175,6 +175,28 @@ export function describeEvents(open: OpenStore): void {
       }
     });
 
+    it("are seen by bots and users, in pages", async () => {
+      const store = await openWithApps(open);
+      const user: Partial<Token> = { kind: "user", appId: "A1", revoked: false, scopes: ["channels:history"] };
+      await write(
+        store,
+        { kind: "put", document: "token", value: sampleToken("h3", { ...user, userId: "U4" }) },
+        { kind: "put", document: "token", value: sampleToken("h4", { ...user, userId: "U3" }) },
+        { kind: "put", document: "token", value: sampleToken("h5", { ...user, userId: "U3" }) },
+        { kind: "put", document: "token", value: sampleToken("h6", { ...user, userId: "U5", revoked: true }) },
+      );
+      const audience = {
+        ...{ subscription: "message.channels", workspaceIds: ["T1"], channelId: "C1", kind: "public" },
+        ...{ isPublic: true, appId: "A1" },
+      } as const;
+      const page = async (after: string) => store.events.receivers(audience, { after, limit: 2, nowMs });
+      const first = await page("");
+      expect(first.map(({ token }) => `${token.kind} ${token.userId}`)).toEqual(["bot UB", "user U3"]);
+      const second = await page(first.at(-1)?.place ?? "");
+      expect(second.map(({ token }) => `${token.kind} ${token.userId}`)).toEqual(["user U4"]);
+      expect(await store.events.receivers({ ...audience, appId: "A2" }, { after: "", limit: 2, nowMs })).toEqual([]);
+    });
+
     it("wait until they end, and begin again", async () => {
       const store = await openWithApps(open);
       for (const at of [1, 2]) {

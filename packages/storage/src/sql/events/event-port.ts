@@ -1,4 +1,13 @@
-import type { Delivery, DeliveryKey, SettledDelivery, StoredEvent } from "@rollcall/service/store";
+import type {
+  Delivery,
+  DeliveryKey,
+  EventReceiver,
+  ReceiverSlice,
+  SettledDelivery,
+  StoredAudience,
+  StoredEvent,
+  Token,
+} from "@rollcall/service/store";
 import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
 import { execute, firstOf } from "../statements/steps.js";
@@ -9,8 +18,10 @@ import {
   planRetry,
   restartDelivery,
   selectKey,
+  selectReceiverPage,
   selectWaiting,
 } from "./event-statements.js";
+import { toAudienceArgs } from "./to-audience-args.js";
 
 /** Ends deliveries, or plans their next attempts. */
 export function settle(reading: Reading, settled: readonly SettledDelivery[]): Promise<void> {
@@ -37,6 +48,16 @@ export function resend(reading: Reading, deliveries: readonly Delivery[]): Promi
       yield* execute(insertDelivery, { appId, token, eventId, channelId, document: toText(event) });
     }
   });
+}
+
+/** Bots and users through which apps receive an event. */
+export async function receivers(
+  reading: Reading,
+  audience: StoredAudience,
+  slice: ReceiverSlice,
+): Promise<readonly EventReceiver[]> {
+  const rows = await reading.rows(selectReceiverPage, { ...toAudienceArgs(audience), ...slice });
+  return rows.map(({ place, document }) => ({ place, token: parseDocument<Token>(document) }));
 }
 
 /** Deliveries that have not ended, by event and app. */

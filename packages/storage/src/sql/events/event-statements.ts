@@ -82,6 +82,25 @@ export const selectReceivers = named<AudienceArgs, ReceiverRow>(
     order by apps.id, token`,
 );
 
+interface ReceiverArgs extends AudienceArgs {
+  readonly after: string;
+  readonly limit: number;
+  readonly nowMs: number;
+}
+
+/** Place of a token among the receivers of an event: those of bots come before those of users. */
+const receiverPlace = "tokens.kind || ' ' || tokens.user_id || ' ' || tokens.target_id";
+
+/** Bots and users through which apps see an event, each with one of its tokens. */
+export const selectReceiverPage = named<ReceiverArgs, { readonly place: string; readonly document: string }>(
+  (param, dialect) => `select ${receiverPlace} as place, min(tokens.document) as document
+    from ${audience(param, dialect)}
+      and (tokens.expires_ms is null or tokens.expires_ms > ${param("nowMs")})
+      and ${receiverPlace} > ${param("after")}
+    group by ${receiverPlace}
+    order by ${receiverPlace} limit ${param("limit")}`,
+);
+
 /** Place of the next event of an app. */
 const nextPlace = (appId: string) => `1 + coalesce((select max(others.place) from deliveries as others
         where others.app_id = ${appId} and others.due_ms = 0), 0)`;

@@ -8,7 +8,6 @@ import {
   readsOf,
   type StoredDraft,
   type StoredEvent,
-  scopesOfEvent,
   toldWrites,
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
@@ -18,6 +17,7 @@ import { textStatement } from "../statements/statement.js";
 import { rowsOf, type Steps } from "../statements/steps.js";
 import { selectSubscribers, selectTokensOfApps } from "./event-statements.js";
 import type { EventWrites } from "./event-writes.js";
+import { toAudienceArgs } from "./to-audience-args.js";
 
 const channelMembersAmong = membersAmong("channel_members", "channel_id");
 const groupMembersAmong = membersAmong("group_members", "group_id");
@@ -95,8 +95,8 @@ function createRecorder({ atMs, eventId: first }: EventStamp, { tell }: EventWri
   const apps = new Set<string>();
   function* record(drafts: readonly StoredDraft[]): Steps<void> {
     for (const { type, audience, isFarewell, isStated, facts } of drafts) {
-      const { subscription, workspaceIds, channelId = "", isPublic, userId = "", appId = "" } = audience;
-      const scopes = scopesOfEvent(audience);
+      const args = toAudienceArgs(audience);
+      const { subscription, scopes, workspaceIds, channelId } = args;
       const event: StoredEvent = {
         id: recorded === 0 ? first : `${first}${recorded.toString(36).toUpperCase()}`,
         type,
@@ -109,8 +109,7 @@ function createRecorder({ atMs, eventId: first }: EventStamp, { tell }: EventWri
         ...(isStated === true && { isStated }),
         facts,
       };
-      const receivers = { subscription, workspaceIds, channelId, userId, appId, isPublic: isPublic === true ? 1 : 0 };
-      const told = yield* tell({ audience: { ...receivers, scopes, needsScope: Math.sign(scopes.length) }, event });
+      const told = yield* tell({ audience: args, event });
       for (const id of told) apps.add(id);
       recorded += Math.sign(told.length);
     }

@@ -125,6 +125,19 @@ export {
   appsConnectionsOpenResponseSchema,
 } from "./methods/apps-connections-open.js";
 export {
+  type AppsEventAuthorizationsListArguments,
+  type AppsEventAuthorizationsListError,
+  type AppsEventAuthorizationsListFacts,
+  type AppsEventAuthorizationsListMetadata,
+  type AppsEventAuthorizationsListRefusal,
+  type AppsEventAuthorizationsListResponse,
+  type AppsEventAuthorizationsListTypes,
+  appsEventAuthorizationsListArgumentsSchema,
+  appsEventAuthorizationsListMetadataSchema,
+  appsEventAuthorizationsListMethod,
+  appsEventAuthorizationsListResponseSchema,
+} from "./methods/apps-event-authorizations-list.js";
+export {
   type AppCredentials,
   type AppsManifestCreateArguments,
   type AppsManifestCreateError,

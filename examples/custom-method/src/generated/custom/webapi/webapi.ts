@@ -12,6 +12,7 @@ import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename
 import type { AgentsSessionsSetStatusTypes } from "./methods/agents-sessions-set-status.js";
 import type { ApiTestTypes } from "./methods/api-test.js";
 import type { AppsConnectionsOpenTypes } from "./methods/apps-connections-open.js";
+import type { AppsEventAuthorizationsListTypes } from "./methods/apps-event-authorizations-list.js";
 import type { AppsManifestCreateTypes } from "./methods/apps-manifest-create.js";
 import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
 import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
@@ -115,6 +116,7 @@ export interface Methods {
   readonly "agents.sessions.setStatus": AgentsSessionsSetStatusTypes;
   readonly "api.test": ApiTestTypes;
   readonly "apps.connections.open": AppsConnectionsOpenTypes;
+  readonly "apps.event.authorizations.list": AppsEventAuthorizationsListTypes;
   readonly "apps.manifest.create": AppsManifestCreateTypes;
   readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
@@ -247,6 +249,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.connections.open": {
       wireName: "apps.connections.open",
       load: async () => (await import("./methods/apps-connections-open.js")).appsConnectionsOpenMethod,
+    },
+    "apps.event.authorizations.list": {
+      wireName: "apps.event.authorizations.list",
+      load: async () => (await import("./methods/apps-event-authorizations-list.js")).appsEventAuthorizationsListMethod,
     },
     "apps.manifest.create": {
       wireName: "apps.manifest.create",
