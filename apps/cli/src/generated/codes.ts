@@ -1969,7 +1969,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The manifest is not valid.",
-    when: "The value is not a JSON object, or something in it violates the manifest's definition.",
+    when: "The value is not a JSON object, or something in it violates the manifest's definition, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.",
     methods: ["apps.manifest.create", "apps.manifest.validate"],
   },
   {

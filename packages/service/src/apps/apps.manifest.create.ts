@@ -14,7 +14,7 @@ import { appCredentials } from "./credentials/app-credentials.js";
 import { createCredentials, sealCredentials } from "./credentials/create-credentials.js";
 import { findTeam } from "./find-team.js";
 import { expectAppRoom, findManager, refuseAppLimit } from "./manager-app.js";
-import { readManifest } from "./manifest/validate-manifest.js";
+import { readSentManifest } from "./manifest/read-sent-manifest.js";
 import { refuseFeatures } from "./refuse-features.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
@@ -45,7 +45,7 @@ async function decideApp(
   if (!managed.ok) return answer(managed);
   const found = await findTeam(sent.team_id, caller, store);
   if (!found.ok) return answer(found);
-  const read = readManifest(sent.manifest);
+  const read = readSentManifest(sent.manifest);
   if (!read.ok) return answer(refuseManifest(read.problems));
   const refusal = refuseFeatures(read.manifest, found.workspace);
   if (refusal !== undefined) return answer(refusal);

@@ -3,7 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
-import { validateManifest } from "./manifest/validate-manifest.js";
+import { readSentManifest } from "./manifest/read-sent-manifest.js";
 import { refuseClassic, refuseStranger, refuseUngranted } from "./refuse-app.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.validate"]>;
@@ -16,8 +16,9 @@ export function createValidateManifest({ store }: { readonly store: Store }) {
   return async (sent: AppsManifestValidateArguments, { caller }: Context): Promise<Outcome> => {
     const refusal = refuseDeleted(caller.app) ?? (await refuseApp(sent.app_id, caller, store));
     if (refusal !== undefined) return refusal;
-    const errors = validateManifest(sent.manifest);
-    if (errors.length === 0) return { ok: true, errors: [] };
+    const read = readSentManifest(sent.manifest);
+    if (read.ok) return { ok: true, errors: [] };
+    const errors = read.problems;
     return {
       ok: false,
       error: "invalid_manifest",

@@ -29,6 +29,23 @@ const wrongManifests: Situations = [
     fields: { errors: [{ message: expect.any(String), pointer: "/display_information" }] },
   },
   {
+    when: "it subscribes to events and has interactivity without an address and without socket mode",
+    call: {
+      arguments: {
+        manifest: {
+          ...manifest,
+          settings: { event_subscriptions: { bot_events: ["app_mention"] }, interactivity: { is_enabled: true } },
+        },
+      },
+    },
+    fields: {
+      errors: ["/settings/event_subscriptions", "/settings/interactivity"].map((pointer) => ({
+        message: "must have a request_url, or socket mode must be enabled",
+        pointer,
+      })),
+    },
+  },
+  {
     when: "it has many mistakes at once",
     call: { arguments: { manifest: { display_information: { name: "" }, settings: { odd: 1 }, "a/b": 1 } } },
     fields: {

@@ -8,7 +8,7 @@ import { hasMoreMembers } from "./has-more-members.js";
 import { toProblems } from "./to-problems.js";
 
 /** A manifest, or the problems in its text. */
-type ReadManifest =
+export type ReadManifest =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly problems: readonly ManifestProblem[] };
 
