@@ -43,7 +43,7 @@ export const handlerLoaders: {
     (await import("./agent-sessions/agents.sessions.setStatus.js")).createSetSessionStatus,
   "apps.connections.open": async () => (await import("./apps/apps.connections.open.js")).createOpenConnection,
   "apps.event.authorizations.list": async () =>
-    (await import("./events/apps.event.authorizations.list.js")).createListAuthorizations,
+    (await import("./apps/apps.event.authorizations.list.js")).createListAuthorizations,
   "apps.manifest.create": async () => (await import("./apps/apps.manifest.create.js")).createCreateManifest,
   "apps.manifest.export": async () => (await import("./apps/apps.manifest.export.js")).createExportManifest,
   "apps.manifest.validate": async () => (await import("./apps/apps.manifest.validate.js")).createValidateManifest,

@@ -169,6 +169,7 @@ export type { NameHolder, SeenSlice, UserReader, UserSlice } from "./users/user-
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
 export { printTs, readTs, type Ts } from "./values/message-ts.js";
+export { isAboutApp } from "./values/stock-events.js";
 export type { AppHome } from "./views/app-home.js";
 export type { Trigger } from "./views/triggers/trigger.js";
 export type { StoredHome, StoredModal, View, ViewValues } from "./views/view.js";

@@ -13,7 +13,7 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { WatchDelivery } from "./event-port.js";
-import type { DeliveryCredentials } from "./find-target.js";
+import type { DeliveryCredentials } from "./verify-address.js";
 
 /** Dependencies of {@link createAsk}. */
 export interface AskOptions {

@@ -19,9 +19,10 @@ import {
   StoreUnavailable,
   writeDelivery,
 } from "@rollcall/service/store";
-import { type DeliveryCredentials, findTarget } from "./find-target.js";
+import { findTarget } from "./find-target.js";
 import type { LimitEvents } from "./limit-events.js";
 import type { CountFailures } from "./switch-off.js";
+import type { DeliveryCredentials } from "./verify-address.js";
 
 /** Dependencies of the port. */
 export interface EventPortOptions {
@@ -51,7 +52,7 @@ interface DeliveryNotes {
   readonly isRateLimited?: true;
   /** So many attempts have failed that the subscriptions of the app were switched off. */
   readonly isSwitchedOff?: true;
-  /** Why nothing was sent. Default: the app may not receive the event any more. */
+  /** Why nothing was sent. */
   readonly because?: string;
 }
 
@@ -90,12 +91,13 @@ export function createEventPort(
     const credentials = (await credentialsOf(stored.appId)) ?? {};
     const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
     const written = await writeDelivery(stored, options, nowMs());
-    const target = written && (await findTarget(written.app, { store, send, credentials }));
-    if (written === undefined || target === undefined) return undefined;
-    if (target.kind === "refused") {
-      refusals.set(row, target.because);
+    const withdraw = (because: string) => {
+      refusals.set(row, because);
       return undefined;
-    }
+    };
+    if (!written.ok) return withdraw(written.because);
+    const target = await findTarget(written.app, { store, send, credentials });
+    if (target.kind === "refused") return withdraw(target.because);
     const { team_id: team } = written.body;
     const verdict = stored.retry === undefined ? limitEvents?.(stored.appId, team) : undefined;
     if (verdict === undefined || verdict === "deliver")

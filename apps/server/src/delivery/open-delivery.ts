@@ -4,6 +4,7 @@ import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
 import type { Sockets } from "./sockets.js";
+import { watchAddresses } from "./watch-addresses.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {
@@ -34,14 +35,19 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
     const { openDispatcher } = await import("./open-dispatcher.js");
     return openDispatcher(options);
   };
-  const notify = (appIds?: readonly string[]) => {
+  const whenOpen = (use: (dispatcher: Dispatching) => void) => {
     dispatching ??= open();
-    dispatching.then((dispatcher) => dispatcher.notify(appIds), options.onError);
+    dispatching.then(use, options.onError);
   };
+  const notify = (appIds?: readonly string[]) => whenOpen((dispatcher) => dispatcher.notify(appIds));
+  const verify = (appIds: readonly string[]) => whenOpen((dispatcher) => dispatcher.verify(appIds));
   const stopping = new AbortController();
   const looking = lookForRest(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
-    store: stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
+    store: watchAddresses(
+      stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
+      verify,
+    ),
     notify,
     idle: async () => (await dispatching)?.idle(),
     ask: async (appId, question) => {

@@ -13,6 +13,7 @@ import type { Store } from "@rollcall/service/store";
 import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
+import { openVerifier } from "./open-verifier.js";
 import { createSwitchOff } from "./switch-off.js";
 import { watchModes } from "./watch-modes.js";
 
@@ -43,6 +44,8 @@ export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "cre
 export interface Dispatching {
   /** Looks for deliveries of the apps, or of all. */
   notify(appIds?: readonly string[]): void;
+  /** Shakes hands with the addresses of apps that are not verified. */
+  verify(appIds: readonly string[]): void;
   idle(): Promise<void>;
   /** Asks an app because of a person's act. */
   readonly ask: AskApp;
@@ -66,6 +69,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   });
   const send = createSend({ http: sender.send, socket: hub.send });
   const ending = new AbortController();
+  const verifier = openVerifier({ ...options, send: sender.send });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({
     port: createEventPort({ ...options, limitEvents, ...counting, connectedApps: hub.apps }, sender.send),
@@ -82,8 +86,10 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   };
   return {
     notify: dispatcher.notify,
+    verify: verifier.verify,
     idle: async () => {
       await modes.check();
+      await verifier.idle();
       await dispatcher.idle();
     },
     ask: createAsk({ ...options, send, signal: ending.signal }),
@@ -99,6 +105,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
     async close() {
       ending.abort();
       if (endsAtOnce) sender.close();
+      await verifier.idle();
       await closeSockets();
       await dispatcher.close();
       sender.close();

@@ -46,7 +46,10 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "agents.sessions.setStatus": { token: bot, form: { channel_id: "CDEMOSESSION", status: "processing" } },
   "api.test": { form: { hello: "world" } },
   "apps.connections.open": { token: app, form: {} },
-  "apps.event.authorizations.list": { token: app, form: { event_context: "1-agent_session_stopped-TDEMOHQ-CDEMOSESSION" } },
+  "apps.event.authorizations.list": {
+    token: app,
+    form: { event_context: "1-agent_session_stopped-TDEMOHQ-CDEMOSESSION" },
+  },
   "apps.manifest.create": { token: config, json: { manifest } },
   "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
   "apps.manifest.validate": { token: config, json: { manifest } },

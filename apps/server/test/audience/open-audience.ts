@@ -50,7 +50,7 @@ export async function receivedOf(
     await store.events.settle(taken.map(deliveryKeyOf));
     const received = taken.map(async (delivery): Promise<readonly Received[]> => {
       const written = await writeDelivery(delivery, { store, siteUrl, verificationToken: "" }, nowMs);
-      return written === undefined ? [] : [{ app: written.app.name, type: delivery.event.type }];
+      return !written.ok ? [] : [{ app: written.app.name, type: delivery.event.type }];
     });
     return (await Promise.all(received)).flat();
   } finally {

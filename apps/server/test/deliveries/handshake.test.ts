@@ -8,7 +8,7 @@ import { randomIds } from "../../src/machine/random-ids.js";
 import { readWorld } from "../../src/worlds/read-world.js";
 import { createManualClock } from "../kit/manual-clock.js";
 import { openTestStore } from "../kit/open-test-store.js";
-import { openApp, worldOf } from "./serve-app.js";
+import { openApp, openServer, worldOf } from "./serve-app.js";
 
 const siteUrl = "https://site.example";
 
@@ -61,5 +61,41 @@ describe("the handshake with an address", () => {
     expect(ends).toEqual([{ kind: "withdrawn", because: `The address failed the handshake. ${because}` }]);
     expect(app.received).toMatchObject([{ type: "url_verification", token: "verify-me" }]);
     expect(verifiedUrl).toBeUndefined();
+  });
+});
+
+/** Creates an app over the Web API. Returns what the list of apps shows once its address was asked. */
+async function createAt(url: string) {
+  const server = await openServer("http://127.0.0.1:9/events");
+  const world = worldOf("http://127.0.0.1:9/events");
+  const config = { token: "svcc-mia", kind: "configuration", user: "mia", installation: { installer: "olga" } };
+  await server.world.load({ ...world, tokens: [...world.tokens, config] });
+  const settings = { event_subscriptions: { request_url: url, bot_events: ["app_mention"] } };
+  const response = await server.fetch(`${server.url}/api/apps.manifest.create`, {
+    method: "POST",
+    headers: { authorization: "Bearer svcc-mia", "content-type": "application/json" },
+    body: JSON.stringify({ manifest: { display_information: { name: "Fresh" }, settings } }),
+  });
+  const created: unknown = await response.json();
+  await server.clock.advance("1s");
+  const [fresh] = (await server.apps.list()).filter(({ name }) => name === "Fresh");
+  return { created, fresh };
+}
+
+describe("the handshake after an app is created", () => {
+  it("verifies the address at once, with the credentials of the app", async () => {
+    const app = await openApp("challenge");
+    const { created, fresh } = await createAt(app.url);
+    expect(created).toMatchObject({ ok: true });
+    expect(fresh).toMatchObject({ request_url: app.url, verified: true });
+    const { verification_token: token } = (created as { credentials: { verification_token: string } }).credentials;
+    expect(app.received).toMatchObject([{ type: "url_verification", token }]);
+  });
+
+  it("leaves an address that fails unverified, and the list of apps says why", async () => {
+    const app = await openApp(500);
+    const { created, fresh } = await createAt(app.url);
+    expect(created).toMatchObject({ ok: true });
+    expect(fresh).toMatchObject({ verified: false, handshake_error: "The app answered 500." });
   });
 });

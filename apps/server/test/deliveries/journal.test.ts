@@ -52,6 +52,21 @@ describe("the journal of deliveries", () => {
     for (const secret of [...Object.values(secrets), "hush"]) expect(text).not.toContain(secret);
   });
 
+  it("says why nothing was sent to an app that was uninstalled or has lost a scope", async () => {
+    const app = await openApp(500, 500);
+    const server = await openServer(app.url);
+    await post(server, "hello");
+    await expect.poll(() => server.journal.list({ kind: "delivery" })).toHaveLength(2);
+    await server.fetch(`${server.url}/api/auth.revoke`, { headers: { authorization: `Bearer ${secrets.bot}` } });
+    await server.clock.advance("1m");
+    const [delivery] = await server.deliveries.list({ event: "message" });
+    expect(delivery).toMatchObject({ state: "withdrawn" });
+    expect(delivery?.attempts.at(-1)?.delivery).toMatchObject({
+      result: "withdrawn",
+      detail: "The app was uninstalled, or the token through which it received the event was revoked.",
+    });
+  });
+
   it("is filtered by kind, app and event", async () => {
     const app = await openApp();
     const server = await openServer(app.url);

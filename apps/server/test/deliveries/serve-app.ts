@@ -7,8 +7,11 @@ import { type ControlledServer, createServer, type ServerOptions } from "../../s
 export const noon = new Date("2026-06-01T12:00:00Z");
 export const secrets = { signing: "8f742231b10e8888abcd99yyyzzz85a5", verification: "verify-me", bot: "svcb-rollbot" };
 
-/** What an app answers: a status, or a status with headers and a body. */
-type Answer = number | { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
+/** What an app answers: a status, the challenge that it was sent, or a status with headers and a body. */
+type Answer =
+  | number
+  | "challenge"
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -20,9 +23,16 @@ export async function openApp(...answers: Answer[]) {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
   const received: any[] = [];
   const app = createApp(async (request, response) => {
-    received.push(JSON.parse(await text(request)));
+    const sent = JSON.parse(await text(request));
+    received.push(sent);
     const next = answers.shift() ?? 200;
-    const { status, headers = {}, body } = typeof next === "number" ? { status: next, body: "" } : next;
+    const challenge = { status: 200, body: String(sent.challenge) };
+    const stated = typeof next === "number" ? { status: next, body: "" } : next;
+    const {
+      status,
+      headers = {},
+      body,
+    }: Exclude<Answer, number | string> = stated === "challenge" ? challenge : stated;
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,6 @@
 import { subscriptionsOf } from "../apps/subscription-column.js";
 import type { EventRead } from "../events/commit-view.js";
+import { receivesBy } from "../events/receives-by.js";
 import { scopesOfEvent } from "../events/scopes-of-event.js";
 import type { Batch } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
@@ -49,7 +50,7 @@ export function createMapEvents(now: () => MapState): EventPort {
       const tokens = [...now().documents.token.values()].filter((token) => receives(now(), token, audience, nowMs));
       const byPlaceOf = new Map(tokens.map((token) => [placeOf(token), token]));
       return [...byPlaceOf]
-        .map(([place, token]) => ({ place, token }))
+        .map(([place, { hash }]) => ({ place, tokenHash: hash }))
         .filter(({ place }) => compareText(place, after) > 0)
         .toSorted((one, other) => compareText(one.place, other.place))
         .slice(0, limit);
@@ -176,7 +177,7 @@ function receives(state: MapState, token: Token, audience: StoredAudience, atMs:
     user?.active === true &&
     !token.revoked &&
     (token.expires === undefined || millisecondsOf(token.expires) > atMs) &&
-    subscriptionsOf(app).some((each) => each.kind === token.kind && each.name === name) &&
+    subscriptionsOf(app).some((each) => receivesBy(each, name, token.kind)) &&
     (scopes.length === 0 || scopes.some((scope) => token.scopes.includes(scope))) &&
     (userId === undefined || token.userId === userId) &&
     (appId === undefined || app.id === appId) &&

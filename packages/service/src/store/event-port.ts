@@ -1,6 +1,5 @@
-import type { StoredAudience } from "./event-draft.js";
-import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
+import type { StoredAudience } from "./event-draft.js";
 
 /** When a commit happens and how its events are numbered. Without it, a commit brings about no events. */
 export interface EventStamp {
@@ -88,7 +87,8 @@ export interface ReceiverSlice {
 /** A bot or user through whose token an app sees an event, once for each installation. */
 export interface EventReceiver {
   readonly place: string;
-  readonly token: Token;
+  /** Hash of one of its tokens. */
+  readonly tokenHash: string;
 }
 
 /** Events of a store, and their deliveries. They are not part of the world: no copy of it has them. */

@@ -2,6 +2,7 @@ import type { App } from "../apps/app.js";
 import { subscriptionsOf } from "../apps/subscription-column.js";
 import { findOwners, noOwners, type Owners } from "../conversations/sharing/sharing-of.js";
 import type { Receiver } from "../events/receiver.js";
+import { receivesBy } from "../events/receives-by.js";
 import type { Store } from "../service-store.js";
 import type { Delivery, StoredEvent } from "../store/event-port.js";
 import { callerOf } from "../tokens/caller-of.js";
@@ -18,30 +19,33 @@ export interface WritingOptions {
   readonly verificationToken: string;
 }
 
-/** A delivery, ready to be sent. */
-export interface WrittenDelivery {
-  readonly app: App;
-  readonly body: Envelope;
-}
+/** A delivery, ready to be sent, or why the app no longer receives it. */
+export type WrittenDelivery =
+  | { readonly ok: true; readonly app: App; readonly body: Envelope }
+  | {
+      readonly ok: false;
+      /** In one sentence. */
+      readonly because: string;
+    };
 
-/**
- * Writes the body of a delivery. Undefined if the app no longer receives it: it was uninstalled, or has lost its
- * subscription or the scope since.
- */
+/** Writes the body of a delivery, unless the app was uninstalled, or has lost its subscription or the scope since. */
 export async function writeDelivery(
   { event, tokenHash }: Delivery,
   { store, siteUrl, verificationToken }: WritingOptions,
   nowMs: number,
-): Promise<WrittenDelivery | undefined> {
+): Promise<WrittenDelivery> {
   const state = await readTokenState(store, tokenHash);
-  if (state?.app === undefined || state.app.deleted) return undefined;
-  if (event.isFarewell !== true && findInvalidity(state, nowMs) !== undefined) return undefined;
+  if (state?.app === undefined || state.app.deleted) return withdraw("The app was deleted.");
+  const invalidity = event.isFarewell === true ? undefined : findInvalidity(state, nowMs);
+  if (invalidity !== undefined) return withdraw(reasons[invalidity]);
   const caller = callerOf(state);
   const { app } = state;
-  if (caller === undefined || !mayReceive(event, caller, app)) return undefined;
+  if (caller === undefined) return withdraw(reasons.workspaceDeleted);
+  const loss = findLoss(event, caller, app);
+  if (loss !== undefined) return withdraw(loss);
   const receiver: Receiver = { caller, store, siteUrl, nowMs };
   const payload = event.isStated === true ? event.facts : await payloadWriterOf(event.type)?.(event.facts, receiver);
-  if (payload === undefined) return undefined;
+  if (payload === undefined) return withdraw("What the event is about no longer exists.");
   const body = toEnvelope({
     event,
     payload,
@@ -50,8 +54,21 @@ export async function writeDelivery(
     verificationToken,
     owners: await ownersFor(event, store),
   });
-  return { app, body };
+  return { ok: true, app, body };
 }
+
+function withdraw(because: string): WrittenDelivery {
+  return { ok: false, because };
+}
+
+/** Why a token receives nothing more. */
+const reasons = {
+  revoked: "The app was uninstalled, or the token through which it received the event was revoked.",
+  expired: "The token through which the app received the event has expired.",
+  userDeactivated: "The user of the token through which the app received the event was deactivated.",
+  workspaceDeleted: "The workspace of the installation was deleted.",
+  appDeleted: "The app was deleted.",
+} as const;
 
 /** Owners of the workspaces of an event, if a conversation of several is shared. */
 async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store): Promise<Owners> {
@@ -60,11 +77,15 @@ async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store)
   return findOwners([{ workspaceId, sharedWith }], store);
 }
 
-function mayReceive(
+/** What an app has lost that it would need to receive an event; undefined if it may receive it. */
+function findLoss(
   { subscription, scopes: needed = [] }: Delivery["event"],
   { token, scopes }: WebapiCaller,
   app: App,
-): boolean {
-  const isSubscribed = subscriptionsOf(app).some(({ kind, name }) => kind === token.kind && name === subscription);
-  return isSubscribed && (needed.length === 0 || needed.some((scope) => scopes.has(scope)));
+): string | undefined {
+  if (!subscriptionsOf(app).some((each) => receivesBy(each, subscription, token.kind))) {
+    return `The app no longer subscribes to ${subscription}, or its subscriptions are switched off.`;
+  }
+  if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
+  return `The installation has lost the scope that the event needs: ${needed.join(" or ")}.`;
 }

@@ -10,9 +10,14 @@ export function toApp(app: StoredApp): App {
     name: app.name,
     ...(delivery.kind === "http" && { request_url: delivery.url }),
     verified: delivery.kind === "http" && delivery.isVerified,
+    ...(delivery.kind === "http" && !delivery.isVerified && withError(app)),
     socket_mode: delivery.kind === "socket",
     bot_events: botEvents,
     user_events: userEvents,
     ...(app.switchedOff !== undefined && { switched_off_at: app.switchedOff }),
   };
+}
+
+function withError({ handshakeError }: StoredApp): Pick<App, "handshake_error"> {
+  return handshakeError === undefined ? {} : { handshake_error: handshakeError };
 }

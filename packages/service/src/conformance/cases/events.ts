@@ -91,6 +91,29 @@ export function describeEvents(open: OpenStore): void {
       }
     });
 
+    it("about an app are for its users if it has no bot, whichever list it subscribes in", async () => {
+      const store = await openWithApps(open);
+      const settings = { request_url: "https://app.example", bot_events: ["app_home_opened"] };
+      const manifest = { settings: { event_subscriptions: settings } };
+      const user: Partial<Token> = { kind: "user", userId: "U3", appId: "A2", revoked: false, scopes: [] };
+      await write(
+        store,
+        { kind: "put", document: "app", value: sampleApp("A2", { manifest }) },
+        {
+          kind: "put",
+          document: "token",
+          value: sampleToken("h2", { ...bot, appId: "A2", userId: "UC", revoked: true }),
+        },
+        { kind: "put", document: "token", value: sampleToken("h3", user) },
+      );
+      await store.events.refresh();
+      const audience = { subscription: "app_home_opened", workspaceIds: ["T1"], appId: "A2" } as const;
+      const draft = { type: "app_home_opened", audience, isStated: true, facts: { type: "app_home_opened" } } as const;
+      const stamp = { atMs: nowMs, eventId: "Ev1" };
+      await store.commit({ expect: [], writes: [], events: [draft], stamp });
+      expect(await taken(store)).toEqual(["Ev1 A2 h3 app_home_opened"]);
+    });
+
     it("name members who really move, and are for the bot that goes", async () => {
       const store = await openWithApps(open);
       await tell(store, "Ev1", [{ kind: "addChannelMembers", channelId: "C1", userIds: ["UB", "U3", "U4"] }]);
@@ -189,11 +212,11 @@ export function describeEvents(open: OpenStore): void {
         ...{ subscription: "message.channels", workspaceIds: ["T1"], channelId: "C1", kind: "public" },
         ...{ isPublic: true, appId: "A1" },
       } as const;
-      const page = async (after: string) => store.events.receivers(audience, { after, limit: 2, nowMs });
+      const page = (after: string) => store.events.receivers(audience, { after, limit: 2, nowMs });
       const first = await page("");
-      expect(first.map(({ token }) => `${token.kind} ${token.userId}`)).toEqual(["bot UB", "user U3"]);
+      expect(first.map(({ tokenHash }) => (tokenHash === "h5" ? "h4" : tokenHash))).toEqual(["h1", "h4"]);
       const second = await page(first.at(-1)?.place ?? "");
-      expect(second.map(({ token }) => `${token.kind} ${token.userId}`)).toEqual(["user U4"]);
+      expect(second.map(({ tokenHash }) => tokenHash)).toEqual(["h3"]);
       expect(await store.events.receivers({ ...audience, appId: "A2" }, { after: "", limit: 2, nowMs })).toEqual([]);
     });
 

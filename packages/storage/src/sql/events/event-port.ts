@@ -6,7 +6,6 @@ import type {
   SettledDelivery,
   StoredAudience,
   StoredEvent,
-  Token,
 } from "@rollcall/service/store";
 import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
@@ -57,7 +56,7 @@ export async function receivers(
   slice: ReceiverSlice,
 ): Promise<readonly EventReceiver[]> {
   const rows = await reading.rows(selectReceiverPage, { ...toAudienceArgs(audience), ...slice });
-  return rows.map(({ place, document }) => ({ place, token: parseDocument<Token>(document) }));
+  return rows.map(({ place, hash: tokenHash }) => ({ place, tokenHash }));
 }
 
 /** Deliveries that have not ended, by event and app. */

@@ -6,6 +6,8 @@ import { named } from "../statements/named.js";
 /** Who receives an event. Empty texts are conditions that are not given. */
 export interface AudienceArgs {
   readonly subscription: string;
+  /** Whether tokens of either kind receive it, whichever list of the app has it. */
+  readonly isAboutApp: number;
   /** Scopes of which the token needs one. */
   readonly scopes: readonly string[];
   readonly needsScope: number;
@@ -50,7 +52,9 @@ const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDiale
   `apps cross join tokens cross join users
     where apps.events is not null and tokens.app_id = apps.id and tokens.revoked = 0
       and users.id = tokens.user_id and users.active = 1
-      and apps.events like '% ' || tokens.kind || ':' || ${param("subscription")} || ' %'
+      and (apps.events like '% ' || tokens.kind || ':' || ${param("subscription")} || ' %'
+        or ${integer(dialect, param("isAboutApp"))} = 1 and tokens.kind in ('bot', 'user')
+          and apps.events like '%:' || ${param("subscription")} || ' %')
       and (${text(dialect, param("appId"))} = '' or apps.id = ${param("appId")})
       and (${integer(dialect, param("needsScope"))} = 0 or exists (select 1 from ${list(dialect, param("scopes"))} as scopes
         where tokens.scopes like '% ' || scopes.value || ' %'))
@@ -92,8 +96,8 @@ interface ReceiverArgs extends AudienceArgs {
 const receiverPlace = "tokens.kind || ' ' || tokens.user_id || ' ' || tokens.target_id";
 
 /** Bots and users through which apps see an event, each with one of its tokens. */
-export const selectReceiverPage = named<ReceiverArgs, { readonly place: string; readonly document: string }>(
-  (param, dialect) => `select ${receiverPlace} as place, min(tokens.document) as document
+export const selectReceiverPage = named<ReceiverArgs, { readonly place: string; readonly hash: string }>(
+  (param, dialect) => `select ${receiverPlace} as place, min(tokens.hash) as hash
     from ${audience(param, dialect)}
       and (tokens.expires_ms is null or tokens.expires_ms > ${param("nowMs")})
       and ${receiverPlace} > ${param("after")}

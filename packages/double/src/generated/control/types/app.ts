@@ -11,8 +11,13 @@ export interface App {
   readonly name: string;
   /** Address for events in its manifest; absent if there is none. */
   readonly request_url?: string;
-  /** Whether the address has passed the handshake. It is repeated before the next event if not. */
+  /**
+   * Whether the address has passed the handshake, which is made when the app is created, and before the next event
+   * if it has failed.
+   */
   readonly verified: boolean;
+  /** Why the address failed the last handshake; absent if it passed. */
+  readonly handshake_error?: string;
   /** Whether it receives events over its own connections. */
   readonly socket_mode: boolean;
   /** Events that it subscribes to on behalf of its bot. */
@@ -30,6 +35,7 @@ const appShape = oncePerZod(
       name: z.string({ error: "invalid_arguments" }),
       request_url: z.string({ error: "invalid_arguments" }).exactOptional(),
       verified: z.boolean({ error: "invalid_arguments" }),
+      handshake_error: z.string({ error: "invalid_arguments" }).exactOptional(),
       socket_mode: z.boolean({ error: "invalid_arguments" }),
       bot_events: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),
       user_events: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),

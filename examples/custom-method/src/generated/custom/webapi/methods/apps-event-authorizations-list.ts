@@ -130,7 +130,7 @@ export const appsEventAuthorizationsListMethod: MethodDefinition<AppsEventAuthor
     },
   },
   facts: {
-    subject: "events",
+    subject: "apps",
     rates: [
       { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
     ],

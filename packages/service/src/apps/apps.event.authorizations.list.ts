@@ -7,22 +7,21 @@ import type {
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { placesOf } from "../channels/placed.js";
 import { createRefuse } from "../decisions/refusal.js";
+import { conversationAudience } from "../events/conversation-audience.js";
+import { readEventContext } from "../events/event-context.js";
+import type { Audience } from "../events/event-draft.js";
+import { subscriptionFor } from "../events/scopes-of-event.js";
+import { toAuthorization } from "../events/to-authorization.js";
 import { printCursor, readCursor } from "../paging/cursor.js";
 import type { Store } from "../service-store.js";
-import type { Token } from "../tokens/token.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { conversationAudience } from "./conversation-audience.js";
-import { readEventContext } from "./event-context.js";
-import type { Audience } from "./event-draft.js";
-import { subscriptionFor } from "./scopes-of-event.js";
-import { toAuthorization } from "./to-authorization.js";
 
 type Name = "apps.event.authorizations.list";
 type Context = MethodContext<WebapiCaller>;
 
 interface Options {
   readonly definition: MethodDefinition<Methods[Name]>;
-  readonly store: Pick<Store, "channels" | "events" | "organizations">;
+  readonly store: Pick<Store, "channels" | "events" | "organizations" | "tokens">;
 }
 
 const refuse = createRefuse<AppsEventAuthorizationsListRefusal["error"]>("events#envelope");
@@ -47,7 +46,7 @@ export function createListAuthorizations({ definition, store }: Options) {
     const last = found.length > limit ? page.at(-1) : undefined;
     return {
       ok: true,
-      authorizations: await Promise.all(page.map(({ token }) => toShown(token, store))),
+      authorizations: (await Promise.all(page.map(({ tokenHash }) => findShown(tokenHash, store)))).flat(),
       response_metadata: { next_cursor: last === undefined ? "" : printCursor(list, [last.place]) },
     };
   };
@@ -62,9 +61,15 @@ async function findAudience(text: string, { channels }: Pick<Store, "channels">)
   return subscription === undefined ? undefined : conversationAudience(channel, subscription);
 }
 
-async function toShown(token: Token, { organizations }: Pick<Store, "organizations">): Promise<EventAuthorization> {
+/** The installation of a token; nothing if the token is gone meanwhile. */
+async function findShown(
+  tokenHash: string,
+  { tokens, organizations }: Pick<Store, "tokens" | "organizations">,
+): Promise<readonly EventAuthorization[]> {
+  const token = await tokens.byHash(tokenHash);
+  if (token === undefined) return [];
   const { target } = token.installation;
-  if (target.kind === "organization") return toAuthorization({ token, enterpriseId: target.id, teamId: target.id });
+  if (target.kind === "organization") return [toAuthorization({ token, enterpriseId: target.id, teamId: target.id })];
   const workspace = await organizations.workspace(target.id);
-  return toAuthorization({ token, enterpriseId: workspace?.organizationId ?? null, teamId: target.id });
+  return [toAuthorization({ token, enterpriseId: workspace?.organizationId ?? null, teamId: target.id })];
 }

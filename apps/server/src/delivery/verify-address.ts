@@ -1,0 +1,51 @@
+import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
+import { eventSubscriptions } from "@rollcall/service";
+import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
+
+/** What is recovered of the credentials of an app. */
+export interface DeliveryCredentials {
+  readonly signingSecret?: string;
+  readonly verificationToken?: string;
+}
+
+/** What addresses are verified with. */
+export interface Verifying {
+  readonly store: Pick<Store, "apps" | "commit">;
+  readonly send: Send<HttpTarget>;
+  readonly credentials: DeliveryCredentials;
+}
+
+/** Address of an app that has not passed the handshake; undefined if there is none to verify. */
+export function unverifiedUrl(app: App): string | undefined {
+  const { delivery } = eventSubscriptions(app);
+  return app.deleted || delivery.kind !== "http" || delivery.isVerified ? undefined : delivery.url;
+}
+
+/** Where the events of an app go. */
+export function toTarget(url: string, { signingSecret }: DeliveryCredentials): HttpTarget {
+  return { kind: "http", url, ...(signingSecret !== undefined && { signingSecret }) };
+}
+
+/**
+ * Shakes hands with the address of an app and notes the result with the app. Returns why it failed, in one sentence;
+ * undefined if the address is verified.
+ */
+export async function verifyAddress(
+  app: App,
+  url: string,
+  { store, send, credentials }: Verifying,
+): Promise<string | undefined> {
+  const { verificationToken: token = "" } = credentials;
+  const handshake = await shakeHands({ send, target: toTarget(url, credentials), token });
+  const { handshakeError: before, ...rest } = app;
+  const version = app.version + 1;
+  if (handshake.ok) await note({ ...rest, version, verifiedUrl: url });
+  else if (before !== handshake.because) await note({ ...rest, version, handshakeError: handshake.because });
+  return handshake.ok ? undefined : handshake.because;
+
+  async function note(noted: App): Promise<void> {
+    // If the app has changed meanwhile, its address is verified again with the next event.
+    const isSame = hasVersion(documents.app, keyOf(documents.app, app), app.version);
+    await store.commit({ expect: [isSame], writes: [put(documents.app, noted)] });
+  }
+}
