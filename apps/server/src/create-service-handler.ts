@@ -5,6 +5,7 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import {
   createService,
   type DuePlan,
+  type Ephemerals,
   type Ids,
   type RateMode,
   type ScimCaller,
@@ -14,6 +15,7 @@ import {
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
 import type { ServiceDefinitions } from "./definition-sets.js";
+import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
@@ -45,6 +47,8 @@ export interface ServiceHandlerOptions {
   readonly rateMode?: RateMode;
   /** Default: 0. */
   readonly updateTimeMs?: number;
+  /** Keeps messages that only one user sees. Default: nobody sees them. */
+  readonly ephemerals?: Ephemerals;
   /** Does what calls schedule. Default: nothing does it. */
   readonly due?: DuePlan;
   /** Wrappers of SCIM calls around the service's own, the outermost first. */
@@ -113,5 +117,18 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
       onAnswer: requestLog.methodAnswered,
     }),
     openExport: service.openExport,
+    hooks: loadHandler(async () => {
+      const { createHookHandler } = await import("./http/serve-hooks.js");
+      return createHookHandler(service.hooks, (definition, { handlers, authenticate, around }) =>
+        createMethodHandler({
+          definition,
+          handlers,
+          authenticate,
+          ...common,
+          around: [...webapiAround, ...around],
+          onAnswer: requestLog.methodAnswered,
+        }),
+      );
+    }),
   });
 }

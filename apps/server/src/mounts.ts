@@ -1,6 +1,6 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import type { OpenExport, ServedSets } from "@rollcall/service";
-import { archivesPath, authorizePath, socketPath } from "@rollcall/service";
+import { archivesPath, authorizePath, hooksPath, socketPath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
@@ -23,6 +23,8 @@ interface Mounted {
   readonly scim: FetchHandler;
   readonly webapi: FetchHandler;
   readonly openExport: OpenExport;
+  /** The addresses at which apps post and answer without a token. */
+  readonly hooks: FetchHandler;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -32,7 +34,7 @@ interface Mounted {
 }
 
 /** Creates a handler that routes requests by their path. */
-export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandler {
+export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
   const { store, openExport, definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     [rootPath]: createHome(protocolsOf("", definitions), docsMount),
@@ -47,7 +49,7 @@ export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandle
   };
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   const { [rootPath]: home = scim, ...handlers } = counted;
-  return mount({ ...handlers, [definitions.webapi.mount]: webapi }, atRoot(home, scim));
+  return mount({ ...handlers, [definitions.webapi.mount]: webapi, [hooksPath]: hooks }, atRoot(home, scim));
 }
 
 const rootPath = "/";

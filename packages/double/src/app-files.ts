@@ -9,6 +9,9 @@ export type ParsedManifest =
 export interface AppFiles {
   /** Reads and checks the text of a manifest; `path` is the name that problems state. */
   parseManifest(text: string, path: string): Promise<ParsedManifest>;
-  /** Formats the lines for the `.env` file of an app. */
-  printEnvironment(app: AppEnvironment): Promise<string>;
+  /**
+   * Formats the lines for the `.env` file of an app.
+   * @param hooksUrl base of the addresses of hooks, without a trailing slash
+   */
+  printEnvironment(app: AppEnvironment, hooksUrl: string): Promise<string>;
 }

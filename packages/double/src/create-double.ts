@@ -153,6 +153,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       clock: world.clock,
       ids: world.ids,
       due: world.due,
+      ephemerals: world.ephemerals,
       rateMode: mode,
       scimAround: [recorder.scimAround, arounds.scimAround],
       webapiAround: [arounds.webapiAround],

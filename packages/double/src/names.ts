@@ -1,3 +1,4 @@
+import type { Methods as HookMethods } from "@rollcall/api/hooks";
 import type { ScimCode } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 
@@ -16,13 +17,14 @@ import type { CommonCode, Methods } from "@rollcall/api/webapi";
 // biome-ignore lint/suspicious/noEmptyInterface: programs declare its members
 export interface OtherMethods {}
 
-/** The name of a Web API method on the wire. */
-export type MethodName = keyof Methods | keyof OtherMethods;
+/** The name of a Web API method on the wire, or of a hook. */
+export type MethodName = keyof Methods | keyof HookMethods | keyof OtherMethods;
 
 /** The codes that a method can answer. */
 export type MethodCode<M extends MethodName = MethodName> =
   | CommonCode
   | (M extends keyof Methods ? CodeOf<Methods[M]["error"]> : never)
+  | (M extends keyof HookMethods ? CodeOf<HookMethods[M]["error"]> : never)
   | (M extends keyof OtherMethods ? OtherMethods[M] : never);
 
 /** A code that callers choose freely contributes no names. */

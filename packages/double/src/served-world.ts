@@ -1,7 +1,16 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import type { AskApp, AskedDelivery, DuePlan, Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
+import type {
+  AskApp,
+  AskedDelivery,
+  DuePlan,
+  Ephemerals,
+  Ids,
+  RateMode,
+  ScimCaller,
+  WebapiCaller,
+} from "@rollcall/service";
 import type { Delivery, Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
 import type { RequestLog } from "./request-log.js";
@@ -11,6 +20,7 @@ export interface ServedWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly ephemerals: Ephemerals;
   /** Learns of what calls schedule. */
   readonly due: DuePlan;
   readonly rateMode: RateMode;

@@ -12,6 +12,7 @@ import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
 import { lazily } from "./lazily.js";
+import { nobodySees } from "./messages/ephemerals/ephemerals.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 import { createScimAuthentication } from "./tokens/authenticate-scim.js";
@@ -26,7 +27,8 @@ import { plainSealer } from "./values/secrets/sealer.js";
 export function createService(options: ServiceOptions): Service {
   checkOptions(options);
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
-  const { due = { plan: () => {} }, sealer = plainSealer } = options;
+  const { due = { plan: () => {} }, sealer = plainSealer, ephemerals = nobodySees } = options;
+  const handlerOptions = { definitions, store, clock, ids, sealer, siteUrl, updateTimeMs, due, ephemerals };
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication(authentication);
@@ -41,9 +43,18 @@ export function createService(options: ServiceOptions): Service {
       ],
     },
     webapi: {
-      handlers: createHandlers({ definitions, store, clock, ids, sealer, siteUrl, updateTimeMs, due }),
+      handlers: createHandlers(handlerOptions),
       authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
       around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
+    },
+    hooks: async () => {
+      const { createHooks } = await import("./create-hooks.js");
+      const { authenticate, ...hooks } = await createHooks({ ...options, ...handlerOptions });
+      return {
+        ...hooks,
+        authenticate: (path) => orWebapiUnavailable(() => authenticate(path)),
+        around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
+      };
     },
     openExport: lazily(async () => {
       const { createOpenExport } = await import("./lists/exports/open-export.js");

@@ -5,7 +5,10 @@ import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
 /** Dependencies of the handlers. */
 export type HandlerOptions = Required<
-  Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due">
+  Pick<
+    ServiceOptions,
+    "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due" | "ephemerals"
+  >
 >;
 
 /** What the handler of a method is created from. */

@@ -9,8 +9,10 @@ export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
 export { socketPath } from "./apps/socket-path.js";
 export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets.js";
+export { asksForWebhook } from "./apps/webhooks/webhook-scope.js";
 export type { RateMode } from "./around/rate-mode.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
+export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
@@ -34,9 +36,16 @@ export {
   type Question,
   typeOfQuestion,
 } from "./interactivity/ask-app.js";
+export type { HookCaller } from "./interactivity/hooks/hook-caller.js";
 export { hooksPath, hooksUrlOf, hookWorldMark } from "./interactivity/hooks-url.js";
 export { type QuestionAddress, type QuestionTopic, questionAddress } from "./interactivity/question-address.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
+export {
+  createEphemerals,
+  type Ephemeral,
+  type EphemeralKey,
+  type Ephemerals,
+} from "./messages/ephemerals/ephemerals.js";
 export { archivesPath } from "./messages/permalink.js";
 export { createApp } from "./people/installing/create-app.js";
 export { installApp } from "./people/installing/install-app.js";

@@ -1,6 +1,7 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { RateMode } from "./around/rate-mode.js";
 import type { DuePlan } from "./due/due-plan.js";
+import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer } from "./values/secrets/sealer.js";
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly rateMode?: RateMode;
   /** Minimum duration of an update, in milliseconds, so that clients can test how they handle locks. Default: 0. */
   readonly updateTimeMs?: number;
+  /** Keeps messages that only one user sees. Default: nobody sees them. */
+  readonly ephemerals?: Ephemerals;
   /** Does what calls schedule, such as a loop of `createDueLoop`. Default: nothing does it. */
   readonly due?: DuePlan;
 }

@@ -2,6 +2,7 @@ import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/scim-core";
 import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
+import type { Hooks } from "./create-hooks.js";
 import type { OpenExport } from "./lists/exports/open-export.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
@@ -20,6 +21,8 @@ export interface Service {
     /** Wrappers of the service, outermost first. Yours go around them. */
     readonly around: readonly MethodAround<WebapiCaller, MethodFacts>[];
   };
+  /** Loads the hooks: incoming webhooks and the addresses at which apps answer acts. */
+  readonly hooks: () => Promise<Hooks>;
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
 }

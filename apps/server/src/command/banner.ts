@@ -1,4 +1,4 @@
-import { type AppEnvironment, type ObservedSwitch, observedSwitches } from "@rollcall/service";
+import { type AppEnvironment, hooksUrlOf, type ObservedSwitch, observedSwitches } from "@rollcall/service";
 import { addressesOf } from "../mounts.js";
 import { serviceDefinitions } from "../stock.js";
 import type { DemoToken } from "../worlds/demo/demo-tokens.js";
@@ -27,6 +27,6 @@ export function printBanner(url: string, parts: BannerParts): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
   const apiUrl = `${url}${serviceDefinitions.webapi.mount}`;
-  const apps = environments.map((app) => printEnvironment(app, { apiUrl, word }));
+  const apps = environments.map((app) => printEnvironment(app, { apiUrl, hooksUrl: hooksUrlOf(url), word }));
   return [...lines, ...apps, `ready ${url}`, ""].join("\n");
 }

@@ -105,9 +105,10 @@ function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefin
       const { parseManifest } = await import("../worlds/read-manifest.js");
       return parseManifest(text, path);
     },
-    printEnvironment: async (app) => {
+    printEnvironment: async (app, hooksUrl) => {
       const { printEnvironment } = await import("../command/print-environment.js");
-      return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, word: rename?.(vendorWord) ?? vendorWord });
+      const word = rename?.(vendorWord) ?? vendorWord;
+      return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, hooksUrl, word });
     },
   };
 }

@@ -32,7 +32,7 @@ export function openapiDocuments(
       },
   );
   const ofWebapi: readonly OpenapiDocument[] =
-    webapi === undefined
+    webapi === undefined || webapi.service.isPlain === true
       ? []
       : [{ side: "webapi", name: "web-api", from: webapi.folder, document: plain(webapiDocument(webapi)) }];
   return [...ofScim.filter((each) => each !== undefined), ...ofWebapi];

@@ -39,6 +39,8 @@ export interface OutputLayout {
 const served = "svc";
 /** The set of the control plane. */
 const control = "control";
+/** The set of the addresses that apps call without a token. */
+const hooks = "hooks";
 const doubleFolder = "packages/double/src/generated";
 const apiFolder = "packages/api/src/generated";
 const standardFolder = "packages/scim-core/src/generated";
@@ -49,7 +51,7 @@ const commandLineFolder = "apps/cli/src/generated";
 export const repositoryLayout: OutputLayout = {
   command: "pnpm generate",
   scim: (set) => (set === served ? `${apiFolder}/scim` : `${standardFolder}/${set}`),
-  webapi: (set) => (set === control ? `${doubleFolder}/${set}` : `${apiFolder}/webapi`),
+  webapi: (set) => (set === control ? `${doubleFolder}/${set}` : `${apiFolder}/${set === hooks ? set : "webapi"}`),
   events: (set) => (set === control ? `${doubleFolder}/${set}-events` : `${apiFolder}/events`),
   service: () => "packages/service/src/generated/service.ts",
   reference: (set) => (set === served ? "docs/reference" : `docs/reference/${set}`),
@@ -57,6 +59,7 @@ export const repositoryLayout: OutputLayout = {
   smallestValues: (set, side) => {
     if (set === served)
       return { path: `${apiFolder}/witness/${side}-smallest-values.ts`, index: `../${side}/index.js` };
+    if (set === hooks) return undefined;
     const folder = set === control ? doubleFolder : standardFolder;
     return { path: `${folder}/witness/${set}-smallest-values.ts`, index: `../${set}/index.js` };
   },

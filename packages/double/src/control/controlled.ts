@@ -8,7 +8,7 @@ import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
 
 /** What the services of all worlds share. */
-export interface ServedService {
+interface ServedService {
   readonly definitions: ServedSets;
   readonly documents: DocumentSet;
   readonly sealer: Sealer;

@@ -100,7 +100,14 @@ export interface Control {
     /** Creates an app from the text of a manifest or its contents as an object. */
     create(manifest: string | object, options?: AppCreation & InWorld): Promise<InstalledApp>;
     /** Installs an app: makes its bot and its tokens. Default: in the workspace that owns it, or the default workspace. */
-    install(app: string, options?: InWorld & { readonly workspace?: string }): Promise<InstalledApp>;
+    install(
+      app: string,
+      options?: InWorld & {
+        readonly workspace?: string;
+        /** Name or identifier of the channel of its incoming webhook. */
+        readonly channel?: string;
+      },
+    ): Promise<InstalledApp>;
     /** What an app needs in its environment. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** The apps, and how each receives events. */
@@ -128,6 +135,8 @@ export interface AppCreation {
   readonly socket?: boolean;
   /** Identifier or domain of the workspace that owns the app. Default: the default workspace, or its organization. */
   readonly workspace?: string;
+  /** Name or identifier of the channel of its incoming webhook. Default: it has none. */
+  readonly channel?: string;
 }
 
 /** An app and what it needs in its environment. */

@@ -1,3 +1,4 @@
+import { webapi as hooks } from "@rollcall/api/hooks";
 import type { ServedSets } from "@rollcall/service";
 import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
 import type { CoverageTotals, MethodCoverage, RouteCoverage } from "../generated/control/index.js";
@@ -88,13 +89,15 @@ interface DeclaredMethod {
 }
 
 async function declaredMethods({ webapi }: ServedSets): Promise<readonly DeclaredMethod[]> {
-  const { methods } = await loadMethods(webapi);
-  return Object.values(methods)
-    .map(({ wireName, argumentTable, errors }) => ({
-      name: wireName,
-      arguments: wireNames(argumentTable),
-      codes: wireNames({ ...webapi.errors, ...errors }),
-    }))
+  const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
+  return loaded
+    .flatMap(({ methods, errors: common }) =>
+      Object.values<AnyMethodDefinition>(methods).map(({ wireName, argumentTable, errors }) => ({
+        name: wireName,
+        arguments: wireNames(argumentTable),
+        codes: wireNames({ ...common, ...errors }),
+      })),
+    )
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 

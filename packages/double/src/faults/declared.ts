@@ -1,5 +1,6 @@
+import { webapi as hooks } from "@rollcall/api/hooks";
 import type { ServedSets } from "@rollcall/service";
-import { type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
+import { type AnyLazyMethod, type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
 
 /** The declared codes of methods and routes. */
 export interface Declared {
@@ -20,16 +21,20 @@ export type Codes = ReadonlyMap<string, string>;
 
 /** What the definitions of the service declare, collected when it is first asked for. */
 export function toDeclared(definitions: ServedSets): Declared {
-  const { webapi } = definitions;
+  const sets = [definitions.webapi, hooks];
   const found: { names?: Declared["methodNames"]; routes?: Declared["routes"] } = {};
-  const toMethodCodes = ({ errors }: Pick<AnyMethodDefinition, "errors">) => toCodes({ ...webapi.errors, ...errors });
   const load = async (method: string) => {
-    const row = Object.values(webapi.methods).find(({ wireName }) => wireName === method);
-    return row && loadMethod(row);
+    for (const { methods, errors } of sets) {
+      const row = Object.values<AnyLazyMethod | AnyMethodDefinition>(methods).find(
+        ({ wireName }) => wireName === method,
+      );
+      if (row !== undefined) return { common: errors, definition: await loadMethod(row) };
+    }
+    return undefined;
   };
   return {
     get methodNames() {
-      found.names ??= new Set(Object.values(webapi.methods).map(({ wireName }) => wireName));
+      found.names ??= new Set(sets.flatMap(({ methods }) => Object.values(methods).map(({ wireName }) => wireName)));
       return found.names;
     },
     get routes() {
@@ -37,13 +42,19 @@ export function toDeclared(definitions: ServedSets): Declared {
       return found.routes;
     },
     codesOf: async (method) => {
-      const definition = await load(method);
-      return definition && toMethodCodes(definition);
+      const loaded = await load(method);
+      return loaded && toCodes({ ...loaded.common, ...loaded.definition.errors });
     },
-    echoes: async (method) => (await load(method))?.errorArgument !== undefined,
+    echoes: async (method) => (await load(method))?.definition.errorArgument !== undefined,
     methods: async () => {
-      const { methods } = await loadMethods(webapi);
-      return new Map(Object.values(methods).map((method) => [method.wireName, toMethodCodes(method)]));
+      const loaded = await Promise.all([loadMethods(definitions.webapi), loadMethods(hooks)]);
+      return new Map(
+        loaded.flatMap(({ methods, errors: common }) =>
+          Object.values<AnyMethodDefinition>(methods).map(
+            ({ wireName, errors }) => [wireName, toCodes({ ...common, ...errors })] as const,
+          ),
+        ),
+      );
     },
   };
 }

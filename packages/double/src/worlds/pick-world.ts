@@ -1,4 +1,5 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
+import { hooksPath, hookWorldMark } from "@rollcall/service";
 import { ReplacedRequest } from "./replaced-request.js";
 import type { World } from "./world.js";
 
@@ -27,12 +28,26 @@ export async function pickWorld(request: PlainRequest, worlds: readonly World[])
   const [first, ...others] = worlds;
   if (first === undefined) throw new Error("There is no world.");
   if (others.length === 0) return { world: first, request };
+  const hooked = pickByHook(request, others);
+  if (hooked !== undefined) return hooked;
   const [, scheme = "", token] = bearerForm.exec(request.headers.get("authorization") ?? "") ?? [];
   if (token === undefined) return pickByBody(request, first, others);
   const found = readToken(token, others);
   if (found === undefined) return { world: first, request };
   const headers = { authorization: `${scheme}${found.token}` };
   return { world: found.world, request: new ReplacedRequest(request, { headers }) };
+}
+
+/** Reads the name of the world from the address of a hook. */
+function pickByHook(request: PlainRequest, others: readonly World[]): Picked | undefined {
+  const begin = `${hooksPath}/${hookWorldMark}`;
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(begin)) return undefined;
+  const [name, ...path] = url.pathname.slice(begin.length).split("/");
+  const world = others.find((each) => each.name === name);
+  if (world === undefined) return undefined;
+  url.pathname = `${hooksPath}/${path.join("/")}`;
+  return { world, request: new ReplacedRequest(request, { url: url.href }) };
 }
 
 function readToken(text: string, others: readonly World[]) {

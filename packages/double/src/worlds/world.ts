@@ -1,6 +1,6 @@
 import type { Instant } from "@rollcall/scim-core";
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { DueLoop, Ids, RateMode } from "@rollcall/service";
+import type { DueLoop, Ephemerals, Ids, RateMode } from "@rollcall/service";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
@@ -30,6 +30,8 @@ export interface World extends WorldParts {
   readonly forkedFrom?: string;
   /** Sends its events to apps. */
   readonly delivery: EventDelivery;
+  /** Messages that only one user sees. */
+  readonly ephemerals: Ephemerals;
   /** Does what time brings about. */
   readonly due: DueLoop;
   /** Serves a request whose token no longer has the prefix of the world. */
@@ -77,6 +79,7 @@ export function stateOf({
  */
 export function restoreState(world: World, { image, clock, latest, dueMs, idCount }: WorldState): void {
   world.store.restore(image);
+  world.ephemerals.clear();
   world.era += 1;
   world.latest = latest;
   world.clock.jump(clock, new WorldReplaced());

@@ -1,5 +1,12 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { DueLoop, Ids, RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
+import {
+  createEphemerals,
+  type DueLoop,
+  type Ids,
+  type RateMode,
+  type Sealer,
+  type TokenPrefixes,
+} from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
@@ -202,6 +209,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
   const unplanned = {
     ...parts,
     delivery,
+    ephemerals: createEphemerals(),
     ...(forkedFrom !== undefined && { forkedFrom }),
     rateMode: mode,
     era: 0,

@@ -4,6 +4,7 @@ import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 import { appCredentials } from "./credentials/app-credentials.js";
 import { type OpenedCredentials, openCredentials } from "./credentials/open-credentials.js";
+import { findWebhookPath } from "./webhooks/find-webhook-path.js";
 
 /** What an installed app needs in its environment. Tokens are the latest that are not revoked. */
 export interface AppEnvironment {
@@ -14,6 +15,8 @@ export interface AppEnvironment {
   readonly botToken?: string;
   readonly userToken?: string;
   readonly appToken?: string;
+  /** Address of its incoming webhook, below the base of such addresses. */
+  readonly webhookPath?: string;
 }
 
 const pageLength = 500;
@@ -39,7 +42,7 @@ export async function readEnvironments(
 
 /** Reads the environment of an app; undefined if it is deleted or has no credentials. */
 export async function readEnvironment(
-  store: Pick<Store, "apps" | "get" | "tokens">,
+  store: Pick<Store, "apps" | "get" | "list" | "tokens">,
   sealer: Sealer,
   appId: Id,
 ): Promise<AppEnvironment | undefined> {
@@ -48,6 +51,7 @@ export async function readEnvironment(
   const { clientId, name } = app;
   const { signingSecret } = credentials;
   const tokens = await latestTokens(store, credentials);
+  const webhookPath = await findWebhookPath(appId, store, sealer);
   const [botToken, userToken, appToken] = [tokens.get("bot"), tokens.get("user"), tokens.get("app")];
   return {
     appId,
@@ -57,6 +61,7 @@ export async function readEnvironment(
     ...(botToken !== undefined && { botToken }),
     ...(userToken !== undefined && { userToken }),
     ...(appToken !== undefined && { appToken }),
+    ...(webhookPath !== undefined && { webhookPath }),
   };
 }
 

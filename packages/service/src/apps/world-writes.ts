@@ -1,5 +1,8 @@
 import type { AppCredentials } from "@rollcall/api/webapi";
+import { idPrefixes } from "../generated/service.js";
 import { put } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import { present } from "../world/section/present.js";
 import { storedCreation } from "../world/section/stored-instant.js";
 import type { WriteContext } from "../world/section/write-context.js";
@@ -8,6 +11,8 @@ import { type App, apps as appDocument } from "./app.js";
 import { appCredentials } from "./credentials/app-credentials.js";
 import { sealCredentials } from "./credentials/create-credentials.js";
 import { requestUrlOf } from "./event-subscriptions.js";
+import { newWebhook } from "./webhooks/new-webhook.js";
+import { webhooks } from "./webhooks/webhook.js";
 import type { WorldApp } from "./world.js";
 
 /** What is stored of the apps. */
@@ -17,7 +22,11 @@ export function appWrites(apps: readonly WorldApp[], context: WriteContext): rea
     if (!hasCredentials(app)) return [put(appDocument, stored)];
     const credentials = toCredentials(app, context);
     const kept = sealCredentials(stored.id, credentials, { sealer: context.sealer, tokens: tokensOf(app) });
-    return [put(appDocument, { ...stored, clientId: credentials.client_id }), put(appCredentials, kept)];
+    return [
+      put(appDocument, { ...stored, clientId: credentials.client_id }),
+      put(appCredentials, kept),
+      ...webhookWrites(app, stored.id, context),
+    ];
   });
 }
 
@@ -26,6 +35,21 @@ export function hasCredentials(app: WorldApp): boolean {
   const { client_id, client_secret, signing_secret, verification_token, app_tokens, installation } = app;
   const stated = [client_id, client_secret, signing_secret, verification_token, app_tokens, installation];
   return stated.some((each) => each !== undefined);
+}
+
+function webhookWrites(app: WorldApp, appId: Id, context: WriteContext): readonly Write[] {
+  const { incoming_webhook: webhook, installer, workspace = app.workspace } = app.installation ?? {};
+  if (webhook === undefined || installer === undefined) return [];
+  const { ids, nowMs, sealer, newWebhookSecret } = context;
+  const place = {
+    id: ids.given(webhook.id, idPrefixes.webhook),
+    created: toInstant(nowMs),
+    appId,
+    workspaceId: ids.workspace(workspace),
+    channelId: ids.of("channel", webhook.channel),
+    installerId: ids.of("user", installer),
+  };
+  return [put(webhooks, newWebhook(place, webhook.secret ?? newWebhookSecret(), sealer))];
 }
 
 function toCredentials(app: WorldApp, { newCredentials }: WriteContext): AppCredentials {

@@ -12,6 +12,18 @@ import type { WorldSection } from "../world/section/section.js";
 
 const secretSchema = z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected no spaces");
 
+const webhookSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.webhook),
+    channel: referenceSchema("The channel to which it posts"),
+    secret: z
+      .string()
+      .regex(/^[A-Za-z0-9]{24}$/, "Expected 24 letters and digits")
+      .optional()
+      .describe("Last part of its address. Default: generated."),
+  })
+  .describe("An address at which the app posts to one channel.");
+
 const installationSchema = z
   .strictObject({
     workspace: referenceSchema("The workspace")
@@ -26,6 +38,7 @@ const installationSchema = z
     user_token: tokenTextSchema
       .optional()
       .describe("Token of the installer. Default: generated, if the manifest has user scopes."),
+    incoming_webhook: webhookSchema.optional().describe("Default: none."),
   })
   .describe("Installs the app in a workspace: makes its bot and its tokens, with the scopes of the manifest.");
 
@@ -78,5 +91,11 @@ export const appSection: WorldSection<"apps", WorldApp> = {
     yield* one("app", app.managed_by, [...path, "managed_by"]);
     yield* one("workspace", app.installation?.workspace, [...path, "installation", "workspace"]);
     yield* one("user", app.installation?.installer, [...path, "installation", "installer"]);
+    yield* one("channel", app.installation?.incoming_webhook?.channel, [
+      ...path,
+      "installation",
+      "incoming_webhook",
+      "channel",
+    ]);
   },
 };

@@ -25,7 +25,9 @@ export function createScimRateLimit(
 }
 
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
-export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller, MethodFacts> {
+export function createWebapiRateLimit(
+  options: RateLimitOptions,
+): MethodAround<WebapiCaller, Pick<MethodFacts, "rates">> {
   if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => {
     const { definition, context } = exchange;

@@ -1,5 +1,7 @@
-/** Path of the addresses at which apps answer and post without a token. */
-export const hooksPath = "/hooks";
+import { webapi as hooks } from "@rollcall/api/hooks";
+
+/** Path of the addresses at which apps post and answer without a token. */
+export const hooksPath = hooks.mount;
 
 /** Mark of the name of a world in an address of a hook. */
 export const hookWorldMark = "~";

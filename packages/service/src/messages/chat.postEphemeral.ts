@@ -3,7 +3,7 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import { createRefuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { printTs } from "../values/message-ts.js";
+import type { Ephemerals } from "./ephemerals/ephemerals.js";
 import { findWritable } from "./find-writable.js";
 import { readContent } from "./message-content.js";
 import { findPoster } from "./poster.js";
@@ -19,10 +19,11 @@ const refuse = createRefuse<string>("everyday-1#chat");
 interface EphemeralOptions {
   readonly definition: MethodDefinition<Methods["chat.postEphemeral"]>;
   readonly store: Store;
+  readonly ephemerals: Ephemerals;
 }
 
 /** Shows a message to one user of a conversation. Nothing is stored. */
-export function createPostEphemeral({ definition, store }: EphemeralOptions) {
+export function createPostEphemeral({ definition, store, ephemerals }: EphemeralOptions) {
   const { limits } = definition.facts;
   return async (sent: ChatPostEphemeralArguments, { caller, now }: Context): Promise<Outcome> => {
     const isClassic = caller.app?.generation === "classic";
@@ -45,12 +46,13 @@ export function createPostEphemeral({ definition, store }: EphemeralOptions) {
       blocksTooLong: "msg_too_long",
       missingFile: "invalid_blocks",
     });
-    return read.ok ? { ok: true, message_ts: printTs(now.getTime() * 1000 + lastMicrosecond) } : read;
+    if (!read.ok) return read;
+    const draft = {
+      channelId: channel.id,
+      ...poster.author,
+      ...read.content,
+      ...(thread !== undefined && { threadTs: thread.threadTs }),
+    };
+    return { ok: true, message_ts: ephemerals.show(sent.user, draft, now.getTime()) };
   };
 }
-
-/**
- * Stored messages of a millisecond are counted from its first microsecond. With its last one, an ephemeral message has
- * a `ts` of its own.
- */
-const lastMicrosecond = 999;

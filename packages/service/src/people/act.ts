@@ -1,6 +1,7 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/webapi-core";
 import type { AskApp } from "../interactivity/ask-app.js";
+import type { Ephemerals } from "../messages/ephemerals/ephemerals.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -34,6 +35,8 @@ export interface Person {
   /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
   readonly call: CallAs;
+  /** Messages that only one user sees. */
+  readonly ephemerals: Ephemerals;
   /** Base of the addresses at which apps answer acts, without a trailing slash. */
   readonly hooksUrl: string;
   /** Tells an app of the act, or asks it. */

@@ -30,7 +30,7 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock, ids, sealer, siteUrl, ask, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl = hooksUrlOf(siteUrl) } = options;
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
   return async (user, wanted) => {
     const organization = await store.organizations.get();
@@ -50,7 +50,8 @@ export function createPeople(options: PeopleOptions): FindPerson {
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
     const call = createCallAs({ ...options, handlers }, caller);
-    return { ok: true, person: { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, call, ask } };
+    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl };
+    return { ok: true, person: { ...place, call, ask, ephemerals } };
   };
 }
 

@@ -2,6 +2,7 @@ import { scim } from "@rollcall/api/scim";
 import { webapi, webapiScopes } from "@rollcall/api/webapi";
 import type { AppAnswer, Question } from "../interactivity/ask-app.js";
 import { createMapStore } from "../map-store/create-map-store.js";
+import { createEphemerals } from "../messages/ephemerals/ephemerals.js";
 import type { Person } from "../people/act.js";
 import { createPeople } from "../people/create-people.js";
 import type { Store } from "../service-store.js";
@@ -49,6 +50,7 @@ export async function createTestPeople(
     sealer: plainSealer,
     updateTimeMs: 0,
     due: { plan: () => {} },
+    ephemerals: createEphemerals(),
     scopes: new Set(webapiScopes),
     ask: async (appId, question) => {
       asked.push({ appId, question });

@@ -1,5 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import { createCredentials } from "../apps/credentials/create-credentials.js";
+import { newWebhookSecret } from "../apps/webhooks/new-webhook.js";
 import type { Expectation } from "../expectations.js";
 import { organizationWrites } from "../organizations/world-writes.js";
 import type { Store } from "../service-store.js";
@@ -41,6 +42,7 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
     siteUrl: options.siteUrl,
     sealer: options.sealer ?? plainSealer,
     newCredentials: () => createCredentials(ids),
+    newWebhookSecret: () => newWebhookSecret(ids),
   };
   const sections: readonly AnyStoredSection[] = worldSections;
   const writes = [

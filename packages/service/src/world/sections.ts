@@ -28,6 +28,9 @@ import { functionWrites } from "../functions/world-writes.js";
 import { groupSection } from "../groups/world.js";
 import { checkConnections, checkDetails, checkMembers } from "../groups/world-checks.js";
 import { groupWrites } from "../groups/world-writes.js";
+import { responseUrlSection } from "../interactivity/world.js";
+import { checkResponseUrls } from "../interactivity/world-checks.js";
+import { responseUrlWrites } from "../interactivity/world-writes.js";
 import { checkLists } from "../lists/world/checks.js";
 import { checkListWorkspaces } from "../lists/world/workspaces.js";
 import { listWrites } from "../lists/world/writes.js";
@@ -103,6 +106,7 @@ export const worldSections = [
   storeSection(agentSessionSection, agentSessionWrites, checkAgentSessions),
   storeSection(viewSection, viewWrites, checkViews),
   storeSection(triggerSection, triggerWrites, checkTriggers),
+  storeSection(responseUrlSection, responseUrlWrites, checkResponseUrls),
   storeSection(tokenSection, tokenWrites, checkTokens),
 ] as const;
 

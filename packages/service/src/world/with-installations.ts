@@ -118,7 +118,12 @@ function install(app: WorldApp, installing: Installing): Installed {
     app: {
       ...app,
       app_tokens,
-      installation: { ...installation, ...present("bot_token", bot_token), ...present("user_token", user_token) },
+      installation: {
+        ...installation,
+        ...(installation.incoming_webhook !== undefined && { workspace, installer }),
+        ...present("bot_token", bot_token),
+        ...present("user_token", user_token),
+      },
     },
     users: bot === undefined || isStated(bot, file) ? [] : [{ item: bot, path: place }],
     tokens: [

@@ -12,7 +12,10 @@ interface CreateOptions {
   readonly events?: string;
   readonly socket?: boolean;
   readonly workspace?: string;
+  readonly channel?: string;
 }
+
+const webhookChannel = "channel of the incoming webhook that the app asks for (default: none)";
 
 /** Adds `rollcall app create`, `install` and `env`, which print the lines for the `.env` file of an app. */
 export function addInstallCommands(app: Command, surroundings: Surroundings): void {
@@ -26,24 +29,32 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
     .option("--events <url>", "address for events instead of the one in the manifest")
     .option("--socket", "turn socket mode on")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the default workspace)")
+    .option("--channel <channel>", webhookChannel)
     .action(async (path: string, _options, command: Command) => {
       const { control } = contextOf(command, surroundings);
-      const { install, events, socket, workspace } = command.opts<CreateOptions>();
+      const { install, events, socket, workspace, channel } = command.opts<CreateOptions>();
       const sent = {
         manifest: await readManifest(path),
         ...(install !== undefined && { install }),
         ...(events !== undefined && { events }),
         ...(socket !== undefined && { socket }),
         ...(workspace !== undefined && { workspace }),
+        ...(channel !== undefined && { channel }),
       };
       writeEnvironment(await control("apps.create", { ...sent, ...worldOf(command) }), command, surroundings);
     });
   add("install <app>", "Install an app: make its bot and its tokens, and print the lines for its .env file.")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
+    .option("--channel <channel>", webhookChannel)
     .action(async (name: string, _options, command: Command) => {
       const { control } = contextOf(command, surroundings);
-      const { workspace } = command.opts<CreateOptions>();
-      const sent = { app: name, ...(workspace !== undefined && { workspace }), ...worldOf(command) };
+      const { workspace, channel } = command.opts<CreateOptions>();
+      const sent = {
+        app: name,
+        ...(workspace !== undefined && { workspace }),
+        ...(channel !== undefined && { channel }),
+        ...worldOf(command),
+      };
       writeEnvironment(await control("apps.install", sent), command, surroundings);
     });
   add("env <app>", "Print the lines for the .env file of an app.").action(

@@ -18,6 +18,10 @@ const rateTierSchema = z
 export const serviceWebapiSchema = z
   .strictObject({
     mount: mountSchema,
+    isPlain: z
+      .boolean()
+      .optional()
+      .describe("Whether addresses and answers have a form that no OpenAPI document describes. Default: false."),
     ...provenanceShape,
     limits: z
       .strictObject({

@@ -1,4 +1,4 @@
-import { type AppEnvironment, readEnvironment } from "@rollcall/service";
+import { type AppEnvironment, hooksUrlOf, readEnvironment } from "@rollcall/service";
 import type { App } from "@rollcall/service/store";
 import type { AppEnvironment as WrittenEnvironment } from "../../generated/control/index.js";
 import { prefixOf } from "../../worlds/pick-world.js";
@@ -8,12 +8,13 @@ import type { Controlled } from "../controlled.js";
 /** Reads what an app needs in its environment. Tokens begin with the prefix of the world. */
 export async function environmentOf(
   world: World,
-  { worlds, appFiles, service: { sealer } }: Controlled,
+  { worlds, appFiles, service: { sealer, siteUrl } }: Controlled,
   { id, name }: App,
 ): Promise<WrittenEnvironment> {
   const read = (await readEnvironment(world.store, sealer, id)) ?? { appId: id, name };
   const app = withPrefix(read, prefixOf(world, worlds.first));
-  const { clientId, signingSecret, botToken, userToken, appToken } = app;
+  const hooksUrl = hooksUrlOf(siteUrl, world === worlds.first ? undefined : world.name);
+  const { clientId, signingSecret, botToken, userToken, appToken, webhookPath } = app;
   return {
     app_id: id,
     name,
@@ -22,7 +23,8 @@ export async function environmentOf(
     ...(botToken !== undefined && { bot_token: botToken }),
     ...(userToken !== undefined && { user_token: userToken }),
     ...(appToken !== undefined && { app_token: appToken }),
-    text: await appFiles.printEnvironment(app),
+    ...(webhookPath !== undefined && { webhook_url: `${hooksUrl}/${webhookPath}` }),
+    text: await appFiles.printEnvironment(app, hooksUrl),
   };
 }
 

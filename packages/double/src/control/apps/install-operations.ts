@@ -7,6 +7,7 @@ import type { Controlled } from "../controlled.js";
 import { findApp, listApps } from "../lookups/find-app.js";
 import { inWorld } from "../operations.js";
 import { environmentOf } from "./environment-of.js";
+import { findWebhookChannel } from "./find-webhook-channel.js";
 import { toApp } from "./to-app.js";
 
 type Names = "apps.create" | "apps.install" | "apps.environment";
@@ -34,9 +35,11 @@ async function create(world: World, controlled: Controlled, sent: Methods["apps.
   const { wanted } = delivery;
   const manifest = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
   const { install: isInstalled = false, workspace } = sent;
+  const hooked = await findWebhookChannel(world, manifest, sent);
+  if (!hooked.ok) return hooked;
   const taken = await findNamesake(world, manifest);
   if (taken !== undefined) return taken;
-  const app = await createApp({ manifest, isInstalled, workspace }, installing(world, controlled));
+  const app = await createApp({ manifest, isInstalled, workspace }, installing(world, controlled, hooked.id));
   if (app === undefined) return unknownWorkspace(world, workspace);
   return { ok: true, app: toApp(app), environment: await environmentOf(world, controlled, app) } as const;
 }
@@ -44,8 +47,11 @@ async function create(world: World, controlled: Controlled, sent: Methods["apps.
 async function install(world: World, controlled: Controlled, sent: Methods["apps.install"]["arguments"]) {
   const found = await findApp(world.store, sent.app);
   if (!found.ok) return found;
-  const { id, name } = found.app;
-  const installed = await installApp({ appId: id, workspace: sent.workspace }, installing(world, controlled));
+  const { id, name, manifest } = found.app;
+  const hooked = await findWebhookChannel(world, manifest, sent);
+  if (!hooked.ok) return hooked;
+  const options = installing(world, controlled, hooked.id);
+  const installed = await installApp({ appId: id, workspace: sent.workspace }, options);
   if (installed.ok) {
     const { app } = installed;
     return { ok: true, app: toApp(app), environment: await environmentOf(world, controlled, app) } as const;
@@ -60,8 +66,12 @@ async function install(world: World, controlled: Controlled, sent: Methods["apps
   }
 }
 
-function installing({ store, clock, ids }: World, { service: { sealer, tokenPrefixes } }: Controlled) {
-  return { store, ids, nowMs: clock.now().getTime(), sealer, tokenPrefixes };
+function installing(
+  { store, clock, ids }: World,
+  { service: { sealer, tokenPrefixes } }: Controlled,
+  channelId: string | undefined,
+) {
+  return { store, ids, nowMs: clock.now().getTime(), sealer, tokenPrefixes, channelId };
 }
 
 type ReadDelivery = { readonly ok: true; readonly wanted?: WantedDelivery } | ControlRefusal;

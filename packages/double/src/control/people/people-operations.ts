@@ -134,10 +134,13 @@ interface Acting {
 }
 
 function personIn(world: World, { worlds, service }: Controlled, { store, user, workspace, ask }: Acting) {
-  const { clock, ids, due, name } = world;
+  const { clock, ids, due, ephemerals, name } = world;
   const scopes = new Set<string>(webapiScopes);
   const hooksUrl = hooksUrlOf(service.siteUrl, name === worlds.first.name ? undefined : name);
-  const findPerson = createPeople({ ...service, store, clock, ids, due, updateTimeMs: 0, scopes, hooksUrl, ask });
+  const findPerson = createPeople({
+    ...{ ...service, store, clock, ids, due, ephemerals, ask, hooksUrl, scopes },
+    updateTimeMs: 0,
+  });
   return findPerson(user, workspace);
 }
 

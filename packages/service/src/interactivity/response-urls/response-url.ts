@@ -4,10 +4,10 @@ import { type Instant, millisecondsOf } from "../../values/instant.js";
 import type { Ts } from "../../values/message-ts.js";
 
 /** What an act sends an address for: a command, or a component or shortcut. It is a segment of the address. */
-export type ResponseKind = "commands" | "actions";
+type ResponseKind = "commands" | "actions";
 
 /** The message that an act was about. */
-export interface ActedMessage {
+interface ActedMessage {
   readonly ts: Ts;
   /** Whether only the user who acted sees it. */
   readonly isEphemeral: boolean;

@@ -2,6 +2,7 @@ import type { Ts } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
 import { findPlace } from "../find-place.js";
 import { findUserIds } from "../find-user-ids.js";
+import { seeEphemerals, withEphemerals } from "../see-ephemerals.js";
 import { openViews } from "../views/open-views.js";
 import { seeViews } from "../views/seen-view.js";
 
@@ -91,10 +92,13 @@ export async function see({ channel, thread, limit = 20 }: Look, person: Person)
       : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
+  const stored = messages.map((message) => ({ ...message }));
+  const shown = withEphemerals(stored, seeEphemerals(place.channel, thread, person));
   return {
     ok: true as const,
     channel: { ...info.channel },
-    messages: messages.map((message) => ({ ...message })),
+    // A thread is shown from its beginning.
+    messages: thread === undefined ? shown.slice(-limit) : shown,
     views: await seeViews(await openViews(person), person.store),
   };
 }

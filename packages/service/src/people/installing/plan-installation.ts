@@ -1,13 +1,17 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import type { App } from "../../apps/app.js";
 import { appTokenScopes, wantedInstallation } from "../../apps/wanted-installation.js";
+import { newWebhook, newWebhookSecret } from "../../apps/webhooks/new-webhook.js";
+import { webhooks } from "../../apps/webhooks/webhook.js";
+import { asksForWebhook } from "../../apps/webhooks/webhook-scope.js";
 import type { Home } from "../../directory/is-foreign.js";
 import type { Expectation } from "../../expectations.js";
+import { idPrefixes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import { hasVersion, put } from "../../store/document.js";
 import type { Installation, Token } from "../../tokens/token.js";
 import { type User, users } from "../../users/user.js";
-import type { Ids } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { createToken } from "../../values/secrets/create-token.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
@@ -24,6 +28,8 @@ export interface InstallOptions {
   readonly nowMs: number;
   readonly sealer: Sealer;
   readonly tokenPrefixes: TokenPrefixes;
+  /** Channel of the incoming webhook, if the manifest asks for one. Default: none is made. */
+  readonly channelId?: Id | undefined;
 }
 
 /** What an installation writes, besides the credentials of the app. */
@@ -68,9 +74,24 @@ export async function planInstallation(
   const written = bot === undefined ? { expect: [], writes: [] } : writeBot(bot, found, nowMs);
   return {
     expect: written.expect,
-    writes: [...written.writes, ...tokens.map(({ write }) => write)],
+    writes: [...written.writes, ...tokens.map(({ write }) => write), ...webhookWrites(app, place, options)],
     tokens: tokens.map(({ token }) => token),
   };
+}
+
+function webhookWrites({ id: appId, manifest }: App, { workspace }: Home, options: InstallOptions): readonly Write[] {
+  const { ids, nowMs, sealer, channelId } = options;
+  // A stored manifest is always valid.
+  if (channelId === undefined || !asksForWebhook(manifest as Manifest)) return [];
+  const place = {
+    id: ids.id(idPrefixes.webhook),
+    created: toInstant(nowMs),
+    appId,
+    workspaceId: workspace.id,
+    channelId,
+    installerId: workspace.primaryOwnerId,
+  };
+  return [put(webhooks, newWebhook(place, newWebhookSecret(ids), sealer))];
 }
 
 /** Creates a bot, or activates one that ended with its last token. */

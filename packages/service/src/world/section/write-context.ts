@@ -12,4 +12,6 @@ export interface WriteContext extends WorldContext {
   readonly sealer: Sealer;
   /** Generates the credentials of an app. */
   readonly newCredentials: () => AppCredentials;
+  /** Generates the secret of an incoming webhook. */
+  readonly newWebhookSecret: () => string;
 }

@@ -41,6 +41,11 @@ export interface AppsCreateArguments {
    * it.
    */
   readonly workspace?: string;
+  /**
+   * Channel of the incoming webhook, by name or identifier, for an app that asks for the scope incoming-webhook.
+   * Default: no webhook is made.
+   */
+  readonly channel?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -59,6 +64,7 @@ const appsCreateArgumentsShape = oncePerZod(
         .exactOptional(),
       socket: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
+      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -134,6 +140,7 @@ export const appsCreateMethod: MethodDefinition<AppsCreateTypes> = {
     },
     socket: { wireName: "socket", form: "boolean" },
     workspace: { wireName: "workspace", form: "string" },
+    channel: { wireName: "channel", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: appsCreateArgumentsSchema,

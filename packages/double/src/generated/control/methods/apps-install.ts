@@ -32,6 +32,11 @@ export interface AppsInstallArguments {
   readonly app: string;
   /** Workspace: identifier or domain. Default: the owner of the app, or the default workspace. */
   readonly workspace?: string;
+  /**
+   * Channel of the incoming webhook, by name or identifier, for an app that asks for the scope incoming-webhook.
+   * Default: no webhook is made.
+   */
+  readonly channel?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -41,6 +46,7 @@ const appsInstallArgumentsShape = oncePerZod(
     ({
       app: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
       workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
+      channel: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -108,6 +114,7 @@ export const appsInstallMethod: MethodDefinition<AppsInstallTypes> = {
   argumentTable: {
     app: { wireName: "app", form: "string" },
     workspace: { wireName: "workspace", form: "string" },
+    channel: { wireName: "channel", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: appsInstallArgumentsSchema,

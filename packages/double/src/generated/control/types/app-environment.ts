@@ -19,6 +19,8 @@ export interface AppEnvironment {
   readonly user_token?: string;
   /** Latest app-level token that is not revoked. */
   readonly app_token?: string;
+  /** Address of its incoming webhook. */
+  readonly webhook_url?: string;
   /** The lines for its `.env` file. */
   readonly text: string;
 }
@@ -33,6 +35,7 @@ const appEnvironmentShape = oncePerZod(
       bot_token: z.string({ error: "invalid_arguments" }).exactOptional(),
       user_token: z.string({ error: "invalid_arguments" }).exactOptional(),
       app_token: z.string({ error: "invalid_arguments" }).exactOptional(),
+      webhook_url: z.string({ error: "invalid_arguments" }).exactOptional(),
       text: z.string({ error: "invalid_arguments" }),
     }) satisfies Record<keyof AppEnvironment, z.ZodType>,
 );

@@ -11,6 +11,8 @@ export interface SeenMessage {
   readonly text: string;
   /** Author. */
   readonly user?: string;
+  /** Whether only this person sees it. */
+  readonly is_ephemeral?: boolean;
   /** `ts` of the message that begins its thread. */
   readonly thread_ts?: string;
 }
@@ -19,6 +21,7 @@ const seenMessageShape = oncePerZod((z) => ({
   ts: z.string({ error: "invalid_arguments" }),
   text: z.string({ error: "invalid_arguments" }),
   user: z.string({ error: "invalid_arguments" }).exactOptional(),
+  is_ephemeral: z.boolean({ error: "invalid_arguments" }).exactOptional(),
   thread_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
 }));
 

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { serveHooks } from "./serve-hooks.js";
+import { asked, lonely, responseTo, webhookOf } from "./world.js";
+
+const [webhook, command, action] = [webhookOf("B1"), responseTo("commands", "10"), responseTo("actions", "11")];
+
+async function start(parts: object = {}, options: Parameters<typeof serveHooks>[1] = {}) {
+  const server = await serveHooks(parts, options);
+  const [pat, mia] = [server.as("pat"), server.as("mia")];
+  const texts = async (who = pat, thread?: string) =>
+    (await who.sees("general", thread === undefined ? {} : { thread })).messages.map(({ text }) => text);
+  const last = async (who = pat) => (await who.sees("general")).messages.at(-1);
+  return Object.assign(server, { pat, mia, texts, last });
+}
+
+describe("an incoming webhook", () => {
+  it("posts as the app, and answers ok in plain text", async () => {
+    await using server = await start();
+    const answer = await server.post(webhook, {
+      text: "hello <https://a.example|there>",
+      username: "x",
+      channel: "C3",
+    });
+    expect([answer.status, answer.body]).toEqual([200, "ok"]);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.has("x-oauth-scopes")).toBe(false);
+    const seen = await server.last();
+    expect(seen).toMatchObject({
+      subtype: "bot_message",
+      text: "hello <https://a.example|there>",
+      username: "App 1",
+      bot_id: "BHELP",
+      app_id: "A1",
+    });
+    expect(seen).not.toHaveProperty("user");
+  });
+
+  it.each([
+    ["application/json; charset=utf-16", JSON.stringify({ text: "hi" })],
+    ["text/plain;charset=UTF-8", JSON.stringify({ text: "hi" })],
+    ["application/x-www-form-urlencoded", new URLSearchParams({ payload: JSON.stringify({ text: "hi" }) }).toString()],
+  ])("reads a body of the type %s", async (type, body) => {
+    await using server = await start();
+    expect((await server.send(webhook, body, type)).body).toBe("ok");
+    expect(await server.last()).toMatchObject({ text: "hi" });
+  });
+
+  it.each([
+    ["application/x-www-form-urlencoded", "text=hi"],
+    ["application/x-www-form-urlencoded", "payload=hi"],
+    ["application/x-www-form-urlencoded", "payload=%5B%5D"],
+    ["application/json", "{"],
+    ["application/json", JSON.stringify({ payload: { text: "hi" } })],
+    ["image/png", "hi"],
+    ["application/json", JSON.stringify({ text: "x".repeat(2_200_000) })],
+  ])("refuses a body of the type %s: %.30s", async (type, body) => {
+    await using server = await start();
+    const { status, body: answered } = await server.send(webhook, body, type);
+    expect(status).toBe(400);
+    expect(answered).toMatch(/^(invalid_payload|no_text)$/);
+  });
+
+  it("takes blocks, attachments, metadata, and a thread", async () => {
+    await using server = await start();
+    const blocks = [{ type: "divider" }];
+    const metadata = { event_type: "made", event_payload: {} };
+    const sent = { text: "in thread", blocks, attachments: [{ text: "more" }], metadata, thread_ts: asked };
+    expect((await server.post(webhook, sent)).body).toBe("ok");
+    const { messages } = await server.pat.sees("general", { thread: asked });
+    expect(messages.at(-1)).toMatchObject({ text: "in thread", thread_ts: asked, blocks: [{ type: "divider" }] });
+  });
+
+  it("posts to a direct conversation", async () => {
+    await using server = await start();
+    expect((await server.post(webhookOf("B6"), { text: "psst" })).body).toBe("ok");
+    expect((await server.pat.sees("@mia")).messages.at(-1)).toMatchObject({ text: "psst" });
+  });
+
+  it("counts as a call in the journal and in the coverage, without its address", async () => {
+    await using server = await start();
+    await server.post(webhook, { text: "hi" });
+    const [entry] = await server.journal.list({ method: "webhook.post" });
+    expect(entry).toMatchObject({ protocol: "webapi", ok: true, app: "A1", arguments: { text: "hi" } });
+    expect(entry?.changes).toHaveLength(1);
+    const { methods } = await server.coverage();
+    expect(methods.find(({ method }) => method === "webhook.post")).toMatchObject({ calls: 1, arguments: ["text"] });
+    expect(JSON.stringify(await server.journal.list({}))).not.toContain(webhook.slice(-24));
+  });
+
+  it("answers 429 with Retry-After beyond ten at once, where rates are enforced", async () => {
+    await using server = await start({}, { rateMode: "enforce" });
+    for (let n = 0; n < 10; n += 1) expect((await server.post(webhook, { text: `${n}` })).status).toBe(200);
+    const { status, body, headers } = await server.post(webhook, { text: "11" });
+    expect([status, body, headers.get("retry-after")]).toEqual([429, "rate_limited", "1"]);
+    await server.clock.advance(1000);
+    expect((await server.post(webhook, { text: "later" })).status).toBe(200);
+  });
+
+  it("answers the code of a fault in plain text", async () => {
+    await using server = await start();
+    await server.faults.arm({
+      match: { method: "webhook.post" },
+      action: { kind: "error", code: "rollup_error" },
+    });
+    const { status, body } = await server.post(webhook, { text: "hi" });
+    expect([status, body]).toEqual([500, "rollup_error"]);
+  });
+
+  it("refuses GET and other verbs", async () => {
+    await using server = await start();
+    const get = await server.fetch(webhook);
+    expect([get.status, await get.text(), get.headers.get("allow")]).toEqual([400, "invalid_payload", "POST"]);
+    expect((await server.fetch(webhook, { method: "PUT" })).status).toBe(405);
+    expect((await server.fetch("/hooks/others/T1", { method: "POST" })).status).toBe(404);
+  });
+
+  it("posts in the world that its address names", async () => {
+    await using server = await start();
+    await server.world.fork({ name: "blue" });
+    expect((await server.post(webhook.replace("/hooks", "/hooks/~blue"), { text: "blue" })).body).toBe("ok");
+    expect(await server.texts()).not.toContain("blue");
+    const { messages } = await server.as("pat", { world: "blue" }).sees("general");
+    expect(messages.at(-1)).toMatchObject({ text: "blue" });
+  });
+});
+
+describe("a response URL", () => {
+  it("answers to the user who acted, and only there", async () => {
+    await using server = await start();
+    const answer = await server.post(command, { text: "only you" });
+    expect([answer.status, answer.body]).toEqual([200, "ok"]);
+    expect(await server.last()).toMatchObject({ text: "only you", is_ephemeral: true, subtype: "bot_message" });
+    expect(await server.texts(server.mia)).not.toContain("only you");
+    await server.world.reset();
+    expect(await server.texts()).not.toContain("only you");
+  });
+
+  it("answers to everyone, also in a thread and where posting is suspended", async () => {
+    await using server = await start({ workspaces: [{ id: "T1", name: "H", domain: "hq", posting_suspended: true }] });
+    await server.post(command, { text: "all", response_type: "in_channel" });
+    await server.post(command, { text: "reply", response_type: "in_channel", thread_ts: lonely });
+    expect(await server.texts(server.mia)).toContain("all");
+    expect(await server.texts(server.mia, lonely)).toEqual(["Alone", "reply"]);
+  });
+
+  it("works five times within 30 minutes", async () => {
+    await using server = await start();
+    const answers = await Promise.all(Array.from({ length: 7 }, (_, n) => server.post(command, { text: `${n}` })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 404, 404]);
+    expect(answers.find(({ status }) => status === 404)?.body).toBe('{"ok":false,"error":"used_url"}');
+    await server.clock.set("2030-01-01T00:00:00.001Z");
+    expect((await server.post(action, { text: "late" })).body).toBe('{"ok":false,"error":"expired_url"}');
+  });
+
+  it.each([[true], ["true"]])("replaces the message of the component: %j", async (replace_original) => {
+    await using server = await start();
+    await server.post(action, { text: "Done", replace_original, response_type: "ephemeral" });
+    const { messages } = await server.mia.sees("general");
+    expect(messages.find(({ ts }) => ts === asked)).toMatchObject({ text: "Done", user: "UHELP" });
+    expect(messages.map(({ text }) => text)).not.toContain("Ready?");
+  });
+
+  it("deletes the message of the component, and posts a further message", async () => {
+    await using server = await start();
+    expect((await server.post(action, { delete_original: "true" })).body).toBe("ok");
+    expect(await server.texts()).not.toContain("Ready?");
+    await server.post(action, { delete_original: true, text: "instead", response_type: "in_channel" });
+    expect(await server.texts()).toContain("instead");
+  });
+
+  it("does not touch the message of somebody else, or a command", async () => {
+    await using server = await start();
+    const sent = { text: "new", replace_original: true, response_type: "in_channel" };
+    await server.post(responseTo("actions", "12"), sent);
+    await server.post(command, { ...sent, delete_original: true });
+    const texts = await server.texts();
+    expect(texts).toContain("Mine");
+    expect(texts.filter((text) => text === "new")).toHaveLength(2);
+  });
+
+  it("replaces nothing if the message was deleted", async () => {
+    await using server = await start();
+    const before = await server.texts();
+    expect((await server.post(responseTo("actions", "13"), { text: "x", replace_original: true })).body).toBe("ok");
+    expect(await server.texts()).toEqual(before);
+  });
+
+  it("reads the payload of a form", async () => {
+    await using server = await start();
+    const payload = JSON.stringify({ text: "form", response_type: "in_channel" });
+    const form = new URLSearchParams({ payload }).toString();
+    expect((await server.send(command, form, "application/x-www-form-urlencoded")).body).toBe("ok");
+    expect(await server.texts(server.mia)).toContain("form");
+  });
+});

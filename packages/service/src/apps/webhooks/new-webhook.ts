@@ -1,0 +1,26 @@
+import type { Ids } from "../../values/ids.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
+import type { Sealer } from "../../values/secrets/sealer.js";
+import type { Webhook } from "./webhook.js";
+
+const secretBytes = 12;
+
+/** A new secret of a webhook: 24 characters. */
+export function newWebhookSecret(ids: Pick<Ids, "secret">): string {
+  return ids.secret(secretBytes);
+}
+
+/** A new webhook with its secret, as it is stored. */
+export function newWebhook(
+  place: Omit<Webhook, "version" | "secretHash" | "sealed">,
+  secret: string,
+  sealer: Sealer,
+): Webhook {
+  const sealed = sealer.seal(secret, placeOf(place));
+  return { ...place, version: 1, secretHash: hashToken(secret), ...(sealed !== undefined && { sealed }) };
+}
+
+/** Where the sealed secret of a webhook is. */
+export function placeOf({ appId, id }: Pick<Webhook, "appId" | "id">): string {
+  return `${appId} webhook ${id}`;
+}

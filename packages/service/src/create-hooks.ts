@@ -1,0 +1,40 @@
+import { webapi as hooks, type MethodFacts, type Methods } from "@rollcall/api/hooks";
+import { loadMethod, type MethodAround, type MethodHandlers } from "@rollcall/webapi-core";
+import type { HandlerOptions } from "./handler-loaders.js";
+import { createHookAuthentication, type HookAdmission } from "./interactivity/hooks/authenticate-hook.js";
+import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
+import { type HookDefinitions, loadHookDefinitions } from "./interactivity/hooks/hook-definitions.js";
+import { lazily } from "./lazily.js";
+import type { ServiceOptions } from "./service-options.js";
+
+/** The hooks of a service, in the form that the engine takes. */
+export interface Hooks extends HookDefinitions {
+  readonly handlers: MethodHandlers<Methods, HookCaller>;
+  /** Resolves the path of a hook, below the base of such addresses, to its caller. */
+  readonly authenticate: (path: string) => Promise<HookAdmission>;
+  /** Wrappers of every call, outermost first. Yours go around them. */
+  readonly around: readonly MethodAround<HookCaller, MethodFacts>[];
+}
+
+/** Creates the hooks of a service. */
+export async function createHooks(
+  options: HandlerOptions & Pick<ServiceOptions, "sha256">,
+): Promise<Omit<Hooks, "around">> {
+  const { store, clock, ephemerals, definitions, sha256 } = options;
+  const posting = await loadMethod(definitions.webapi.methods["chat.postMessage"]);
+  const handlerOptions = { posting, store, ephemerals };
+  return {
+    ...(await loadHookDefinitions(definitions.webapi, posting)),
+    handlers: {
+      "webhook.post": lazily(async () => {
+        const { createWebhookPost } = await import("./interactivity/webhook.post.js");
+        return createWebhookPost({ ...handlerOptions, definition: await loadMethod(hooks.methods["webhook.post"]) });
+      }),
+      "response.post": lazily(async () => {
+        const { createResponsePost } = await import("./interactivity/response.post.js");
+        return createResponsePost({ ...handlerOptions, definition: await loadMethod(hooks.methods["response.post"]) });
+      }),
+    },
+    authenticate: createHookAuthentication({ store, clock, ...(sha256 && { hash: sha256 }) }),
+  };
+}
