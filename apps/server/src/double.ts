@@ -9,8 +9,10 @@ import { serviceDefinitions } from "./stock.js";
 
 export {
   type Acted,
+  type ActedCommand,
   type ActedIn,
   type ActedMessage,
+  type ActedOnApp,
   type ActingIn,
   type ActingPerson,
   type AnswerCode,

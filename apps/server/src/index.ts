@@ -4,8 +4,10 @@ export { createServiceHandler, type ServiceHandlerOptions } from "./create-servi
 export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type Acted,
+  type ActedCommand,
   type ActedIn,
   type ActedMessage,
+  type ActedOnApp,
   type ActingIn,
   type ActingPerson,
   type AnswerCode,

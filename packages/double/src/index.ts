@@ -6,7 +6,16 @@ export { ControlError } from "./control/control-error.js";
 export type { FaultRequest } from "./control/faults/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
-export type { Acted, ActedIn, ActedMessage, ActingIn, ActingPerson, MessagePlace } from "./control/people/to-person.js";
+export type {
+  Acted,
+  ActedCommand,
+  ActedIn,
+  ActedMessage,
+  ActedOnApp,
+  ActingIn,
+  ActingPerson,
+  MessagePlace,
+} from "./control/people/to-person.js";
 export type { AppCreation, Control, DeliveryFilter, InstalledApp, Shown, StatedEvent } from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";

@@ -35,6 +35,8 @@ export interface Person {
   /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
   readonly call: CallAs;
+  /** Calls of another caller, such as an app whose answer does something. */
+  callAs(caller: WebapiCaller): CallAs;
   /** Messages that only one user sees. */
   readonly ephemerals: Ephemerals;
   /** Base of the addresses at which apps answer acts, without a trailing slash. */

@@ -1,7 +1,11 @@
 import { openHome, stop } from "./acts/agents.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
+import { close } from "./acts/close.js";
+import { command } from "./acts/command.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
+import { messageShortcut, shortcut } from "./acts/shortcuts.js";
+import { submit } from "./acts/submit.js";
 import { seeApp } from "./acts/views.js";
 
 /** Everything that people do. */
@@ -23,6 +27,11 @@ export const acts = {
   seeApp,
   openHome,
   stop,
+  command,
+  shortcut,
+  messageShortcut,
+  submit,
+  close,
   setStatus,
   setPresence,
 };

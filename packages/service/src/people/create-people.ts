@@ -49,9 +49,9 @@ export function createPeople(options: PeopleOptions): FindPerson {
           );
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
-    const call = createCallAs({ ...options, handlers }, caller);
+    const callAs = (one: WebapiCaller) => createCallAs({ ...options, handlers }, one);
     const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl };
-    return { ok: true, person: { ...place, call, ask, ephemerals } };
+    return { ok: true, person: { ...place, call: callAs(caller), callAs, ask, ephemerals } };
   };
 }
 

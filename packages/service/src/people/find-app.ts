@@ -4,7 +4,7 @@ import type { ActOutcome, Person } from "./act.js";
 import { findUserIds } from "./find-user-ids.js";
 
 /** An app, and its bot. */
-export interface AppOfBot {
+interface AppOfBot {
   readonly app: App;
   readonly botId: Id;
 }

@@ -1,11 +1,11 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
-import type { ControlMethods, Delivery, SeenMessage, SeenView } from "@rollcall/server";
+import type { ControlMethods } from "@rollcall/server";
 import { Command } from "commander";
 import { CommandError } from "../../command-error.js";
 import { exitCodes } from "../../exit-codes.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
-import { printView } from "./print-view.js";
+import { printAct } from "./print-act.js";
 
 type Operation = Extract<keyof ControlMethods, `people.${string}`>;
 
@@ -39,6 +39,11 @@ const acts: Readonly<Record<string, ActWords>> = {
   "open-dm": { operation: "people.openDm", words: ["users..."] },
   "open-home": { operation: "people.openHome", words: ["bot", "[tab]"] },
   stop: { operation: "people.stop", words: ["channel", "thread"] },
+  command: { operation: "people.command", words: ["channel", "text"] },
+  shortcut: { operation: "people.shortcut", words: ["name", "[bot]"] },
+  "message-shortcut": { operation: "people.messageShortcut", words: ["channel", "ts", "name", "[bot]"] },
+  submit: { operation: "people.submit", words: ["[view]"] },
+  close: { operation: "people.close", words: ["[view]"] },
   "set-status": { operation: "people.setStatus", words: ["[text]"] },
   "set-presence": { operation: "people.setPresence", words: ["presence"] },
   see: { operation: "people.see", words: ["channel"] },
@@ -55,6 +60,8 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--emoji <name>", "for set-status: an emoji, with colons")
     .option("--until <instant>", "for set-status: when it ends")
     .option("--limit <number>", "for see: number of messages (default: 20)", Number)
+    .option("--value <input=value...>", "for submit: what is entered, by label, action_id or block_id")
+    .option("--all", "for close: close all modals of the stack")
     .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")
     .option("--world <name>", "name of the world (default: default)")
     .addHelpText("after", `\nActs:\n${usageLines()}`)
@@ -64,7 +71,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
       const sent = { person, ...readWords(name, act, words), ...detailsOf(command), ...worldOf(command) };
       // The names are arguments of the operation; the server checks their values and says what is wrong.
       const answer = await control<Operation>(act.operation, sent as Sent<Operation>);
-      write.answer(answer, printAnswer);
+      write.answer(answer, printAct);
     });
 }
 
@@ -90,9 +97,22 @@ function readWords(name: string, { words: wanted }: ActWords, given: readonly st
 }
 
 function detailsOf(command: Command): object {
-  const { thread, broadcast, private: isPrivate, emoji, until, limit, workspace } = command.opts();
-  const details = { thread, broadcast, private: isPrivate, emoji, until, limit, workspace };
+  const { thread, broadcast, private: isPrivate, emoji, until, limit, value, all, workspace } = command.opts();
+  const values = value === undefined ? undefined : readValues(value);
+  const details = { thread, broadcast, private: isPrivate, emoji, until, limit, values, all, workspace };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+/** `Team=Red` as the value of an input; an input that is given several times has all of them. */
+function readValues(pairs: readonly string[]): Readonly<Record<string, string | readonly string[]>> {
+  const values = new Map<string, readonly string[]>();
+  for (const pair of pairs) {
+    const at = pair.indexOf("=");
+    if (at < 1) throw new CommandError(`expected input=value instead of ${JSON.stringify(pair)}`, exitCodes.usage);
+    const name = pair.slice(0, at);
+    values.set(name, [...(values.get(name) ?? []), pair.slice(at + 1)]);
+  }
+  return Object.fromEntries([...values].map(([name, given]) => [name, given.length === 1 ? given.join("") : given]));
 }
 
 function usageOf(name: string): string {
@@ -104,27 +124,4 @@ function usageLines(): string {
   return Object.keys(acts)
     .map((name) => `  ${usageOf(name)}\n`)
     .join("");
-}
-
-interface Answered {
-  readonly channel?: unknown;
-  readonly ts?: string;
-  readonly messages?: readonly SeenMessage[];
-  readonly home?: SeenView;
-  readonly view?: SeenView;
-  readonly deliveries?: readonly Delivery[];
-}
-
-/** What happened, a line each: the message or conversation, then the events that apps received. */
-function printAnswer({ channel, ts, messages, home, view, deliveries }: Answered): string {
-  if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
-  const shown = [home, view].flatMap((one) => (one === undefined ? [] : printView(one))).join("");
-  if (deliveries === undefined) return shown || "no views\n";
-  const place = [typeof channel === "string" ? channel : "done", ...(ts === undefined ? [] : [ts])].join(" ");
-  const sent = deliveries.map(({ event, app, state }) => `  event ${event} to ${app}: ${state.replace("_", " ")}\n`);
-  return `${place}\n${shown}${sent.join("")}`;
-}
-
-function printMessage({ ts, user = "", text }: SeenMessage): string {
-  return `${ts}  ${user.padEnd(14)} ${text.replaceAll("\n", " ⏎ ")}\n`;
 }

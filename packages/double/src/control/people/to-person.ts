@@ -24,6 +24,22 @@ export interface ActedIn extends Acted {
   readonly channel: string;
 }
 
+/** What a person sees after an act that asks an app. */
+export interface ActedOnApp extends Acted {
+  /** The open modal of the app, if it has opened one already. Absent if none is open. */
+  readonly view?: SeenView;
+  /** What the client says because the app did not answer as it should. */
+  readonly failure?: string;
+}
+
+/** What a person sees after a slash command. */
+export interface ActedCommand extends ActedOnApp, ActedIn {
+  /** The message that the app answered. */
+  readonly message?: SeenMessage;
+  /** Present and true if only this person sees the message. */
+  readonly ephemeral?: boolean;
+}
+
 type Details<Name extends keyof Methods, Given extends string> = Omit<
   Methods[Name]["arguments"],
   "person" | "workspace" | "world" | Given
@@ -56,6 +72,23 @@ export interface ActingPerson {
   openHome(bot: string, tab?: "home" | "messages"): Promise<ActedIn & { readonly view?: SeenView }>;
   /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
   stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
+  /** Types a slash command, such as `/deploy now`. */
+  command(channel: string, text: string): Promise<ActedCommand>;
+  /** Starts a global shortcut by its name or `callback_id`. `bot`: name of the bot of its app. Default: the only one. */
+  shortcut(name: string, details?: Details<"people.shortcut", "name">): Promise<ActedOnApp>;
+  /** Starts a shortcut on a message. */
+  messageShortcut(
+    message: MessagePlace,
+    name: string,
+    details?: Details<"people.messageShortcut", "channel" | "ts" | "name">,
+  ): Promise<ActedOnApp>;
+  /**
+   * Enters values into the open modal, by `block_id`, `action_id` or label, and submits it. `view`: which one, if there
+   * are several.
+   */
+  submit(values?: Readonly<Record<string, unknown>>, details?: Details<"people.submit", "values">): Promise<ActedOnApp>;
+  /** Cancels the open modal, or closes its window (`all`). */
+  close(details?: Details<"people.close", never>): Promise<ActedOnApp>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
@@ -101,6 +134,11 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     openDm: (...users) => call("people.openDm", { ...who, users }),
     openHome: (bot, tab) => call("people.openHome", { ...who, bot, ...(tab !== undefined && { tab }) }),
     stop: (channel, thread) => call("people.stop", { ...who, channel, thread }),
+    command: (channel, text) => call("people.command", { ...who, channel, text }),
+    shortcut: (name, details) => call("people.shortcut", { ...who, name, ...details }),
+    messageShortcut: (message, name, details) => call("people.messageShortcut", { ...at(message), name, ...details }),
+    submit: (values, details) => call("people.submit", { ...who, ...(values !== undefined && { values }), ...details }),
+    close: (details) => call("people.close", { ...who, ...details }),
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),

@@ -327,6 +327,28 @@ export {
   limitsSetResponseSchema,
 } from "./methods/limits-set.js";
 export {
+  type PeopleCloseArguments,
+  type PeopleCloseError,
+  type PeopleCloseFacts,
+  type PeopleCloseRefusal,
+  type PeopleCloseResponse,
+  type PeopleCloseTypes,
+  peopleCloseArgumentsSchema,
+  peopleCloseMethod,
+  peopleCloseResponseSchema,
+} from "./methods/people-close.js";
+export {
+  type PeopleCommandArguments,
+  type PeopleCommandError,
+  type PeopleCommandFacts,
+  type PeopleCommandRefusal,
+  type PeopleCommandResponse,
+  type PeopleCommandTypes,
+  peopleCommandArgumentsSchema,
+  peopleCommandMethod,
+  peopleCommandResponseSchema,
+} from "./methods/people-command.js";
+export {
   type PeopleCreateChannelArguments,
   type PeopleCreateChannelError,
   type PeopleCreateChannelFacts,
@@ -403,6 +425,17 @@ export {
   peopleMarkMethod,
   peopleMarkResponseSchema,
 } from "./methods/people-mark.js";
+export {
+  type PeopleMessageShortcutArguments,
+  type PeopleMessageShortcutError,
+  type PeopleMessageShortcutFacts,
+  type PeopleMessageShortcutRefusal,
+  type PeopleMessageShortcutResponse,
+  type PeopleMessageShortcutTypes,
+  peopleMessageShortcutArgumentsSchema,
+  peopleMessageShortcutMethod,
+  peopleMessageShortcutResponseSchema,
+} from "./methods/people-message-shortcut.js";
 export {
   type PeopleOpenDmArguments,
   type PeopleOpenDmError,
@@ -503,6 +536,17 @@ export {
   peopleSetStatusResponseSchema,
 } from "./methods/people-set-status.js";
 export {
+  type PeopleShortcutArguments,
+  type PeopleShortcutError,
+  type PeopleShortcutFacts,
+  type PeopleShortcutRefusal,
+  type PeopleShortcutResponse,
+  type PeopleShortcutTypes,
+  peopleShortcutArgumentsSchema,
+  peopleShortcutMethod,
+  peopleShortcutResponseSchema,
+} from "./methods/people-shortcut.js";
+export {
   type PeopleStopArguments,
   type PeopleStopError,
   type PeopleStopFacts,
@@ -513,6 +557,17 @@ export {
   peopleStopMethod,
   peopleStopResponseSchema,
 } from "./methods/people-stop.js";
+export {
+  type PeopleSubmitArguments,
+  type PeopleSubmitError,
+  type PeopleSubmitFacts,
+  type PeopleSubmitRefusal,
+  type PeopleSubmitResponse,
+  type PeopleSubmitTypes,
+  peopleSubmitArgumentsSchema,
+  peopleSubmitMethod,
+  peopleSubmitResponseSchema,
+} from "./methods/people-submit.js";
 export {
   type PeopleUnpinArguments,
   type PeopleUnpinError,

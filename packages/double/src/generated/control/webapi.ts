@@ -30,6 +30,8 @@ import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
+import type { PeopleCloseTypes } from "./methods/people-close.js";
+import type { PeopleCommandTypes } from "./methods/people-command.js";
 import type { PeopleCreateChannelTypes } from "./methods/people-create-channel.js";
 import type { PeopleDeleteTypes } from "./methods/people-delete.js";
 import type { PeopleEditTypes } from "./methods/people-edit.js";
@@ -37,6 +39,7 @@ import type { PeopleInviteTypes } from "./methods/people-invite.js";
 import type { PeopleJoinTypes } from "./methods/people-join.js";
 import type { PeopleLeaveTypes } from "./methods/people-leave.js";
 import type { PeopleMarkTypes } from "./methods/people-mark.js";
+import type { PeopleMessageShortcutTypes } from "./methods/people-message-shortcut.js";
 import type { PeopleOpenDmTypes } from "./methods/people-open-dm.js";
 import type { PeopleOpenHomeTypes } from "./methods/people-open-home.js";
 import type { PeoplePinTypes } from "./methods/people-pin.js";
@@ -46,7 +49,9 @@ import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
+import type { PeopleShortcutTypes } from "./methods/people-shortcut.js";
 import type { PeopleStopTypes } from "./methods/people-stop.js";
+import type { PeopleSubmitTypes } from "./methods/people-submit.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
 import type { TriggerCreateTypes } from "./methods/trigger-create.js";
@@ -89,6 +94,8 @@ export interface Methods {
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
+  readonly "people.close": PeopleCloseTypes;
+  readonly "people.command": PeopleCommandTypes;
   readonly "people.createChannel": PeopleCreateChannelTypes;
   readonly "people.delete": PeopleDeleteTypes;
   readonly "people.edit": PeopleEditTypes;
@@ -96,6 +103,7 @@ export interface Methods {
   readonly "people.join": PeopleJoinTypes;
   readonly "people.leave": PeopleLeaveTypes;
   readonly "people.mark": PeopleMarkTypes;
+  readonly "people.messageShortcut": PeopleMessageShortcutTypes;
   readonly "people.openDm": PeopleOpenDmTypes;
   readonly "people.openHome": PeopleOpenHomeTypes;
   readonly "people.pin": PeoplePinTypes;
@@ -105,7 +113,9 @@ export interface Methods {
   readonly "people.seeApp": PeopleSeeAppTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
   readonly "people.setStatus": PeopleSetStatusTypes;
+  readonly "people.shortcut": PeopleShortcutTypes;
   readonly "people.stop": PeopleStopTypes;
+  readonly "people.submit": PeopleSubmitTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
   readonly "trigger.create": TriggerCreateTypes;
@@ -220,6 +230,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "limits.set",
       load: async () => (await import("./methods/limits-set.js")).limitsSetMethod,
     },
+    "people.close": {
+      wireName: "people.close",
+      load: async () => (await import("./methods/people-close.js")).peopleCloseMethod,
+    },
+    "people.command": {
+      wireName: "people.command",
+      load: async () => (await import("./methods/people-command.js")).peopleCommandMethod,
+    },
     "people.createChannel": {
       wireName: "people.createChannel",
       load: async () => (await import("./methods/people-create-channel.js")).peopleCreateChannelMethod,
@@ -247,6 +265,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.mark": {
       wireName: "people.mark",
       load: async () => (await import("./methods/people-mark.js")).peopleMarkMethod,
+    },
+    "people.messageShortcut": {
+      wireName: "people.messageShortcut",
+      load: async () => (await import("./methods/people-message-shortcut.js")).peopleMessageShortcutMethod,
     },
     "people.openDm": {
       wireName: "people.openDm",
@@ -284,9 +306,17 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.setStatus",
       load: async () => (await import("./methods/people-set-status.js")).peopleSetStatusMethod,
     },
+    "people.shortcut": {
+      wireName: "people.shortcut",
+      load: async () => (await import("./methods/people-shortcut.js")).peopleShortcutMethod,
+    },
     "people.stop": {
       wireName: "people.stop",
       load: async () => (await import("./methods/people-stop.js")).peopleStopMethod,
+    },
+    "people.submit": {
+      wireName: "people.submit",
+      load: async () => (await import("./methods/people-submit.js")).peopleSubmitMethod,
     },
     "people.unpin": {
       wireName: "people.unpin",

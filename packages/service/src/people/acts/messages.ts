@@ -1,9 +1,9 @@
 import type { Block } from "@rollcall/api/webapi";
-import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import type { ActOutcome, Person } from "../act.js";
 import { composeBlocks } from "../compose-blocks.js";
 import { findPlace } from "../find-place.js";
+import { refuseOutsider } from "../refuse-outsider.js";
 import { writeText } from "../write-text.js";
 
 /** A message in a conversation. */
@@ -90,19 +90,6 @@ export function pin({ channel, ts }: Place, person: Person): Promise<ActOutcome<
 /** Unpins a message. */
 export function unpin({ channel, ts }: Place, person: Person): Promise<ActOutcome<object>> {
   return at(channel, person, (id) => person.call("pins.remove", { channel: id, timestamp: ts }));
-}
-
-/** Refuses to write in a channel that the person sees but has not joined: a client offers to join it instead. */
-async function refuseOutsider(
-  name: string,
-  channelId: Id,
-  { user, store, call }: Person,
-): Promise<ActRefusal | undefined> {
-  if (await store.channels.isMember(channelId, user.id)) return undefined;
-  const seen = await call("conversations.info", { channel: channelId });
-  if (!seen.ok) return seen;
-  const detail = `${user.userName} is not in ${name}: join it first.`;
-  return { ok: false, error: "refused", code: "not_in_channel", detail };
 }
 
 /** Does something in the conversation with a name. Answers nothing but whether it was done. */

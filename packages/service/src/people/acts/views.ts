@@ -1,6 +1,6 @@
 import type { Person } from "../act.js";
 import { findApp } from "../find-app.js";
-import { homeOf, openViews } from "../views/open-views.js";
+import { homeOf, openViewOf } from "../views/open-views.js";
 import { seeView } from "../views/seen-view.js";
 
 /** What the person has before them of an app: its home, and its open modal. */
@@ -8,7 +8,7 @@ export async function seeApp({ bot }: { readonly bot: string }, person: Person) 
   const found = await findApp(bot, person);
   if (!found.ok) return found;
   const home = await homeOf(found.app.id, person);
-  const view = (await openViews(person)).find(({ appId }) => appId === found.app.id);
+  const view = await openViewOf(found.app.id, person);
   return {
     ok: true as const,
     ...(home !== undefined && { home: await seeView(home, person.store) }),

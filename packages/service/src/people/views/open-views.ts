@@ -15,6 +15,11 @@ export async function openViews({ store, user, caller }: Person): Promise<readon
   return tops.filter((view) => view !== undefined).toSorted((one, other) => secondsOf(other) - secondsOf(one));
 }
 
+/** The modal of an app that a person has open: the latest one. */
+export async function openViewOf(appId: Id, person: Person): Promise<View | undefined> {
+  return (await openViews(person)).find((view) => view.appId === appId);
+}
+
 /** When a view was opened or last changed, in seconds: its hash begins with that. */
 function secondsOf({ hash }: View): number {
   return Number.parseInt(hash, 10);

@@ -1,0 +1,61 @@
+import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
+import { type App, apps } from "../../apps/app.js";
+import { isGranted } from "../../directory/is-granted.js";
+import { tokens } from "../../tokens/token.js";
+import { type ActOutcome, notThere, type Person } from "../act.js";
+
+/** A command of an installed app. */
+interface AppCommand {
+  readonly app: App;
+  readonly command: ManifestSlashCommand;
+}
+
+const pageLength = 500;
+
+/** Finds the app that a command is sent to: of several with the same command, the one that was installed last. */
+export async function findCommand(
+  name: string,
+  person: Pick<Person, "store" | "caller">,
+): Promise<ActOutcome<AppCommand>> {
+  const all = await installedApps(person);
+  const offered = all.flatMap(({ app, installed }) => commandsOf(app).map((command) => ({ app, command, installed })));
+  const [last] = offered
+    .filter(({ command }) => command.command === name)
+    .toSorted((one, other) => other.installed.localeCompare(one.installed));
+  if (last !== undefined) return { ok: true, app: last.app, command: last.command };
+  return notThere("command", name, [...new Set(offered.map(({ command }) => command.command))].toSorted());
+}
+
+function commandsOf({ manifest }: App): readonly ManifestSlashCommand[] {
+  // A stored manifest is always valid.
+  return (manifest as Manifest).features?.slash_commands ?? [];
+}
+
+/** An app, and when it was installed last. */
+interface InstalledApp {
+  readonly app: App;
+  readonly installed: string;
+}
+
+/** The apps that are installed in the workspace of a person. */
+export async function installedApps({
+  store,
+  caller,
+}: Pick<Person, "store" | "caller">): Promise<readonly InstalledApp[]> {
+  const found: InstalledApp[] = [];
+  for (let after: { readonly id: string } | undefined; ; ) {
+    const page = await store.list(apps, "all", {}, { limit: pageLength, ...(after !== undefined && { after }) });
+    for (const app of page) {
+      const own = app.deleted ? [] : await store.list(tokens, "of_app", { app_id: app.id }, { limit: pageLength });
+      const here = own.filter(({ kind, ...token }) => kind !== "app" && isGranted(token, caller.workspace.id));
+      const [installed] = here
+        .map(({ created }) => created)
+        .toSorted()
+        .toReversed();
+      if (installed !== undefined) found.push({ app, installed });
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageLength) return found;
+    after = { id: last.id };
+  }
+}

@@ -1,0 +1,132 @@
+import { light } from "@rollcall/webapi-core";
+import type { Channel } from "../../channels/channel.js";
+import { type Decision, decide } from "../../decisions/decide.js";
+import { toBotId } from "../../directory/to-bot-id.js";
+import type { AskedApp } from "../../interactivity/find-asked-app.js";
+import type { MessageDraft } from "../../messages/message.js";
+import { type MessageContent, readContent } from "../../messages/message-content.js";
+import { expectRoom, refuseFull } from "../../messages/message-limit.js";
+import { toPostedMessage } from "../../messages/to-posted-message.js";
+import { printTs } from "../../values/message-ts.js";
+import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
+import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { botOfApp } from "../apps/app-caller.js";
+import type { CommandReply, ReplyContent } from "./read-command-reply.js";
+
+/** What a person sees of an app's answer to a command. */
+export interface ShownReply {
+  /** The message of the app. */
+  readonly message?: ReturnType<typeof toShown>;
+  /** Only this person sees it. */
+  readonly ephemeral?: true;
+}
+
+/** A command that was answered. */
+interface Answered {
+  /** What the person typed. */
+  readonly line: string;
+  readonly channel: Channel;
+  readonly asked: AskedApp;
+}
+
+/** Shows what an app answered to a command: to the person alone, or to all together with the command. */
+export async function showReply(
+  reply: CommandReply,
+  answered: Answered,
+  person: Person,
+): Promise<ShownReply & { readonly failure?: string }> {
+  switch (reply.kind) {
+    case "nothing":
+      return {};
+    case "bad":
+      return { failure: reply.because };
+    case "ephemeral": {
+      const read = await readReply(reply.content, person);
+      if (!read.ok) return { failure: read.detail };
+      const draft = await draftOf(read.content, answered, person);
+      return { message: toShown({ ...draft, ts: ephemeralTs(person) }, person), ephemeral: true };
+    }
+    case "in_channel": {
+      const read = reply.content === undefined ? undefined : await readReply(reply.content, person);
+      if (read?.ok === false) return { failure: read.detail };
+      const draft = read === undefined ? undefined : await draftOf(read.content, answered, person);
+      return post(draft, answered, person);
+    }
+  }
+}
+
+type ReadReply = ActOutcome<{ readonly content: MessageContent }>;
+
+async function readReply(sent: ReplyContent, { store }: Person): Promise<ReadReply> {
+  const wrong =
+    findInvalid("blocks", sent.blocks, blockSchema(light)) ??
+    findInvalid("attachments", sent.attachments, attachmentSchema(light)) ??
+    (sent.text === undefined || typeof sent.text === "string" ? undefined : "`text` is not a text.");
+  if (wrong !== undefined) return cannot(wrong);
+  const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;
+  const read = await readContent(sent, store, rules);
+  if (read.ok) return read;
+  return cannot(`${read.error}${read.because === undefined ? "" : `: wanted ${read.because.wanted}`}`);
+}
+
+interface Form {
+  safeParse(value: unknown): { readonly success: boolean };
+}
+
+function findInvalid(name: string, parts: unknown, form: Form): string | undefined {
+  if (parts === undefined) return undefined;
+  if (!Array.isArray(parts)) return `\`${name}\` is not a list.`;
+  const at = parts.findIndex((part) => !form.safeParse(part).success);
+  return at === -1 ? undefined : `\`${name}\` has an invalid item: ${at}.`;
+}
+
+/** A message of the app. An app without a bot posts under its name. */
+async function draftOf(content: MessageContent, { channel, asked }: Answered, person: Person): Promise<MessageDraft> {
+  const { app } = asked;
+  const bot = await botOfApp(asked, person);
+  const author =
+    bot === undefined ? { subtype: "bot_message", username: app.name } : { userId: bot.id, botId: toBotId(bot.id) };
+  return { channelId: channel.id, ...author, appId: app.id, ...content };
+}
+
+/** Posts the command as a message of the person, then the message of the app. */
+function post(
+  draft: MessageDraft | undefined,
+  { line, channel }: Answered,
+  person: Person,
+): Promise<ShownReply & { readonly failure?: string }> {
+  const { user, store, clock, caller } = person;
+  return decide(store, async (): Promise<Decision<ShownReply & { readonly failure?: string }>> => {
+    const nowMs = clock.now().getTime();
+    const invocation: MessageDraft = { channelId: channel.id, userId: user.id, text: line };
+    const drafts = draft === undefined ? [invocation] : [invocation, draft];
+    return {
+      kind: "commit",
+      batch: {
+        expect: expectRoom(caller.workspace),
+        writes: drafts.map((message) => ({ kind: "insertMessage" as const, message, nowMs })),
+      },
+      answer: ({ messages }) => {
+        const ts = messages.at(-1)?.ts;
+        return draft === undefined || ts === undefined ? {} : { message: toShown({ ...draft, ts }, person) };
+      },
+      refuse: (failed) => {
+        const refused = refuseFull(failed);
+        return refused === undefined ? undefined : { failure: refused.error };
+      },
+    };
+  });
+}
+
+function toShown(message: MessageDraft & { readonly ts: string }, { caller }: Person) {
+  return { ...toPostedMessage(message, caller.workspace.id) };
+}
+
+/** With the last microsecond of a millisecond, it differs from those of stored messages. */
+function ephemeralTs({ clock }: Pick<Person, "clock">): string {
+  return printTs(clock.now().getTime() * 1000 + 999);
+}
+
+function cannot(detail: string): ActRefusal & { readonly detail: string } {
+  return { ok: false, error: "refused", detail };
+}

@@ -1,0 +1,76 @@
+import type { ViewValues } from "../../views/view.js";
+import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
+import { enterValue } from "../values/enter-value.js";
+import { type StatefulElement, statefulElements } from "../values/state-of-blocks.js";
+import type { Modal } from "./find-modal.js";
+
+/** What a person enters, by `block_id`, `action_id` or label; or by `block_id` and, within it, by `action_id`. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** The values of a modal after a person has entered more. */
+export async function fillModal(
+  { content, values }: Modal,
+  given: Given,
+  person: Person,
+): Promise<ActOutcome<{ readonly values: ViewValues }>> {
+  const elements = statefulElements(content.blocks);
+  const filled: Record<string, ViewValues[string]> = { ...values };
+  for (const { name, value } of flatten(given)) {
+    const found = findElement(name, elements);
+    if (!found.ok) return found;
+    const { blockId, actionId, element } = found.element;
+    const entered = await enterValue(element, value, person);
+    if (!entered.ok) return entered;
+    filled[blockId] = { ...filled[blockId], [actionId]: entered.value };
+  }
+  return { ok: true, values: filled };
+}
+
+/** One that a person names by one word, or by `block_id` and `action_id`. */
+type Name = readonly [string] | readonly [string, string];
+
+function flatten(given: Given): readonly { readonly name: Name; readonly value: unknown }[] {
+  return Object.entries(given).flatMap(([name, value]): readonly { readonly name: Name; readonly value: unknown }[] =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([action, inner]) => ({ name: [name, action], value: inner }))
+      : [{ name: [name], value }],
+  );
+}
+
+function findElement(
+  [name, action]: Name,
+  elements: readonly StatefulElement[],
+): ActOutcome<{ readonly element: StatefulElement }> {
+  const inBlock = elements.filter(({ blockId }) => blockId === name);
+  const found = [
+    action === undefined ? inBlock : inBlock.filter(({ actionId }) => actionId === action),
+    action === undefined ? elements.filter(({ actionId }) => actionId === name) : [],
+    action === undefined ? elements.filter((element) => labelOf(element) === name) : [],
+  ].find(({ length }) => length > 0);
+  const [element, another] = found ?? [];
+  if (element === undefined) return notThere("input", [name, action].join(" ").trim(), elements.map(describe));
+  return another === undefined ? { ok: true, element } : ambiguous(name, found ?? []);
+}
+
+function ambiguous(name: string, found: readonly StatefulElement[]): ActRefusal {
+  const detail = `${JSON.stringify(name)} could be ${found.map(describe).join(", ")}: give the block_id and the action_id.`;
+  return { ok: false, error: "refused", detail };
+}
+
+function describe(element: StatefulElement): string {
+  const label = labelOf(element);
+  const { blockId, actionId } = element;
+  return `${label === undefined ? "" : `${JSON.stringify(label)} `}(${blockId} ${actionId})`;
+}
+
+/** The text next to an element: the label of an input, or the text of a section. */
+function labelOf({ block }: StatefulElement): string | undefined {
+  switch (block.type) {
+    case "input":
+      return block.label.text;
+    case "section":
+      return block.text?.text;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ViewContent } from "@rollcall/api/webapi";
+import type { AppAnswer } from "../../interactivity/ask-app.js";
+import type { AskedApp } from "../../interactivity/find-asked-app.js";
+import { mintTriggerOf } from "../../interactivity/payload-parts.js";
+import { views } from "../../views/view.js";
+import type { Person } from "../act.js";
+import { appCaller } from "../apps/app-caller.js";
+import { closeStack, closeView } from "./close-views.js";
+import type { Modal } from "./find-modal.js";
+import { keepEntered } from "./keep-entered.js";
+import { readSubmissionReply } from "./read-submission-reply.js";
+
+/** A modal that was submitted, and its app. */
+interface Submitted {
+  readonly modal: Modal;
+  readonly asked: AskedApp;
+}
+
+/** Does what the app answered to a submission. Returns what the client says if it cannot. */
+export async function followReply(
+  answer: AppAnswer,
+  { modal, asked }: Submitted,
+  person: Person,
+): Promise<string | undefined> {
+  const { store } = person;
+  if (!answer.ok) return answer.because;
+  const reply = readSubmissionReply(answer.body, modal);
+  switch (reply.kind) {
+    case "close":
+      await closeView(modal.id, store);
+      return undefined;
+    case "clear":
+      await closeStack(modal.rootId, store);
+      return undefined;
+    case "errors": {
+      const values = (await store.get(views, { id: modal.id }))?.values ?? {};
+      const kept = await keepEntered(modal, { values, errors: reply.errors }, person);
+      return kept.ok ? undefined : kept.detail;
+    }
+    case "bad":
+      return reply.because;
+    case "update":
+    case "push": {
+      const call = person.callAs(await appCaller(asked, person));
+      // The call checks the view.
+      const view = reply.view as ViewContent;
+      const done =
+        reply.kind === "update"
+          ? await call("views.update", { view_id: modal.id, view })
+          : await call("views.push", { trigger_id: await trigger({ modal, asked }, person), view });
+      return done.ok ? undefined : done.detail;
+    }
+  }
+}
+
+/** A trigger for the view that an answer pushes: the app may have used the one that it received. */
+async function trigger({ modal, asked }: Submitted, person: Person): Promise<string> {
+  const { triggerId, writes } = await mintTriggerOf(asked, person, modal.id);
+  await person.store.commit({ expect: [], writes });
+  return triggerId;
+}

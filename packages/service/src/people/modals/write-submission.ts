@@ -1,0 +1,42 @@
+import type { ViewSubmissionPayload } from "@rollcall/api/events";
+import type { AskedApp } from "../../interactivity/find-asked-app.js";
+import { mintTriggerOf, writePayloadParts } from "../../interactivity/payload-parts.js";
+import { toView } from "../../views/to-view.js";
+import type { ViewValues } from "../../views/view.js";
+import type { SilentWrite } from "../../writes.js";
+import type { Person } from "../act.js";
+import type { Modal } from "./find-modal.js";
+import { mintResponseUrls } from "./mint-response-urls.js";
+
+/** What is submitted, and how. */
+interface Submission {
+  readonly modal: Modal;
+  /** Value of every element. */
+  readonly state: ViewValues;
+  readonly asked: AskedApp;
+}
+
+/** Writes what an app receives of a submission. The writes make its trigger and its addresses for answers. */
+export async function writeSubmission(
+  { modal, state, asked }: Submission,
+  person: Person,
+): Promise<{ readonly payload: ViewSubmissionPayload; readonly writes: readonly SilentWrite[] }> {
+  const { user, team, enterprise, is_enterprise_install, token, api_app_id } = await writePayloadParts(asked, person);
+  const trigger = await mintTriggerOf(asked, person, modal.id);
+  const responses = await mintResponseUrls(modal, state, person);
+  return {
+    payload: {
+      type: "view_submission",
+      team,
+      user,
+      api_app_id,
+      token,
+      trigger_id: trigger.triggerId,
+      view: toView({ ...modal, values: state }),
+      response_urls: responses.urls,
+      is_enterprise_install,
+      enterprise,
+    },
+    writes: [...trigger.writes, ...responses.writes],
+  };
+}
