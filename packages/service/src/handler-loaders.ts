@@ -48,7 +48,9 @@ export const handlerLoaders: {
   "apps.event.authorizations.list": async () =>
     (await import("./apps/apps.event.authorizations.list.js")).createListAuthorizations,
   "apps.manifest.create": async () => (await import("./apps/apps.manifest.create.js")).createCreateManifest,
+  "apps.manifest.delete": async () => (await import("./apps/apps.manifest.delete.js")).createDeleteManifest,
   "apps.manifest.export": async () => (await import("./apps/apps.manifest.export.js")).createExportManifest,
+  "apps.manifest.update": async () => (await import("./apps/apps.manifest.update.js")).createUpdateManifest,
   "apps.manifest.validate": async () => (await import("./apps/apps.manifest.validate.js")).createValidateManifest,
   "auth.revoke": async () => (await import("./tokens/auth.revoke.js")).createRevoke,
   "auth.teams.list": async () => (await import("./organizations/auth.teams.list.js")).createListTeams,

@@ -103,7 +103,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The app does not support manifests.",
     when: "The app is a classic app.",
-    methods: ["apps.manifest.export", "apps.manifest.validate"],
+    methods: ["apps.manifest.delete", "apps.manifest.export", "apps.manifest.update", "apps.manifest.validate"],
   },
   {
     code: "app_not_found",
@@ -111,7 +111,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The app does not exist.",
     when: "The identifier is well-formed, but the app does not exist or was deleted.",
-    methods: ["apps.manifest.export"],
+    methods: ["apps.manifest.delete", "apps.manifest.export", "apps.manifest.update"],
   },
   {
     code: "app_not_found",
@@ -120,6 +120,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The app does not exist.",
     when: "function_app_id names an app that does not exist or was deleted.",
     methods: ["functions.distributions.permissions.list"],
+  },
+  {
+    code: "app_not_owned_by_manager_app",
+    api: "Web API",
+    status: 200,
+    meaning: "Another user or app created the app.",
+    when: "The token belongs to a manager app that did not create the app, is not enrolled any more, or lacks the scope for app configurations.",
+    methods: ["apps.manifest.delete", "apps.manifest.update"],
   },
   {
     code: "app_not_owned_by_manager_app",
@@ -965,6 +973,15 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["apps.manifest.create"],
   },
   {
+    code: "dynamic_client_registration_failed",
+    api: "Web API",
+    status: 200,
+    meaning: "The app could not be registered with another server.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
     code: "dynamic_client_registration_invalid_redirect_uri",
     api: "Web API",
     status: 200,
@@ -972,6 +989,15 @@ export const codeReferences: readonly CodeReference[] = [
     faultOnly:
       "This implementation registers nothing with other servers, because it makes no outgoing calls; only an injected fault returns the code.",
     methods: ["apps.manifest.create"],
+  },
+  {
+    code: "dynamic_client_registration_invalid_redirect_uri",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server does not allow the service's callback address.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
   },
   {
     code: "dynamic_client_registration_invalid_response",
@@ -983,6 +1009,15 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["apps.manifest.create"],
   },
   {
+    code: "dynamic_client_registration_invalid_response",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server's answer is not valid.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
     code: "dynamic_client_registration_missing_oauth_endpoints",
     api: "Web API",
     status: 200,
@@ -990,6 +1025,15 @@ export const codeReferences: readonly CodeReference[] = [
     faultOnly:
       "This implementation registers nothing with other servers, because it makes no outgoing calls; only an injected fault returns the code.",
     methods: ["apps.manifest.create"],
+  },
+  {
+    code: "dynamic_client_registration_missing_oauth_endpoints",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server has no OAuth endpoints.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
   },
   {
     code: "dynamic_client_registration_not_supported",
@@ -1001,6 +1045,15 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["apps.manifest.create"],
   },
   {
+    code: "dynamic_client_registration_not_supported",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server does not support client registration.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
     code: "dynamic_client_registration_rejected",
     api: "Web API",
     status: 200,
@@ -1008,6 +1061,15 @@ export const codeReferences: readonly CodeReference[] = [
     faultOnly:
       "This implementation registers nothing with other servers, because it makes no outgoing calls; only an injected fault returns the code.",
     methods: ["apps.manifest.create"],
+  },
+  {
+    code: "dynamic_client_registration_rejected",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server refused to register the app.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
   },
   {
     code: "edit_window_closed",
@@ -1148,6 +1210,14 @@ export const codeReferences: readonly CodeReference[] = [
     code: "failed_adding_collaborator",
     api: "Web API",
     status: 200,
+    meaning: "The first collaborator could not be added.",
+    faultOnly: "The method adds no collaborators; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
+    code: "failed_adding_collaborator",
+    api: "Web API",
+    status: 200,
     meaning: "A collaborator could not be added.",
     faultOnly: "Validation adds no collaborator; only an injected fault returns the code.",
     methods: ["apps.manifest.validate"],
@@ -1165,6 +1235,14 @@ export const codeReferences: readonly CodeReference[] = [
     code: "failed_creating_app",
     api: "Web API",
     status: 200,
+    meaning: "The app could not be changed.",
+    faultOnly: "The change is stored whole or not at all; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
+    code: "failed_creating_app",
+    api: "Web API",
+    status: 200,
     meaning: "The app could not be created.",
     faultOnly: "Validation creates no app; only an injected fault returns the code.",
     methods: ["apps.manifest.validate"],
@@ -1176,6 +1254,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The app's datastores could not be created.",
     faultOnly: "The service does not run datastores; only an injected fault returns the code.",
     methods: ["apps.manifest.create"],
+  },
+  {
+    code: "failed_datastore_operation",
+    api: "Web API",
+    status: 200,
+    meaning: "The app's datastores could not be changed.",
+    faultOnly: "The service does not run datastores; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
   },
   {
     code: "failed_export",
@@ -1517,7 +1603,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The app is not valid.",
     when: "The manager app of the token was deleted.",
-    methods: ["apps.manifest.create"],
+    methods: ["apps.manifest.create", "apps.manifest.update"],
   },
   {
     code: "invalid_app",
@@ -1541,7 +1627,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The identifier of the app is not valid.",
     when: "app_id is not the identifier of an app.",
-    methods: ["apps.manifest.export"],
+    methods: ["apps.manifest.delete", "apps.manifest.export", "apps.manifest.update"],
   },
   {
     code: "invalid_app_id",
@@ -1971,6 +2057,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The manifest is not valid.",
     when: "The value is not a JSON object, or something in it violates the manifest's definition, or it has event subscriptions or interactivity without a request_url and without socket mode. Apps that the service hosts, and those with remote functions, need no request_url.",
     methods: ["apps.manifest.create", "apps.manifest.validate"],
+  },
+  {
+    code: "invalid_manifest",
+    api: "Web API",
+    status: 200,
+    meaning: "The manifest is not valid.",
+    when: "The value is not a JSON object, something in it violates the manifest's definition, or it turns off what cannot be turned off.",
+    methods: ["apps.manifest.update"],
   },
   {
     code: "invalid_message",
@@ -3656,6 +3750,15 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["apps.manifest.create"],
   },
   {
+    code: "oauth_metadata_not_found",
+    api: "Web API",
+    status: 200,
+    meaning: "The other server has no OAuth metadata.",
+    faultOnly:
+      "This implementation registers nothing with other servers, because it makes no outgoing calls for it; only an injected fault returns the code.",
+    methods: ["apps.manifest.update"],
+  },
+  {
     code: "org_login_required",
     api: "Web API",
     status: 200,
@@ -3866,6 +3969,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The profile could not be stored.",
     faultOnly: "An unavailable database is service_unavailable.",
     methods: ["users.profile.set"],
+  },
+  {
+    code: "published_app_only",
+    api: "Web API",
+    status: 200,
+    meaning: "The app must be published.",
+    faultOnly: "Apps are not published here; only an injected fault returns the code.",
+    methods: ["apps.manifest.delete"],
   },
   {
     code: "push_limit_reached",

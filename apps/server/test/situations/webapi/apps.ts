@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
 import { labsOfMia } from "./worlds.js";
 
-const manifest = { display_information: { name: "Helper" } };
+export const manifest = { display_information: { name: "Helper" } };
 const sent = { arguments: { manifest } };
 const byManager = { ...sent, token: "svcc-manager" };
 
@@ -14,10 +14,10 @@ const inOrganization = (team_id?: string) => ({
   arguments: { manifest, ...(team_id !== undefined && { team_id }) },
 });
 
-const switchedOff = (feature: string) => `workspaces: [{ domain: hq, disabled_features: [${feature}] }]`;
+export const switchedOff = (feature: string) => `workspaces: [{ domain: hq, disabled_features: [${feature}] }]`;
 
 /** Situations in which the manifest is wrong, with the answer of each of the two methods. */
-const wrongManifests: Situations = [
+export const wrongManifests: Situations = [
   {
     when: "it is not JSON",
     call: { arguments: { manifest: "{" } },
@@ -59,14 +59,14 @@ const wrongManifests: Situations = [
   },
 ];
 
-const deletedManager = "apps: [{ name: Manager, deleted: true }]";
+export const deletedManager = "apps: [{ name: Manager, deleted: true }]";
 
 type InaccessibleApp = Readonly<
   Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app" | "team_access_not_granted", Situations>
 >;
 
 /** Situations that both methods for existing apps have. */
-const inaccessibleApp = (more: object): InaccessibleApp => ({
+export const inaccessibleApp = (more: object): InaccessibleApp => ({
   no_permission: [{ when: "the user is not a collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
   team_access_not_granted: [
     {
@@ -105,7 +105,6 @@ tokens:
   - { token: svcp-mia, scopes: [channels:history] }
 `;
 const ofEvent = { world: subscribedApp, call: { arguments: { event_context: messageIn("C1") } } } as const;
-
 /** Apps by manifest. */
 export const apps = {
   "apps.manifest.create": {

@@ -1,6 +1,7 @@
 import { agentSessions } from "./agent-sessions.js";
 import { analytics } from "./analytics.js";
 import { api } from "./api.js";
+import { appChanges } from "./app-changes.js";
 import { apps } from "./apps.js";
 import { bookmarks } from "./bookmarks.js";
 import { canvases } from "./canvases.js";
@@ -36,6 +37,7 @@ export const methodTables: readonly MethodTable[] = [
   api,
   installations,
   apps,
+  appChanges,
   agentSessions,
   canvases,
   lists,

@@ -152,6 +152,17 @@ export {
   appsManifestCreateResponseSchema,
 } from "./methods/apps-manifest-create.js";
 export {
+  type AppsManifestDeleteArguments,
+  type AppsManifestDeleteError,
+  type AppsManifestDeleteFacts,
+  type AppsManifestDeleteRefusal,
+  type AppsManifestDeleteResponse,
+  type AppsManifestDeleteTypes,
+  appsManifestDeleteArgumentsSchema,
+  appsManifestDeleteMethod,
+  appsManifestDeleteResponseSchema,
+} from "./methods/apps-manifest-delete.js";
+export {
   type AppsManifestExportArguments,
   type AppsManifestExportError,
   type AppsManifestExportFacts,
@@ -162,6 +173,18 @@ export {
   appsManifestExportMethod,
   appsManifestExportResponseSchema,
 } from "./methods/apps-manifest-export.js";
+export {
+  type AppsManifestUpdateArguments,
+  type AppsManifestUpdateError,
+  type AppsManifestUpdateFacts,
+  type AppsManifestUpdateInvalidManifest,
+  type AppsManifestUpdateRefusal,
+  type AppsManifestUpdateResponse,
+  type AppsManifestUpdateTypes,
+  appsManifestUpdateArgumentsSchema,
+  appsManifestUpdateMethod,
+  appsManifestUpdateResponseSchema,
+} from "./methods/apps-manifest-update.js";
 export {
   type AppsManifestValidateArguments,
   type AppsManifestValidateError,

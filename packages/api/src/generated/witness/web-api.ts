@@ -779,6 +779,49 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of apps.manifest.delete. */
+    readonly AppsManifestDeleteArguments: {
+      /** @description App that is deleted. */
+      readonly app_id: string;
+    };
+    /** @description A refusal of apps.manifest.delete. */
+    readonly AppsManifestDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_eligible"
+            | "app_not_found"
+            | "app_not_owned_by_manager_app"
+            | "invalid_app_id"
+            | "published_app_only";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of apps.manifest.delete. */
+    readonly AppsManifestDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of apps.manifest.export. */
     readonly AppsManifestExportArguments: {
       /** @description App whose manifest is returned. */
@@ -816,6 +859,85 @@ export interface components {
       readonly ok: true;
       /** @description The manifest. */
       readonly manifest: components["schemas"]["Manifest"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of apps.manifest.update. */
+    readonly AppsManifestUpdateArguments: {
+      /** @description App that is changed. */
+      readonly app_id: string;
+      /** @description The new manifest as JSON. */
+      readonly manifest: string;
+    };
+    /** @description A refusal of apps.manifest.update. */
+    readonly AppsManifestUpdateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_eligible"
+            | "app_not_found"
+            | "app_not_owned_by_manager_app"
+            | "dynamic_client_registration_failed"
+            | "dynamic_client_registration_invalid_redirect_uri"
+            | "dynamic_client_registration_invalid_response"
+            | "dynamic_client_registration_missing_oauth_endpoints"
+            | "dynamic_client_registration_not_supported"
+            | "dynamic_client_registration_rejected"
+            | "failed_adding_collaborator"
+            | "failed_creating_app"
+            | "failed_datastore_operation"
+            | "invalid_app"
+            | "invalid_app_id"
+            | "oauth_metadata_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_manifest";
+          /** @description All problems at once. */
+          readonly errors: readonly components["schemas"]["ManifestProblem"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of apps.manifest.update. */
+    readonly AppsManifestUpdateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the app. */
+      readonly app_id: string;
+      /** @description Whether the scopes of the app changed. */
+      readonly permissions_updated: boolean;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */

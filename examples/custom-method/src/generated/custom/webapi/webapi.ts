@@ -14,7 +14,9 @@ import type { ApiTestTypes } from "./methods/api-test.js";
 import type { AppsConnectionsOpenTypes } from "./methods/apps-connections-open.js";
 import type { AppsEventAuthorizationsListTypes } from "./methods/apps-event-authorizations-list.js";
 import type { AppsManifestCreateTypes } from "./methods/apps-manifest-create.js";
+import type { AppsManifestDeleteTypes } from "./methods/apps-manifest-delete.js";
 import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
+import type { AppsManifestUpdateTypes } from "./methods/apps-manifest-update.js";
 import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
 import type { AuthRevokeTypes } from "./methods/auth-revoke.js";
 import type { AuthTeamsListTypes } from "./methods/auth-teams-list.js";
@@ -118,7 +120,9 @@ export interface Methods {
   readonly "apps.connections.open": AppsConnectionsOpenTypes;
   readonly "apps.event.authorizations.list": AppsEventAuthorizationsListTypes;
   readonly "apps.manifest.create": AppsManifestCreateTypes;
+  readonly "apps.manifest.delete": AppsManifestDeleteTypes;
   readonly "apps.manifest.export": AppsManifestExportTypes;
+  readonly "apps.manifest.update": AppsManifestUpdateTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
   readonly "auth.revoke": AuthRevokeTypes;
   readonly "auth.teams.list": AuthTeamsListTypes;
@@ -258,9 +262,17 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "apps.manifest.create",
       load: async () => (await import("./methods/apps-manifest-create.js")).appsManifestCreateMethod,
     },
+    "apps.manifest.delete": {
+      wireName: "apps.manifest.delete",
+      load: async () => (await import("./methods/apps-manifest-delete.js")).appsManifestDeleteMethod,
+    },
     "apps.manifest.export": {
       wireName: "apps.manifest.export",
       load: async () => (await import("./methods/apps-manifest-export.js")).appsManifestExportMethod,
+    },
+    "apps.manifest.update": {
+      wireName: "apps.manifest.update",
+      load: async () => (await import("./methods/apps-manifest-update.js")).appsManifestUpdateMethod,
     },
     "apps.manifest.validate": {
       wireName: "apps.manifest.validate",

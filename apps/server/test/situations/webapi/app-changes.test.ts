@@ -1,0 +1,4 @@
+import { appChanges } from "./app-changes.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(appChanges);
