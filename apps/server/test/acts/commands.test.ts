@@ -49,13 +49,14 @@ describe.each<Transport>(["HTTP", "a socket"])("a slash command over %s", (over)
   });
 
   it("shows a text to the person alone", async () => {
-    const { mia, answer } = await open(over);
+    const { mia, answer, server } = await open(over);
     answer(() => ({ plain: "Deploying." }));
     expect(await mia.command("general", "/deploy")).toMatchObject({
       ephemeral: true,
       message: { text: "Deploying.", bot_id: expect.any(String), app_id: "A1" },
     });
-    expect((await mia.sees("general")).messages).toEqual([]);
+    expect((await mia.sees("general")).messages).toMatchObject([{ text: "Deploying.", app_id: "A1" }]);
+    expect((await server.as("olga").sees("general")).messages).toEqual([]);
   });
 
   it("shows a message to all, with the command", async () => {

@@ -4,7 +4,7 @@ import type { SeenView } from "@rollcall/server";
 export function printView({ id, type, title, blocks, submit, close, errors, below }: SeenView): string {
   const buttons = [submit, close].flatMap((text) => (text === undefined ? [] : `[${text}]`));
   const lines = [
-    [type, id, ...(title === undefined ? [] : JSON.stringify(title)), ...buttons].join(" "),
+    [type, id, ...(title === undefined ? [] : [JSON.stringify(title)]), ...buttons].join(" "),
     ...blocks.map((block) => `  ${printBlock(block)}`),
     ...Object.entries(errors).map(([block, text]) => `  error at ${block}: ${text}`),
     ...below.map((view) => `  above ${view.id} ${JSON.stringify(view.title)}`),

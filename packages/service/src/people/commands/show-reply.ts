@@ -7,7 +7,6 @@ import type { MessageDraft } from "../../messages/message.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 import { expectRoom, refuseFull } from "../../messages/message-limit.js";
 import { toPostedMessage } from "../../messages/to-posted-message.js";
-import { printTs } from "../../values/message-ts.js";
 import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { botOfApp } from "../apps/app-caller.js";
@@ -44,7 +43,8 @@ export async function showReply(
       const read = await readReply(reply.content, person);
       if (!read.ok) return { failure: read.detail };
       const draft = await draftOf(read.content, answered, person);
-      return { message: toShown({ ...draft, ts: ephemeralTs(person) }, person), ephemeral: true };
+      const ts = person.ephemerals.show(person.user.id, draft, person.clock.now().getTime());
+      return { message: toShown({ ...draft, ts }, person), ephemeral: true };
     }
     case "in_channel": {
       const read = reply.content === undefined ? undefined : await readReply(reply.content, person);
@@ -120,11 +120,6 @@ function post(
 
 function toShown(message: MessageDraft & { readonly ts: string }, { caller }: Person) {
   return { ...toPostedMessage(message, caller.workspace.id) };
-}
-
-/** With the last microsecond of a millisecond, it differs from those of stored messages. */
-function ephemeralTs({ clock }: Pick<Person, "clock">): string {
-  return printTs(clock.now().getTime() * 1000 + 999);
 }
 
 function cannot(detail: string): ActRefusal & { readonly detail: string } {
