@@ -25,6 +25,28 @@ const general = (parts: object) => ({
   ],
 });
 
+/** An organization, one of whose workspaces is deleted. */
+const withDeletedWorkspace = {
+  organization: { id: "E1", name: "Acme", plan: "enterprise", default_workspace: "hq" },
+  workspaces: [
+    { id: "T1", name: "Headquarters", domain: "hq" },
+    { id: "T2", name: "Gone", domain: "gone", deleted: true },
+  ],
+  users: [
+    {
+      id: "UPAT",
+      userName: "pat",
+      emails: ["pat@acme.example"],
+      organization_role: "primary_owner",
+      workspaces: { hq: "primary_owner", gone: "primary_owner" },
+    },
+  ],
+  channels: [{ id: "C1", kind: "public", name: "general", members: ["pat"] }],
+  apps: [],
+  messages: [],
+  response_urls: [],
+};
+
 const bad = [
   { when: "the body is a list", body: [] },
   { when: "the text is a number", body: { text: 5 } },
@@ -80,7 +102,10 @@ export const webhookSituations: Readonly<Record<string, readonly [number, readon
     403,
     [{ when: "posting to the general channel is suspended", world: general({ posting_suspended: true }) }],
   ],
-  team_disabled: [403, [{ when: "the workspace is deleted", world: workspace({ deleted: true }) }]],
+  team_disabled: [
+    403,
+    [{ when: "the workspace is deleted", path: "/hooks/services/T2/B1/x", world: withDeletedWorkspace }],
+  ],
   channel_not_found: [404, [{ when: "the channel is deleted", world: general({ deleted: true }) }]],
   no_active_hooks: [404, [{ when: "the app is deleted", path: webhookOf("B5") }]],
   no_service: [404, [{ when: "the webhook is unknown", path: webhookOf("B404") }]],

@@ -72,7 +72,7 @@ async function refuseFilter(
   { kind, event, method, route, code }: Sent,
 ): Promise<ControlRefusal | undefined> {
   const undeclared =
-    findUndeclaredCall(declared, { method, route }) ??
+    (await findUndeclaredCall(declared, { method, route })) ??
     // The code of a delivery is the reason of a failure.
     (code === undefined || kind === "delivery" || event !== undefined
       ? undefined

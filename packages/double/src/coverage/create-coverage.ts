@@ -1,4 +1,3 @@
-import { webapi as hooks } from "@rollcall/api/hooks";
 import type { ServedSets } from "@rollcall/service";
 import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
 import type { CoverageTotals, MethodCoverage, RouteCoverage } from "../generated/control/index.js";
@@ -89,6 +88,7 @@ interface DeclaredMethod {
 }
 
 async function declaredMethods({ webapi }: ServedSets): Promise<readonly DeclaredMethod[]> {
+  const { webapi: hooks } = await import("@rollcall/api/hooks");
   const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
   return loaded
     .flatMap(({ methods, errors: common }) =>

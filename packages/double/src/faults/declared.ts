@@ -1,11 +1,10 @@
-import { webapi as hooks } from "@rollcall/api/hooks";
 import type { ServedSets } from "@rollcall/service";
 import { type AnyLazyMethod, type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
 
 /** The declared codes of methods and routes. */
 export interface Declared {
   /** The names of all methods on the wire. */
-  readonly methodNames: ReadonlySet<string>;
+  methodNames(): Promise<ReadonlySet<string>>;
   /** Keys of the codes of SCIM, by verb and path of a route. */
   readonly routes: ReadonlyMap<string, Codes>;
   /** Keys of the codes of one method, by its name on the wire; undefined if it does not exist. Loads only that method. */
@@ -21,10 +20,9 @@ export type Codes = ReadonlyMap<string, string>;
 
 /** What the definitions of the service declare, collected when it is first asked for. */
 export function toDeclared(definitions: ServedSets): Declared {
-  const sets = [definitions.webapi, hooks];
-  const found: { names?: Declared["methodNames"]; routes?: Declared["routes"] } = {};
+  const found: { routes?: Declared["routes"] } = {};
   const load = async (method: string) => {
-    for (const { methods, errors } of sets) {
+    for (const { methods, errors } of await setsOf(definitions)) {
       const row = Object.values<AnyLazyMethod | AnyMethodDefinition>(methods).find(
         ({ wireName }) => wireName === method,
       );
@@ -33,9 +31,9 @@ export function toDeclared(definitions: ServedSets): Declared {
     return undefined;
   };
   return {
-    get methodNames() {
-      found.names ??= new Set(sets.flatMap(({ methods }) => Object.values(methods).map(({ wireName }) => wireName)));
-      return found.names;
+    methodNames: async () => {
+      const sets = await setsOf(definitions);
+      return new Set(sets.flatMap(({ methods }) => Object.values(methods).map(({ wireName }) => wireName)));
     },
     get routes() {
       found.routes ??= codesOfRoutes(definitions);
@@ -47,7 +45,8 @@ export function toDeclared(definitions: ServedSets): Declared {
     },
     echoes: async (method) => (await load(method))?.definition.errorArgument !== undefined,
     methods: async () => {
-      const loaded = await Promise.all([loadMethods(definitions.webapi), loadMethods(hooks)]);
+      const [webapi, hooks] = await setsOf(definitions);
+      const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
       return new Map(
         loaded.flatMap(({ methods, errors: common }) =>
           Object.values<AnyMethodDefinition>(methods).map(
@@ -57,6 +56,12 @@ export function toDeclared(definitions: ServedSets): Declared {
       );
     },
   };
+}
+
+/** The sets of methods. Most servers never need that of hooks. */
+async function setsOf({ webapi }: ServedSets) {
+  const { webapi: hooks } = await import("@rollcall/api/hooks");
+  return [webapi, hooks] as const;
 }
 
 function codesOfRoutes({ scim }: ServedSets): Declared["routes"] {

@@ -87,7 +87,7 @@ async function findUndeclared(declared: Declared, { method, route, version }: Fa
       detail: `The match names both the method ${method} and a version of SCIM; remove one of them.`,
       declared: [],
     };
-  const unknown = findUndeclaredCall(declared, { method, route });
+  const unknown = await findUndeclaredCall(declared, { method, route });
   if (unknown !== undefined || action.kind !== "error") return unknown;
   return findUndeclaredCode(declared, { method, route }, action.code);
 }

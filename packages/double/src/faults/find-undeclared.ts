@@ -16,9 +16,13 @@ export interface CodePlace {
 }
 
 /** Finds an undeclared method or route; undefined if both are declared. */
-export function findUndeclaredCall(declared: Declared, { method, route }: CodePlace): Undeclared | undefined {
-  if (method !== undefined && !declared.methodNames.has(method))
-    return { ...unknown(`There is no method ${method}`, method, [...declared.methodNames]) };
+export async function findUndeclaredCall(
+  declared: Declared,
+  { method, route }: CodePlace,
+): Promise<Undeclared | undefined> {
+  const methods = await declared.methodNames();
+  if (method !== undefined && !methods.has(method))
+    return { ...unknown(`There is no method ${method}`, method, [...methods]) };
   if (route !== undefined && !declared.routes.has(route))
     return { ...unknown(`There is no SCIM route ${route}`, route, [...declared.routes.keys()]) };
   return undefined;

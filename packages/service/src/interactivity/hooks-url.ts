@@ -1,7 +1,5 @@
-import { webapi as hooks } from "@rollcall/api/hooks";
-
-/** Path of the addresses at which apps post and answer without a token. */
-export const hooksPath = hooks.mount;
+/** Path of the addresses at which apps post and answer without a token: the mount of their set, which loads later. */
+export const hooksPath = "/hooks";
 
 /** Mark of the name of a world in an address of a hook. */
 export const hookWorldMark = "~";

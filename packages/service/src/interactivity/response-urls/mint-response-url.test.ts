@@ -47,12 +47,3 @@ describe("mintResponseUrl", () => {
     expect(await store.get(responseUrls, { id })).toBeUndefined();
   });
 });
-
-describe("hooksUrlOf", () => {
-  it.each([
-    [undefined, "https://site.example/hooks"],
-    ["blue", "https://site.example/hooks/~blue"],
-  ])("returns the base of the world %s", (world, wanted) => {
-    expect(hooksUrlOf("https://site.example", world)).toBe(wanted);
-  });
-});
