@@ -275,10 +275,37 @@ create table crm_records (
 
 create table files (
   id text not null,
+  workspace_id text not null,
+  owner_id text not null,
+  listed bigint,
+  kind text not null,
+  size bigint not null,
+  is_public bigint not null,
+  content text,
   version bigint not null,
   document text not null,
   primary key (id)
 );
+
+create index files_of_workspace on files (workspace_id, listed, id) where listed is not null;
+
+create index files_by_content on files (content, id) where content is not null;
+
+create table file_uploads (
+  id text not null,
+  secret text not null,
+  due bigint not null,
+  content text,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index file_uploads_by_secret on file_uploads (secret, id);
+
+create index file_uploads_due on file_uploads (due, id);
+
+create index file_uploads_by_content on file_uploads (content, id) where content is not null;
 
 create table lists (
   id text not null,
@@ -495,6 +522,15 @@ create table reactions (
 create index reactions_of_user on reactions (user_id, ts, channel_id, name);
 
 create index reactions_in_order on reactions (channel_id, ts, place);
+
+create table file_shares (
+  file_id text not null,
+  channel_id text not null,
+  ts bigint not null,
+  primary key (file_id, channel_id, ts)
+);
+
+create index file_shares_of_message on file_shares (channel_id, ts, file_id);
 
 create table message_events (
   channel_id text not null,

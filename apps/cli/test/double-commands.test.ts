@@ -248,6 +248,15 @@ describe("rollcall as", () => {
       message: { text: "Here", thread_ts: ts },
     });
     expect((await rollcall("as", "alan.turing", "see", "general", "--limit", "1")).out).toMatch(/Hi <@UDEMOROLL>\n$/);
+    const map = join(folder, "map.txt");
+    await writeFile(map, "North");
+    expect(await piped("as", "alan.turing", "post", "general", "The map", "--file", map)).toMatchObject({
+      message: { text: "The map", files: [{ name: "map.txt", preview: "North" }] },
+    });
+    expect(await rollcall("as", "alan.turing", "post", "general", "Hi", "--file", join(folder, "none"))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("cannot be read"),
+    });
     expect((await rollcall("as", "alan.turing", "create-channel", "attic", "--private")).code).toBe(0);
     expect((await rollcall("as", "alan.turing", "invite", "attic", "annie.easley", "rollbot")).code).toBe(0);
   });

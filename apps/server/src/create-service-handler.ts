@@ -130,5 +130,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
         }),
       );
     }),
+    openDownload: service.openDownload,
+    receiveUpload: service.receiveUpload,
   });
 }

@@ -1,6 +1,14 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
-import type { OpenExport, ServedSets } from "@rollcall/service";
-import { archivesPath, authorizePath, hooksPath, socketPath } from "@rollcall/service";
+import type { OpenDownload, OpenExport, ReceiveUpload, ServedSets } from "@rollcall/service";
+import {
+  archivesPath,
+  authorizePath,
+  hooksPath,
+  privatePath,
+  publicPath,
+  socketPath,
+  uploadPath,
+} from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
@@ -25,6 +33,8 @@ interface Mounted {
   readonly openExport: OpenExport;
   /** The addresses at which apps post and answer without a token. */
   readonly hooks: FetchHandler;
+  readonly openDownload: OpenDownload;
+  readonly receiveUpload: ReceiveUpload;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -35,7 +45,7 @@ interface Mounted {
 
 /** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
-  const { store, openExport, definitions, metrics, stopping } = mounted;
+  const { store, openExport, openDownload, receiveUpload, definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     [rootPath]: createHome(protocolsOf("", definitions), docsMount),
     "/healthz": serveHealthz,
@@ -45,6 +55,15 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
     [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
     [archivesPath]: createArchives(definitions.webapi.mount),
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
+    [uploadPath]: loadHandler(async () =>
+      (await import("./http/serve-uploads.js")).createUploads(receiveUpload, uploadPath),
+    ),
+    [privatePath]: loadHandler(async () =>
+      (await import("./http/serve-files.js")).createPrivateFiles(openDownload, privatePath),
+    ),
+    [publicPath]: loadHandler(async () =>
+      (await import("./http/serve-files.js")).createPublicFiles(openDownload, publicPath),
+    ),
     [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
   };
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);

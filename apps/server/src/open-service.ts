@@ -1,5 +1,5 @@
 import type { AppEnvironment, Sealer, TokenPrefixes } from "@rollcall/service";
-import { knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
+import { knowsToken, type Store, StoreUnavailable, sweepContents } from "@rollcall/service/store";
 import { chooseComposition } from "./composition/choose-composition.js";
 import { composeService } from "./composition/compose-service.js";
 import type { Composed, Composition, Opening } from "./composition/composition.js";
@@ -97,6 +97,8 @@ async function serveOver<S extends Store>(
       onWait: () => opening.logger.warn(waiting),
     });
     if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
+    // A server that tests control keeps contents while it runs.
+    if (!isNew) await sweepContents(store, clock.now().getTime());
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
     const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
     const environments = await openEnvironments(store, sealer, options);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openVendorWorld, type VendorWorld } from "./kit/open-vendor-client.js";
 
+/** A picture of one pixel. */
+const dot = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
 let world: VendorWorld;
 beforeAll(async () => {
   world = await openVendorWorld();
@@ -50,6 +53,32 @@ describe("a day with the vendor's client", () => {
     expect(await client.dnd.setSnooze({ num_minutes: 30 })).toMatchObject({ ok: true, snooze_enabled: true });
     expect(await client.dnd.info({})).toMatchObject({ snooze_enabled: true });
     expect(await client.dnd.endSnooze()).toMatchObject({ snooze_enabled: false });
+  });
+
+  it("uploads files, and reads them", async () => {
+    const client = world.client("svcb-helper");
+    const uploaded = await client.filesUploadV2({
+      channel_id: "C1",
+      initial_comment: "The plan",
+      file_uploads: [
+        { file: Buffer.from("one\ntwo"), filename: "plan.txt", title: "Plan" },
+        { file: Buffer.from(dot, "base64"), filename: "dot.gif", alt_text: "A dot" },
+      ],
+    });
+    const [{ files = [] } = {}] = uploaded.files as readonly { readonly files?: readonly { readonly id?: string }[] }[];
+    const [plan, picture] = await Promise.all(files.map(({ id = "" }) => client.files.info({ file: id })));
+    expect(plan?.file).toMatchObject({ title: "Plan", mode: "snippet", channels: ["C1"], preview: "one\ntwo" });
+    expect(picture?.file).toMatchObject({ mimetype: "image/gif", original_w: 1, alt_txt: "A dot" });
+    const { messages: [message] = [] } = await client.conversations.history({ channel: "C1", limit: 1 });
+    expect(message).toMatchObject({
+      text: "The plan",
+      upload: true,
+      files: [{ name: "plan.txt" }, { name: "dot.gif" }],
+    });
+    const { files: listed = [] } = await client.files.list({ types: "images" });
+    expect(listed.map(({ name }) => name)).toEqual(["dot.gif"]);
+    await client.files.delete({ file: picture?.file?.id ?? "" });
+    expect((await client.files.list({ types: "images" })).paging?.total).toBe(0);
   });
 
   it("throws the code of a refusal, with its fields", async () => {

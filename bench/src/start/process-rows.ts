@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { residentKilobytes } from "../served/resident-kilobytes.js";
 import type { Row } from "../suite.js";
+import { fileGrowth } from "./file-growth.js";
 
 /** Rows that start the server command in its own process. */
 export function createProcessRows(folder: string): readonly Row[] {
@@ -51,6 +52,25 @@ export function createProcessRows(folder: string): readonly Row[] {
         },
       ],
       goals: [{ limit: 90 * 1024 }],
+    },
+    {
+      name: "Growth of its memory over idle while 100 MB are uploaded and read",
+      unit: "kilobytes",
+      rounds: 3,
+      contenders: [
+        {
+          name: "Rollcall",
+          sample: async () => {
+            const { url, pid, stop } = await start();
+            // The first upload loads what uploads need.
+            await fileGrowth({ url, pid }, 1);
+            const kilobytes = await fileGrowth({ url, pid }, 100);
+            await stop();
+            return kilobytes;
+          },
+        },
+      ],
+      goals: [{ limit: 20 * 1024 }],
     },
   ];
 }

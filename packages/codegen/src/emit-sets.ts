@@ -17,6 +17,7 @@ import { webapiPages } from "./reference/webapi-pages.js";
 import { scimCore } from "./scim/emit-schema.js";
 import { emitScimSet } from "./scim/emit-set.js";
 import { resolveScim } from "./scim/resolve-scim.js";
+import { emitFileTypes } from "./service/emit-file-types.js";
 import { emitServiceModule } from "./service/emit-service.js";
 import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
 import { type Module, type PrintModules, printModules } from "./typescript/print-modules.js";
@@ -94,6 +95,7 @@ function emitModules(
     return print([...selectStatements(ofScim, only), ...selectStatements([...ofWebapi, ...ofEvents], only)]);
   }
   const service = emitServiceModule(set, layout.service(name), scim);
+  const fileTypes = emitFileTypes(set, layout.service(name));
   const commandLine = layout.commandLine(name);
   return print([
     ...ofScim,
@@ -103,6 +105,7 @@ function emitModules(
     ...ofEvents,
     ...smallest(ofEvents, layout.smallestValues(name, "events"), webapiCore, ofWebapi),
     ...(service === undefined ? [] : [service]),
+    ...(fileTypes === undefined ? [] : [fileTypes]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
   ]);
 }

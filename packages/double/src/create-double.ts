@@ -15,7 +15,7 @@ import {
   standardPrefixes,
   type TokenPrefixes,
 } from "@rollcall/service";
-import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
+import { type DocumentSet, type Store, documents as serviceDocuments } from "@rollcall/service/store";
 import type { AppFiles } from "./app-files.js";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
@@ -172,7 +172,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
   const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
     createDueLoop({
-      store: watchCommits(delivery.store, onCommit),
+      store: keepContents(watchCommits(delivery.store, onCommit)),
       ids,
       clock: clock.background,
       onError: (error) => options.requestLog.failed(error, "time"),
@@ -193,6 +193,11 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     createDue,
     dueMs: options.dueMs ?? 0,
   });
+}
+
+/** A reset, a restore and other worlds may need contents that no file of the world has any more. */
+function keepContents(store: Store): Store {
+  return { ...store, contents: { ...store.contents, sweep: async () => {} } };
 }
 
 const undelivered = {

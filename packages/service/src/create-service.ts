@@ -61,5 +61,13 @@ export function createService(options: ServiceOptions): Service {
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);
       return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
+    openDownload: lazily(async () => {
+      const { createOpenDownload } = await import("./files/download/open-download.js");
+      return createOpenDownload({ store, authenticate: authenticateWebapi });
+    }),
+    receiveUpload: lazily(async () => {
+      const { createReceiveUpload } = await import("./files/upload/receive-upload.js");
+      return createReceiveUpload({ store, clock });
+    }),
   };
 }

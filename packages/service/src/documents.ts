@@ -8,6 +8,7 @@ import { channels } from "./channels/channel.js";
 import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
 import { emoji } from "./emoji/emoji.js";
 import { files } from "./files/file.js";
+import { fileUploads } from "./files/file-upload.js";
 import { appFunctions } from "./functions/app-function.js";
 import { groups } from "./groups/group.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
@@ -52,6 +53,7 @@ export const documents = {
   crmOrganization: crmOrganizations,
   record: crmRecords,
   file: files,
+  fileUpload: fileUploads,
   list: lists,
   listRow: listRows,
   listExport: listExports,

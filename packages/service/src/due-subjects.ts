@@ -1,10 +1,14 @@
 import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
 import type { DueSubject } from "./due/due-subject.js";
+import { fileUploads } from "./files/file-upload.js";
 import { lazily } from "./lazily.js";
 import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { dueMsOf, users } from "./users/user.js";
 import { millisecondsOf } from "./values/instant.js";
+
+/** Uploads that end within an hour are swept together. */
+const sweepMs = 3_600_000;
 
 /** Everything that time brings about. Looking for the next time is small; what is done then is loaded when it is due. */
 export const dueSubjects: readonly DueSubject[] = [
@@ -35,5 +39,12 @@ export const dueSubjects: readonly DueSubject[] = [
       return next && next.time * 1000;
     },
     runDue: lazily(async () => (await import("./reminders/remind-due.js")).remindDue),
+  },
+  {
+    nextDue: async (store) => {
+      const [next] = await store.list(fileUploads, "due", {}, { limit: 1 });
+      return next && Math.ceil(fileUploads.columns.due.of(next) / sweepMs) * sweepMs;
+    },
+    runDue: lazily(async () => (await import("./files/sweep-due.js")).sweepDue),
   },
 ];

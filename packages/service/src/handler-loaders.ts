@@ -120,6 +120,17 @@ export const handlerLoaders: {
   "dnd.setSnooze": async () => (await import("./do-not-disturb/dnd.setSnooze.js")).createSetSnooze,
   "dnd.teamInfo": async () => (await import("./do-not-disturb/dnd.teamInfo.js")).createDndTeamInfo,
   "emoji.list": async () => (await import("./emoji/emoji.list.js")).createEmojiList,
+  "files.completeUploadExternal": async () => {
+    const { createCompleteUpload } = await import("./files/files.completeUploadExternal.js");
+    return async (options) =>
+      createCompleteUpload({ ...options, posting: await options.definitionOf("chat.postMessage") });
+  },
+  "files.delete": async () => (await import("./files/files.delete.js")).createDeleteFile,
+  "files.getUploadURLExternal": async () => (await import("./files/files.getUploadURLExternal.js")).createBeginUpload,
+  "files.info": async () => (await import("./files/files.info.js")).createFileInfo,
+  "files.list": async () => (await import("./files/files.list.js")).createListFiles,
+  "files.revokePublicURL": async () => (await import("./files/files.revokePublicURL.js")).createRevokePublicUrl,
+  "files.sharedPublicURL": async () => (await import("./files/files.sharedPublicURL.js")).createSharePublicUrl,
   "functions.distributions.permissions.list": async () =>
     (await import("./functions/functions.distributions.permissions.list.js")).createListFunctionPermissions,
   "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,

@@ -11,11 +11,15 @@ export { socketPath } from "./apps/socket-path.js";
 export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets.js";
 export { asksForWebhook } from "./apps/webhooks/webhook-scope.js";
 export type { RateMode } from "./around/rate-mode.js";
+export { privatePath, publicPath, uploadPath } from "./conversations/files/paths.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
+export type { DownloadRequest, OpenDownload, OpenedDownload } from "./files/download/open-download.js";
+export { knowsUpload } from "./files/upload/find-upload.js";
+export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./files/upload/receive-upload.js";
 export {
   groupLimits,
   type ObservedSwitch,

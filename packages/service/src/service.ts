@@ -3,6 +3,8 @@ import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/scim-core";
 import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
 import type { Hooks } from "./create-hooks.js";
+import type { OpenDownload } from "./files/download/open-download.js";
+import type { ReceiveUpload } from "./files/upload/receive-upload.js";
 import type { OpenExport } from "./lists/exports/open-export.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
@@ -25,4 +27,8 @@ export interface Service {
   readonly hooks: () => Promise<Hooks>;
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
+  /** Opens contents of files for callers who see them. */
+  readonly openDownload: OpenDownload;
+  /** Takes the bytes of uploads. */
+  readonly receiveUpload: ReceiveUpload;
 }

@@ -165,6 +165,16 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "usergroups.update": { token: bot, form: { usergroup: "SDEMONIGHT", description: "Those who watch at night." } },
   "usergroups.users.list": { token: bot, query: { usergroup: "SDEMONIGHT" } },
   "usergroups.users.update": { token: bot, form: { usergroup: "SDEMONIGHT", users: "UDEMOANNIE,UDEMOJOAN" } },
+  "files.completeUploadExternal": {
+    token: bot,
+    json: { files: [{ id: "FDEMOUPLOAD", title: "Notes" }], channel_id: "CDEMOGENERAL", initial_comment: "The notes." },
+  },
+  "files.delete": { token: member, json: { file: "FDEMOOLD" } },
+  "files.getUploadURLExternal": { token: bot, form: { filename: "notes.txt", length: "5" } },
+  "files.info": { token: bot, query: { file: "FDEMOFILE" } },
+  "files.list": { token: bot, query: { types: "pdfs" } },
+  "files.revokePublicURL": { token: member, json: { file: "FDEMOFILE" } },
+  "files.sharedPublicURL": { token: member, json: { file: "FDEMOFILE" } },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },

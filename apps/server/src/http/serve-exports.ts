@@ -1,6 +1,7 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenExport } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
+import { encodeName } from "./content-disposition.js";
 
 /** Path of List exports. */
 export const exportsMount = "/exports";
@@ -64,11 +65,6 @@ function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
       await parts.return(undefined);
     },
   });
-}
-
-/** @see RFC 8187 §3.2 */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function refuse(error: string): Response {

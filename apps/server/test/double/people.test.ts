@@ -69,6 +69,43 @@ describe("a person", () => {
     await expect(alan.edit(reply, "Mine")).rejects.toThrow(/message_not_found/);
   });
 
+  it("drops files into the composer", async () => {
+    const files = [
+      { name: "map.txt", content: "North\nSouth" },
+      { name: "dot.bin", base64: "AAEC", title: "Dot" },
+    ];
+    const { channel, ts, message } = await alan.post("general", "For <@annie.easley>", { files });
+    expect(message).toMatchObject({
+      ts,
+      text: "For <@UDEMOANNIE>",
+      files: [{ name: "map.txt" }, { title: "Dot", size: 3 }],
+    });
+    const { files: [map] = [] } = message as { readonly files?: readonly { readonly id: string }[] };
+    const { content, file } = await server.call("files.info", { file: map?.id ?? "" }, server.bot);
+    expect([content, file]).toMatchObject(["North\nSouth", { channels: [channel], user: message.user }]);
+    await expect(alan.post("general", "Nothing", { files: [{ name: "empty.txt", content: "" }] })).rejects.toThrow(
+      /missing_argument/,
+    );
+    await expect(alan.post("general", "Broken", { files: [{ name: "a", base64: "=" }] })).rejects.toThrow(/not Base64/);
+  });
+
+  it("uploads in the world that made the address, and keeps what a reset brings back", async () => {
+    const { file_id: id, upload_url: url } = await server.call(
+      "files.getUploadURLExternal",
+      { filename: "a.txt", length: 3 },
+      server.bot,
+    );
+    await server.world.fork({ name: "later" });
+    const sent = await server.fetch(url, { method: "POST", body: "abc" });
+    expect(await sent.text()).toBe("OK - 3");
+    await server.call("files.completeUploadExternal", { files: [{ id }], channel_id: "CDEMOGENERAL" }, server.bot);
+    await server.world.snapshot("with");
+    await server.call("files.delete", { file: id }, server.bot);
+    await server.clock.advance("3d");
+    await server.world.restore("with");
+    expect(await server.call("files.info", { file: id }, server.bot)).toMatchObject({ content: "abc" });
+  });
+
   it("creates channels, invites, joins, leaves and reads", async () => {
     const { channel } = await alan.createChannel("attic", { private: true });
     await expect(annie.sees("attic")).rejects.toThrow(/channel_not_found/);

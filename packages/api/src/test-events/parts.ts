@@ -28,6 +28,7 @@ export const files = [
     mimetype: "text/plain",
     user: "U1",
     size: 7,
+    mode: "snippet" as const,
   },
 ];
 

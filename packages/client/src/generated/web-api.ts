@@ -1150,6 +1150,132 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/files.completeUploadExternal": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Completes uploads, and shares the files in conversations. */
+    readonly get: operations["files.completeUploadExternal.get"];
+    readonly put?: never;
+    /** Completes uploads, and shares the files in conversations. */
+    readonly post: operations["files.completeUploadExternal"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes a file. Messages with the file show that it is deleted. */
+    readonly get: operations["files.delete.get"];
+    readonly put?: never;
+    /** Deletes a file. Messages with the file show that it is deleted. */
+    readonly post: operations["files.delete"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.getUploadURLExternal": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Begins the upload of a file, and returns the address for its bytes. */
+    readonly get: operations["files.getUploadURLExternal.get"];
+    readonly put?: never;
+    /** Begins the upload of a file, and returns the address for its bytes. */
+    readonly post: operations["files.getUploadURLExternal"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.info": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns a file. */
+    readonly get: operations["files.info"];
+    readonly put?: never;
+    /** Returns a file. */
+    readonly post: operations["files.info.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the files that the caller sees. */
+    readonly get: operations["files.list"];
+    readonly put?: never;
+    /** Lists the files that the caller sees. */
+    readonly post: operations["files.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.revokePublicURL": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Ends the public address of a file. The next one is another. */
+    readonly get: operations["files.revokePublicURL.get"];
+    readonly put?: never;
+    /** Ends the public address of a file. The next one is another. */
+    readonly post: operations["files.revokePublicURL"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/files.sharedPublicURL": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lets everyone read a file by its public address. */
+    readonly get: operations["files.sharedPublicURL.get"];
+    readonly put?: never;
+    /** Lets everyone read a file by its public address. */
+    readonly post: operations["files.sharedPublicURL"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/functions.distributions.permissions.list": {
     readonly parameters: {
       readonly query?: never;
@@ -7159,6 +7285,141 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A file. A deleted one has an identifier and a mode only. */
+    readonly File: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description When it was uploaded, in Unix time. */
+      readonly created?: number;
+      /** @description The same time. */
+      readonly timestamp?: number;
+      /** @description Name of the file. */
+      readonly name?: string;
+      /** @description Title of the file. */
+      readonly title?: string;
+      /** @description Media type. Empty if unknown. */
+      readonly mimetype?: string;
+      /** @description Word for its type. Empty if unknown. */
+      readonly filetype?: string;
+      /** @description Name of its type. Empty if unknown. */
+      readonly pretty_type?: string;
+      /** @description User who uploaded it. Empty if unknown. */
+      readonly user?: string;
+      /** @description Workspace or organization of this user. */
+      readonly user_team?: string;
+      /** @description Bot that uploaded it. */
+      readonly bot_id?: string;
+      /** @description Whether its text can be edited. */
+      readonly editable?: boolean;
+      /** @description Size in bytes. 0 if unknown. */
+      readonly size?: number;
+      /**
+       * @description How the service holds it.
+       * @enum {string}
+       */
+      readonly mode: "hosted" | "snippet" | "tombstone";
+      /** @description Always false. */
+      readonly is_external?: boolean;
+      /** @description Always empty. */
+      readonly external_type?: string;
+      /** @description Whether it is shared in a public channel. */
+      readonly is_public?: boolean;
+      /** @description Whether its public address works. */
+      readonly public_url_shared?: boolean;
+      /** @description Always false. */
+      readonly display_as_bot?: boolean;
+      /** @description Always empty. */
+      readonly username?: string;
+      /** @description Address of its content. */
+      readonly url_private?: string;
+      /** @description Address that downloads its content. */
+      readonly url_private_download?: string;
+      /** @description Description of an image, for people who cannot see it. */
+      readonly alt_txt?: string;
+      /** @description Width of an image in pixels. */
+      readonly original_w?: number;
+      /** @description Height of an image in pixels. */
+      readonly original_h?: number;
+      /** @description Thumbnail of 64 pixels. */
+      readonly thumb_64?: string;
+      /** @description Thumbnail of 80 pixels. */
+      readonly thumb_80?: string;
+      /** @description Thumbnail of 160 pixels. */
+      readonly thumb_160?: string;
+      /** @description Thumbnail of at most 360 pixels. */
+      readonly thumb_360?: string;
+      /** @description Its width. */
+      readonly thumb_360_w?: number;
+      /** @description Its height. */
+      readonly thumb_360_h?: number;
+      /** @description Thumbnail of 480 pixels. */
+      readonly thumb_480?: string;
+      /** @description Its width. */
+      readonly thumb_480_w?: number;
+      /** @description Its height. */
+      readonly thumb_480_h?: number;
+      /** @description Thumbnail of 720 pixels. */
+      readonly thumb_720?: string;
+      /** @description Its width. */
+      readonly thumb_720_w?: number;
+      /** @description Its height. */
+      readonly thumb_720_h?: number;
+      /** @description Thumbnail of 800 pixels. */
+      readonly thumb_800?: string;
+      /** @description Its width. */
+      readonly thumb_800_w?: number;
+      /** @description Its height. */
+      readonly thumb_800_h?: number;
+      /** @description Thumbnail of 960 pixels. */
+      readonly thumb_960?: string;
+      /** @description Its width. */
+      readonly thumb_960_w?: number;
+      /** @description Its height. */
+      readonly thumb_960_h?: number;
+      /** @description Thumbnail of 1024 pixels. */
+      readonly thumb_1024?: string;
+      /** @description Its width. */
+      readonly thumb_1024_w?: number;
+      /** @description Its height. */
+      readonly thumb_1024_h?: number;
+      /** @description Address of its page. */
+      readonly permalink?: string;
+      /** @description Address that shows it to everyone while it is shared publicly. */
+      readonly permalink_public?: string;
+      /** @description Address of the page that edits a snippet. */
+      readonly edit_link?: string;
+      /** @description First five lines of a snippet. */
+      readonly preview?: string;
+      /** @description The same lines as HTML. */
+      readonly preview_highlight?: string;
+      /** @description Number of lines of a snippet. */
+      readonly lines?: number;
+      /** @description Number of lines after the preview. */
+      readonly lines_more?: number;
+      /** @description Whether the preview cuts a line. */
+      readonly preview_is_truncated?: boolean;
+      /** @description Always 0. */
+      readonly comments_count?: number;
+      /** @description Always false. */
+      readonly is_starred?: boolean;
+      /** @description Where it is shared. */
+      readonly shares?: components["schemas"]["FileShares"];
+      /** @description Public channels in which it is shared. */
+      readonly channels?: readonly string[];
+      /** @description Private channels of the caller in which it is shared. */
+      readonly groups?: readonly string[];
+      /** @description Direct conversations of the caller in which it is shared. */
+      readonly ims?: readonly string[];
+      /** @description Always false. */
+      readonly has_more_shares?: boolean;
+      /** @description Always false. */
+      readonly has_rich_preview?: boolean;
+      /**
+       * @description Always visible.
+       * @enum {string}
+       */
+      readonly file_access?: "visible";
+    };
     /** @description A file that another service stores. */
     readonly FileBlock: {
       /**
@@ -7209,6 +7470,495 @@ export interface components {
       readonly url?: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A message with which a file is shared in a conversation. */
+    readonly FileShare: {
+      /** @description Users who replied, at most five. */
+      readonly reply_users: readonly string[];
+      /** @description Number of users who replied. */
+      readonly reply_users_count: number;
+      /** @description Number of replies. */
+      readonly reply_count: number;
+      /** @description Time of the message. */
+      readonly ts: string;
+      /** @description Parent of its thread. */
+      readonly thread_ts?: string;
+      /** @description Time of the latest reply. */
+      readonly latest_reply?: string;
+      /** @description Name of the conversation, empty for one without a name. */
+      readonly channel_name: string;
+      /** @description Workspace of the conversation. */
+      readonly team_id: string;
+      /** @description User who shared the file. */
+      readonly share_user_id: string;
+      /**
+       * @description Always UNKNOWN.
+       * @enum {string}
+       */
+      readonly source: "UNKNOWN";
+      /** @description Always false. */
+      readonly is_silent_share: boolean;
+    };
+    /** @description Where a file is shared, by conversation. Empty if it is not shared. */
+    readonly FileShares: {
+      /** @description Shares in public channels. */
+      readonly public?: {
+        readonly [key: string]: readonly components["schemas"]["FileShare"][];
+      };
+      /** @description Shares in other conversations, of which the caller sees its own. */
+      readonly private?: {
+        readonly [key: string]: readonly components["schemas"]["FileShare"][];
+      };
+    };
+    /** @description Arguments of files.completeUploadExternal. */
+    readonly FilesCompleteUploadExternalArguments: {
+      /** @description The uploaded files. */
+      readonly files: readonly {
+        /** @description Identifier of the file. */
+        readonly id: string;
+        /** @description Title of the file. Default: its name. */
+        readonly title?: string;
+        /** @description Ignored. */
+        readonly highlight_type?: string;
+      }[];
+      /** @description Conversation to share the files in. */
+      readonly channel_id?: string;
+      /** @description Conversations and users to share the files with, instead of channel_id. */
+      readonly channels?: readonly string[];
+      /** @description Message to reply to; if it is a reply itself, its parent is used. */
+      readonly thread_ts?: string;
+      /** @description Text of the message. */
+      readonly initial_comment?: string;
+      /** @description Blocks of the message. Ignored if initial_comment is given. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
+      /** @description Name shown instead of the app's name. */
+      readonly username?: string;
+      /** @description URL of an image shown instead of the app's icon. */
+      readonly icon_url?: string;
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+      readonly icon_emoji?: string;
+    };
+    /** @description A refusal of files.completeUploadExternal. */
+    readonly FilesCompleteUploadExternalError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channels_limit_exceeded"
+            | "file_not_found"
+            | "file_type_not_allowed"
+            | "file_update_failed"
+            | "file_uploads_except_images_disabled"
+            | "invalid_blocks"
+            | "invalid_channel"
+            | "not_in_channel"
+            | "posting_to_channel_denied";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.completeUploadExternal. */
+    readonly FilesCompleteUploadExternalResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The files. */
+      readonly files: readonly components["schemas"]["File"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.delete. */
+    readonly FilesDeleteArguments: {
+      /** @description Identifier of the file. */
+      readonly file: string;
+    };
+    /** @description A refusal of files.delete. */
+    readonly FilesDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cant_delete_file"
+            | "delete_not_allowed"
+            | "file_deleted"
+            | "file_deleting_disabled"
+            | "file_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.delete. */
+    readonly FilesDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.getUploadURLExternal. */
+    readonly FilesGetUploadURLExternalArguments: {
+      /** @description Name of the file. */
+      readonly filename: string;
+      /** @description Size of the file in bytes, at least 1. */
+      readonly length?: number;
+      /** @description Description of an image, for people who cannot see it. */
+      readonly alt_txt?: string;
+      /** @description Another name of alt_txt. */
+      readonly alt_text?: string;
+      /** @description Word for the type of a snippet, such as python. Default: the type follows from the file. */
+      readonly snippet_type?: string;
+    };
+    /** @description A refusal of files.getUploadURLExternal. */
+    readonly FilesGetUploadURLExternalError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "alt_txt_too_large"
+            | "file_type_not_allowed"
+            | "file_upload_size_restricted"
+            | "file_uploads_disabled"
+            | "file_uploads_except_images_disabled"
+            | "snippet_too_large"
+            | "storage_limit_reached"
+            | "unknown_snippet_type"
+            | "unknown_subtype";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.getUploadURLExternal. */
+    readonly FilesGetUploadURLExternalResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Address to which the bytes are posted. */
+      readonly upload_url: string;
+      /** @description Identifier of the file. */
+      readonly file_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.info. */
+    readonly FilesInfoArguments: {
+      /** @description Identifier of the file. */
+      readonly file: string;
+      /**
+       * @description Page size of numbered pages of comments.
+       * @default 100
+       */
+      readonly count?: number;
+      /**
+       * @description Number of the page, starting at 1.
+       * @default 1
+       */
+      readonly page?: number;
+      /** @description Cursor of the page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size of pages with cursors. 0 is that of numbered pages.
+       * @default 0
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of files.info. */
+    readonly FilesInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_file_team"
+            | "canvas_disabled_user_team"
+            | "canvas_globally_disabled"
+            | "file_deleted"
+            | "file_not_found"
+            | "not_visible"
+            | "svc_connect_canvas_sharing_blocked"
+            | "template_not_visible";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.info. */
+    readonly FilesInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The file. */
+      readonly file: components["schemas"]["File"];
+      /** @description Text of a snippet. */
+      readonly content?: string;
+      /** @description Whether the text of a snippet is cut. */
+      readonly is_truncated?: boolean;
+      /** @description Text of a snippet as HTML. */
+      readonly content_highlight_html?: string;
+      /** @description Style of this HTML. */
+      readonly content_highlight_css?: string;
+      /** @description Always empty. */
+      readonly comments: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description Place of a numbered page. */
+      readonly paging?: components["schemas"]["Paging"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of a page with cursors. */
+      readonly response_metadata?: {
+        /** @description Always empty. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.list. */
+    readonly FilesListArguments: {
+      /** @description Conversation in which the files are shared. */
+      readonly channel?: string;
+      /** @description User who uploaded the files. */
+      readonly user?: string;
+      /**
+       * @description Types of files, separated by commas: all, spaces, snippets, images, gdocs, zips, pdfs, canvas, lists.
+       * @default all
+       */
+      readonly types?: string;
+      /** @description Unix time of the first second of creation. Default: 0. */
+      readonly ts_from?: string;
+      /** @description Unix time of the last second of creation. Default: now. */
+      readonly ts_to?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly count?: number;
+      /**
+       * @description Number of the page, starting at 1.
+       * @default 1
+       */
+      readonly page?: number;
+      /**
+       * @description Ignored.
+       * @default false
+       */
+      readonly show_files_hidden_by_limit?: boolean;
+      /** @description Workspace to list files of. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of files.list. */
+    readonly FilesListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "svc_connect_canvas_sharing_blocked" | "unknown_type" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.list. */
+    readonly FilesListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The files on this page. */
+      readonly files: readonly components["schemas"]["File"][];
+      /** @description Place of the page. */
+      readonly paging: components["schemas"]["Paging"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.revokePublicURL. */
+    readonly FilesRevokePublicURLArguments: {
+      /** @description Identifier of the file. */
+      readonly file: string;
+    };
+    /** @description A refusal of files.revokePublicURL. */
+    readonly FilesRevokePublicURLError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "file_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.revokePublicURL. */
+    readonly FilesRevokePublicURLResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The file. */
+      readonly file: components["schemas"]["File"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of files.sharedPublicURL. */
+    readonly FilesSharedPublicURLArguments: {
+      /** @description Identifier of the file. */
+      readonly file: string;
+    };
+    /** @description A refusal of files.sharedPublicURL. */
+    readonly FilesSharedPublicURLError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "file_not_found"
+            | "not_allowed"
+            | "public_file_type_not_allowed"
+            | "public_video_not_allowed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of files.sharedPublicURL. */
+    readonly FilesSharedPublicURLResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The file. */
+      readonly file: components["schemas"]["File"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Files. */
     readonly FilesValue: {
@@ -8034,7 +8784,7 @@ export interface components {
         readonly [key: string]: unknown;
       };
       /** @description Attached files. */
-      readonly files?: readonly components["schemas"]["MessageFile"][];
+      readonly files?: readonly components["schemas"]["File"][];
       /** @description Whether the message was posted by uploading a file. */
       readonly upload?: boolean;
       /** @description Always false. */
@@ -8969,7 +9719,7 @@ export interface components {
       /** @description The message with its reactions. */
       readonly message?: components["schemas"]["Message"];
       /** @description The file. */
-      readonly file?: components["schemas"]["MessageFile"];
+      readonly file?: components["schemas"]["File"];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -21237,6 +21987,999 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["EmojiListResponse"]
             | components["schemas"]["EmojiListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.completeUploadExternal.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The uploaded files. */
+        readonly files: string;
+        /** @description Conversation to share the files in. */
+        readonly channel_id?: string;
+        /** @description Conversations and users to share the files with, instead of channel_id. */
+        readonly channels?: readonly string[];
+        /** @description Message to reply to; if it is a reply itself, its parent is used. */
+        readonly thread_ts?: string;
+        /** @description Text of the message. */
+        readonly initial_comment?: string;
+        /** @description Blocks of the message. Ignored if initial_comment is given. */
+        readonly blocks?: string;
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesCompleteUploadExternalResponse"]
+            | components["schemas"]["FilesCompleteUploadExternalError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.completeUploadExternal": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesCompleteUploadExternalArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesCompleteUploadExternalArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesCompleteUploadExternalArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesCompleteUploadExternalResponse"]
+            | components["schemas"]["FilesCompleteUploadExternalError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.delete.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the file. */
+        readonly file: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesDeleteResponse"]
+            | components["schemas"]["FilesDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesDeleteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesDeleteArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesDeleteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesDeleteResponse"]
+            | components["schemas"]["FilesDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.getUploadURLExternal.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Name of the file. */
+        readonly filename: string;
+        /** @description Size of the file in bytes, at least 1. */
+        readonly length?: number;
+        /** @description Description of an image, for people who cannot see it. */
+        readonly alt_txt?: string;
+        /** @description Another name of alt_txt. */
+        readonly alt_text?: string;
+        /** @description Word for the type of a snippet, such as python. Default: the type follows from the file. */
+        readonly snippet_type?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesGetUploadURLExternalResponse"]
+            | components["schemas"]["FilesGetUploadURLExternalError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.getUploadURLExternal": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesGetUploadURLExternalArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesGetUploadURLExternalArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesGetUploadURLExternalArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesGetUploadURLExternalResponse"]
+            | components["schemas"]["FilesGetUploadURLExternalError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.info": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the file. */
+        readonly file: string;
+        /** @description Page size of numbered pages of comments. */
+        readonly count?: number;
+        /** @description Number of the page, starting at 1. */
+        readonly page?: number;
+        /** @description Cursor of the page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size of pages with cursors. 0 is that of numbered pages. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesInfoResponse"]
+            | components["schemas"]["FilesInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.info.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesInfoArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesInfoArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesInfoArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesInfoResponse"]
+            | components["schemas"]["FilesInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Conversation in which the files are shared. */
+        readonly channel?: string;
+        /** @description User who uploaded the files. */
+        readonly user?: string;
+        /** @description Types of files, separated by commas: all, spaces, snippets, images, gdocs, zips, pdfs, canvas, lists. */
+        readonly types?: string;
+        /** @description Unix time of the first second of creation. Default: 0. */
+        readonly ts_from?: string;
+        /** @description Unix time of the last second of creation. Default: now. */
+        readonly ts_to?: string;
+        /** @description Page size. */
+        readonly count?: number;
+        /** @description Number of the page, starting at 1. */
+        readonly page?: number;
+        /** @description Ignored. */
+        readonly show_files_hidden_by_limit?: boolean;
+        /** @description Workspace to list files of. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesListResponse"]
+            | components["schemas"]["FilesListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesListArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesListResponse"]
+            | components["schemas"]["FilesListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.revokePublicURL.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the file. */
+        readonly file: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesRevokePublicURLResponse"]
+            | components["schemas"]["FilesRevokePublicURLError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.revokePublicURL": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesRevokePublicURLArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesRevokePublicURLArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesRevokePublicURLArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesRevokePublicURLResponse"]
+            | components["schemas"]["FilesRevokePublicURLError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.sharedPublicURL.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the file. */
+        readonly file: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesSharedPublicURLResponse"]
+            | components["schemas"]["FilesSharedPublicURLError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "files.sharedPublicURL": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FilesSharedPublicURLArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FilesSharedPublicURLArguments"];
+        readonly "multipart/form-data": components["schemas"]["FilesSharedPublicURLArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FilesSharedPublicURLResponse"]
+            | components["schemas"]["FilesSharedPublicURLError"];
         };
       };
       /** @description One of ratelimited. */

@@ -5,6 +5,7 @@ import { type Kind, kindOfPath, kinds } from "./kinds.js";
 const paths: readonly (readonly [string, Kind | undefined])[] = [
   ["service.yaml", "service"],
   ["words/reserved.yaml", "words"],
+  ["file-types.yaml", "file-types"],
   ["scim/errors.yaml", "scim-errors"],
   ["scim/routes.yaml", "scim-routes"],
   ["scim/schemas/user.yaml", "scim-schema"],

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type FileTypes, fileTypesSchema } from "./file-types.js";
 import { type ScimErrors, scimErrorsSchema } from "./scim/scim-errors.js";
 import { type ScimRoutes, scimRoutesSchema } from "./scim/scim-routes.js";
 import { type ScimSchema, scimSchemaSchema } from "./scim/scim-schema.js";
@@ -14,6 +15,7 @@ import { type Words, wordsSchema } from "./words.js";
 export interface KindValues {
   readonly service: Service;
   readonly words: Words;
+  readonly "file-types": FileTypes;
   readonly "scim-schema": ScimSchema;
   readonly "scim-errors": ScimErrors;
   readonly "scim-routes": ScimRoutes;
@@ -40,6 +42,7 @@ interface KindDefinition<Value> {
 export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
   service: { schema: serviceSchema, path: /^service\.yaml$/, pathText: "service.yaml" },
   words: { schema: wordsSchema, path: /^words\/[^/]+\.yaml$/, pathText: "words/*.yaml" },
+  "file-types": { schema: fileTypesSchema, path: /^file-types\.yaml$/, pathText: "file-types.yaml" },
   "scim-schema": { schema: scimSchemaSchema, path: /^scim\/schemas\/[^/]+\.yaml$/, pathText: "scim/schemas/*.yaml" },
   "scim-errors": { schema: scimErrorsSchema, path: /^scim\/errors\.yaml$/, pathText: "scim/errors.yaml" },
   "scim-routes": { schema: scimRoutesSchema, path: /^scim\/routes\.yaml$/, pathText: "scim/routes.yaml" },

@@ -1,5 +1,5 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
-import { hooksPath, hookWorldMark } from "@rollcall/service";
+import { hooksPath, hookWorldMark, knowsUpload, uploadPath } from "@rollcall/service";
 import { ReplacedRequest } from "./replaced-request.js";
 import type { World } from "./world.js";
 
@@ -30,6 +30,8 @@ export async function pickWorld(request: PlainRequest, worlds: readonly World[])
   if (others.length === 0) return { world: first, request };
   const hooked = pickByHook(request, others);
   if (hooked !== undefined) return hooked;
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(`${uploadPath}/`)) return { world: await pickByUpload(pathname, worlds, first), request };
   const [, scheme = "", token] = bearerForm.exec(request.headers.get("authorization") ?? "") ?? [];
   if (token === undefined) return pickByBody(request, first, others);
   const found = readToken(token, others);
@@ -48,6 +50,12 @@ function pickByHook(request: PlainRequest, others: readonly World[]): Picked | u
   if (world === undefined) return undefined;
   url.pathname = `${hooksPath}/${path.join("/")}`;
   return { world, request: new ReplacedRequest(request, { url: url.href }) };
+}
+
+/** An upload has no token: its address selects the world that made it. Its body is not read here. */
+async function pickByUpload(pathname: string, worlds: readonly World[], first: World): Promise<World> {
+  for (const world of worlds) if (await knowsUpload(world.store, pathname.slice(uploadPath.length + 1))) return world;
+  return first;
 }
 
 function readToken(text: string, others: readonly World[]) {

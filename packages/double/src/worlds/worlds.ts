@@ -238,12 +238,14 @@ function createServe(world: World, { createServe: create }: WorldsOptions, mode:
 /** Creates the parts of a world in memory from a state; without an image the world is empty. */
 function createParts(
   name: string,
-  { documents, seed, ids, createFaults }: WorldsOptions,
+  { documents, first, seed, ids, createFaults }: WorldsOptions,
   { clock, image, idCount = 0 }: Partial<WorldState> & Pick<WorldState, "clock">,
 ): WorldParts {
   const seeded = seed === undefined ? undefined : createSeededIds(seed);
   seeded?.restore(idCount);
-  const store = createSqliteStore({ memory: true, documents, ...(image && { image }) });
+  // Worlds share contents, because images pass between them.
+  const { contents } = first.store;
+  const store = createSqliteStore({ memory: true, documents, contents, ...(image && { image }) });
   return { name, store, clock: createVirtualClock(clock), ids: seeded ?? ids, faults: createFaults() };
 }
 
@@ -253,12 +255,13 @@ async function storeOf(
   { clock, ids }: World,
   {
     documents,
+    first,
     siteUrl,
     sealer,
     tokenPrefixes,
-  }: Pick<WorldsOptions, "documents" | "siteUrl" | "sealer" | "tokenPrefixes">,
+  }: Pick<WorldsOptions, "documents" | "first" | "siteUrl" | "sealer" | "tokenPrefixes">,
 ): Promise<SqliteStore> {
-  const store = createSqliteStore({ memory: true, documents });
+  const store = createSqliteStore({ memory: true, documents, contents: first.store.contents });
   if ("restore" in ids) ids.restore(0);
   await loadFile(store, file, { clock, ids, siteUrl, sealer, tokenPrefixes });
   return store;

@@ -10,6 +10,7 @@ import { describeConversations } from "./cases/conversations.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeEvents } from "./cases/events.js";
 import { describeExpectations } from "./cases/expectations.js";
+import { describeFiles } from "./cases/files.js";
 import { describeFunctions } from "./cases/functions.js";
 import { describeGroups } from "./cases/groups.js";
 import { describeLargeDirectory } from "./cases/large-directory.js";
@@ -59,6 +60,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeReactions(open);
     describeEvents(open);
     describeSearch(open, create);
+    describeFiles(open);
     describeFunctions(open);
     describeTokens(open);
     describeLists(open);

@@ -1,13 +1,12 @@
-import type { MessageFile, Message as MessageObject, Reaction } from "@rollcall/api/webapi";
-import type { File } from "../files/file.js";
+import type { Message as MessageObject, Reaction } from "@rollcall/api/webapi";
 import { serviceLimits } from "../generated/service.js";
 import type { Message } from "../messages/message.js";
 import { toAuthor } from "../messages/parts/message-author.js";
 import type { EmojiReactions } from "../reactions/reaction-store.js";
 import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
-import { secondsOf } from "../values/instant.js";
 import type { Ts } from "../values/message-ts.js";
+import { toFile } from "./files/to-file.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 import { toMessage } from "./to-message.js";
 
@@ -26,7 +25,7 @@ export async function toMessages(
 
 async function readReferences(
   messages: readonly Message[],
-  { channel: { id: channelId, workspaceId }, siteUrl, viewerId, reactors }: MessageView,
+  { channel: { id: channelId, kind, workspaceId }, siteUrl, viewerId, reactors }: MessageView,
   { messages: reader, reactions: reactionReader, users, files }: Readers,
 ): Promise<MessageReferences> {
   const usersAtMost = reactors === "all" ? Number.MAX_SAFE_INTEGER : serviceLimits.shownReactors.value;
@@ -50,7 +49,7 @@ async function readReferences(
   ]);
   return {
     authors: new Map(authors.map((user) => [user.id, toAuthor(user, { workspaceId, siteUrl })])),
-    files: new Map(attached.map((file) => [file.id, toFile(file)])),
+    files: new Map(attached.map((file) => [file.id, toFile(file, { siteUrl, isPublic: kind === "public" })])),
     threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
     reactions: toReactions(reactions),
     parents,
@@ -89,10 +88,4 @@ function toReactions(found: readonly EmojiReactions[]): ReadonlyMap<Ts, readonly
 
 function toReaction({ name, userIds, count }: EmojiReactions): Reaction {
   return { name, users: userIds, count };
-}
-
-/** A file as the Web API shows it. */
-export function toFile({ id, created, name, mimetype, ownerId, size }: File): MessageFile {
-  const uploaded = secondsOf(created);
-  return { id, created: uploaded, timestamp: uploaded, name, title: name, mimetype, user: ownerId, size };
 }

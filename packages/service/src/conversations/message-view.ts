@@ -1,4 +1,4 @@
-import type { MessageFile, Reaction } from "@rollcall/api/webapi";
+import type { File, Reaction } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
 import type { Message } from "../messages/message.js";
 import type { Replier } from "../messages/message-store.js";
@@ -22,7 +22,7 @@ export interface MessageView {
 /** What messages refer to, by key. */
 export interface MessageReferences {
   readonly authors: ReadonlyMap<Id, MessageAuthor>;
-  readonly files: ReadonlyMap<Id, MessageFile>;
+  readonly files: ReadonlyMap<Id, File>;
   /** By `ts` of the parent. */
   readonly threads: ReadonlyMap<Ts, readonly Replier[]>;
   /** By `ts` of the message. */

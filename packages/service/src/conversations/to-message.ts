@@ -16,8 +16,12 @@ export function toMessage(message: Message, view: MessageView, references: Messa
     : toSystem(message, subtype, view, references);
 }
 
+/** Subtype of a message that was posted by uploading its files. The history shows it without one if it has a text. */
+export const uploadSubtype = "file_share";
+
 function toWritten(message: Message, view: MessageView, references: MessageReferences): MessageObject {
-  const { subtype, userId, botId, appId, clientMsgId, edited, username, icons } = message;
+  const { userId, botId, appId, clientMsgId, edited, username, icons } = message;
+  const subtype = message.isUpload === true && message.text === "" ? uploadSubtype : message.subtype;
   const author = userId === undefined ? undefined : references.authors.get(userId);
   return {
     ...(subtype !== undefined && { subtype }),
@@ -66,7 +70,7 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
   const reactions = references.reactions.get(ts);
   const isWanted = metadata !== undefined && (wanted === "all" || wanted.has(String(metadata["event_type"])));
   return {
-    ...(files.length > 0 && { files, upload: false, display_as_bot: false }),
+    ...(files.length > 0 && { files, upload: message.isUpload === true, display_as_bot: false }),
     ...(attachments !== undefined && { attachments }),
     ...(blocks !== undefined && { blocks }),
     ...(reactions !== undefined && subtype !== tombstoneSubtype && { reactions }),

@@ -1,28 +1,83 @@
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, flag, integer, maybeInteger, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 
-/** Metadata of a file. Its content is kept elsewhere. */
-export interface File {
+/** Word by which lists select files. */
+type FileKind = "images" | "gdocs" | "zips" | "pdfs" | "snippets";
+
+/** Facts about a file that follow from its bytes. */
+export interface FileTraits {
+  /** Media type, such as `text/plain`. */
+  readonly mimetype: string;
+  /** Word for its type. Default: unknown. */
+  readonly filetype?: string;
+  /** Word by which lists select it. Default: none selects it. */
+  readonly kind?: FileKind;
+  /** Set for an image whose size is known, in pixels. */
+  readonly picture?: { readonly width: number; readonly height: number };
+  /** Set for a snippet. */
+  readonly snippet?: Snippet;
+}
+
+/** Beginning of a text. */
+export interface Snippet {
+  /** First lines. */
+  readonly preview: string;
+  /** Number of all lines. */
+  readonly lines: number;
+  /** Whether the preview cuts a line. */
+  readonly isCut: boolean;
+}
+
+/** A file. Its bytes are among the contents of the store. */
+export interface File extends FileTraits {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly workspaceId: Id;
+  /** User or bot that uploaded it. */
   readonly ownerId: Id;
+  /** The owner is a bot. */
+  readonly isByBot?: true;
   readonly name: string;
-  /** Media type, such as `text/plain`. */
-  readonly mimetype: string;
+  /** Default: its name. */
+  readonly title?: string;
+  readonly altText?: string;
   /** In bytes. */
   readonly size: number;
+  /** Hash of its content. Absent if there is none: it has no bytes here, or is deleted. */
+  readonly content?: string;
+  /** Ten hexadecimal digits of its public address. Default: zeros, until it gets one. */
+  readonly publicSecret?: string;
+  /** Its public address works. */
+  readonly sharedPublicly?: true;
+  /** It has been shared in a public channel. */
+  readonly isPublic?: true;
+  /** When it was deleted. It stays as a document, so that calls can tell. */
+  readonly deleted?: Instant;
 }
 
-/** Files. */
+/** Files, newest first in lists. */
 export const files = defineDocument<File>()({
   name: "file",
   table: "files",
   key: ["id"],
-  columns: { id: text((it) => it.id) },
-  lists: {},
+  columns: {
+    id: text((it) => it.id),
+    workspace_id: text((it) => it.workspaceId),
+    owner_id: text((it) => it.ownerId),
+    /** When it was created, as Unix time in milliseconds; null if it is deleted. */
+    listed: maybeInteger((it) => (it.deleted === undefined ? millisecondsOf(it.created) : undefined)),
+    /** Word by which lists select it. */
+    kind: text((it) => it.kind ?? "other"),
+    size: integer((it) => it.size),
+    is_public: flag((it) => it.isPublic === true),
+    content: maybeText((it) => it.content),
+  },
+  lists: {
+    of_workspace: { by: ["workspace_id"], order: ["listed"], where: "listed is not null" },
+    by_content: { by: ["content"], where: "content is not null" },
+  },
   sample: (seed) => ({
     id: `F1${1 + (seed % 2)}`,
     version: 1 + (seed % 3),

@@ -1,9 +1,21 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { idPrefixes } from "../generated/service.js";
+import type { Store } from "../service-store.js";
 import { put } from "../store/document.js";
-import { storedCreation } from "../world/section/stored-instant.js";
+import { millisecondsOf, toInstant } from "../values/instant.js";
+import { present } from "../world/section/present.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import { files as fileDocument } from "./file.js";
-import type { WorldFile } from "./world.js";
+import { type File, files as fileDocument } from "./file.js";
+import { fileUploads, uploadLifetimeMs } from "./file-upload.js";
+import { typeOfName, typeOfWord } from "./types/find-type.js";
+import { watchBytes } from "./types/watch-bytes.js";
+import type { WorldFile, WorldUpload } from "./world.js";
+
+/** What may say the bytes of a file. */
+type WithBytes = Pick<WorldFile, "name" | "content" | "base64" | "mimetype" | "size">;
 
 /** What is stored of the files. */
 export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteContext): readonly Write[] {
@@ -15,8 +27,83 @@ export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteCon
       workspaceId: ids.workspace(file.workspace),
       ownerId: ids.of("user", file.owner),
       name: file.name,
-      mimetype: file.mimetype ?? "application/octet-stream",
-      size: file.size ?? 0,
+      ...present("title", file.title),
+      ...present("altText", file.alt_text),
+      ...contentOf(file),
+      ...(file.public_url === true && { sharedPublicly: true }),
+      ...present("publicSecret", file.public_secret),
+      ...(file.public === true && { isPublic: true }),
     }),
   );
+}
+
+/** What is stored of the uploads. */
+export function uploadWrites(uploads: readonly WorldUpload[], { ids, nowMs }: WriteContext): readonly Write[] {
+  return uploads.map((upload) => {
+    const created = storedCreation(upload, nowMs);
+    const { expires = toInstant(millisecondsOf(created) + uploadLifetimeMs) } = upload;
+    const id = ids.given(upload.id, idPrefixes.file);
+    const bytes = bytesOf(upload);
+    const { content: hash = "", size, ...traits } = contentOf(upload);
+    return put(fileUploads, {
+      id,
+      version: 1,
+      created,
+      expires: storedInstant(expires),
+      // Nobody knows an address with this hash.
+      secretHash: `- ${id}`,
+      workspaceId: ids.workspace(upload.workspace),
+      ownerId: ids.of("user", upload.owner),
+      name: upload.name,
+      length: bytes?.length ?? 1,
+      ...present("altText", upload.alt_text),
+      ...(bytes !== undefined && { arrived: { hash, size, ...traits } }),
+    });
+  });
+}
+
+/** Stores the contents of files and uploads, before these name them. */
+export async function writeContents(
+  files: readonly WithBytes[],
+  { contents }: Pick<Store, "contents">,
+  nowMs: number,
+): Promise<void> {
+  for (const file of files) {
+    const bytes = bytesOf(file);
+    if (bytes !== undefined) await contents.write(only(bytes), nowMs);
+  }
+}
+
+/** What follows from the content of a file, or else from what the world says of it. */
+function contentOf(file: WithBytes): Pick<File, "mimetype" | "filetype" | "kind" | "snippet" | "size" | "content"> {
+  const bytes = bytesOf(file);
+  if (bytes === undefined) {
+    const { word, type } = typeOfName(file.name) ?? typeOfWord("binary");
+    const { mimetype = "application/octet-stream", size = 0 } = file;
+    const isOfName = mimetype === type.mediaType;
+    return {
+      mimetype,
+      ...(isOfName && { filetype: word }),
+      ...(isOfName && type.group !== undefined && { kind: type.group }),
+      size,
+    };
+  }
+  const watch = watchBytes();
+  watch.note(bytes);
+  const traits = watch.traits(file);
+  return {
+    ...traits,
+    ...(file.mimetype !== undefined && { mimetype: file.mimetype }),
+    size: bytes.length,
+    content: bytesToHex(sha256(bytes)),
+  };
+}
+
+function bytesOf({ content, base64 }: WithBytes): Uint8Array | undefined {
+  if (content !== undefined) return new TextEncoder().encode(content);
+  return base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

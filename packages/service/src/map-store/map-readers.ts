@@ -18,6 +18,7 @@ import type { Id } from "../values/ids.js";
 import { createMapAgentSessionReader } from "./map-agent-sessions.js";
 import { createMapChannelReader } from "./map-channels.js";
 import { isName } from "./map-expectations.js";
+import { createMapFileReader } from "./map-files.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { createMapReactionReader } from "./map-reactions.js";
@@ -70,10 +71,7 @@ export function createMapReaders(now: () => MapState): Readers {
     lists: listReader(now),
     canvases: { get: async (id) => now().documents.canvas.get(id) },
     agentSessions: createMapAgentSessionReader(now),
-    files: {
-      get: async (id) => now().documents.file.get(id),
-      getMany: async (ids) => [...now().documents.file.values()].filter(({ id }) => ids.includes(id)),
-    },
+    files: createMapFileReader(now),
   };
 }
 

@@ -54,7 +54,7 @@ async function decideUpdate(
     kind: "commit",
     batch: {
       expect: [{ kind: "openChannel", id: channel.id }, messageVersion(message)],
-      writes: [changeMessage(change.message)],
+      writes: [changeMessage(change.message, message)],
     },
     answer: () => ({ ok: true, channel: channel.id, ts, text, message: toPostedMessage(change.message, teamId) }),
   };

@@ -83,6 +83,8 @@ export interface InsertMessage {
 export interface ChangeMessage {
   readonly kind: "changeMessage";
   readonly message: Message;
+  /** Files that it had before, if they may change. Default: it keeps its files, which it may not lose then. */
+  readonly formerFileIds?: readonly Id[];
 }
 
 /** A message posted by a commit. */
@@ -102,9 +104,17 @@ export type MessageExpectation =
   /** The workspace exists and, after the writes, its channels together have at most this many messages. */
   | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number };
 
-/** Builds the write that replaces a message by its next version. */
-export function changeMessage(message: Message): ChangeMessage {
-  return { kind: "changeMessage", message: { ...message, version: versionOf(message) + 1 } };
+/**
+ * Builds the write that replaces a message by its next version.
+ * @param former the message as it was, if its files may change. Default: they stay.
+ */
+export function changeMessage(message: Message, former: Pick<Message, "fileIds"> = {}): ChangeMessage {
+  const { fileIds: formerFileIds } = former;
+  return {
+    kind: "changeMessage",
+    message: { ...message, version: versionOf(message) + 1 },
+    ...(formerFileIds !== undefined && { formerFileIds }),
+  };
 }
 
 /** Builds the expectation that a message is still as it was read. */

@@ -37,6 +37,10 @@ export interface MessageDraft {
   readonly clientMsgId?: string;
   /** Files of the service that are attached to the message. */
   readonly fileIds?: readonly Id[];
+  /** It was posted by uploading its files. */
+  readonly isUpload?: true;
+  /** Those of its files that were deleted since. */
+  readonly deletedFileIds?: readonly Id[];
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
   readonly edited?: { readonly userId: Id; readonly ts: Ts };
   readonly pinned?: MessagePin;

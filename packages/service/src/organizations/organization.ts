@@ -40,6 +40,20 @@ export const reservedActions = [
 /** One of {@link reservedActions}. */
 export type ReservedAction = (typeof reservedActions)[number];
 
+/** What a workspace lets its users do with files. Default: everything. */
+export interface FileRules {
+  /** Files that may be uploaded. */
+  readonly uploads?: "none" | "images";
+  /** Ends of names that are not allowed, in lower case and without the dot. */
+  readonly blockedTypes?: readonly string[];
+  /** Maximum size of a file in bytes. */
+  readonly maxBytes?: number;
+  /** Nobody deletes files. */
+  readonly deletion?: "off";
+  /** Nobody gives files a public address. */
+  readonly publicUrls?: "off";
+}
+
 /** A workspace, standalone or in an organization. */
 export interface Workspace {
   readonly id: Id;
@@ -80,6 +94,8 @@ export interface Workspace {
   readonly membersMayDelete?: boolean;
   /** What only its administrators may do. Default: nothing. */
   readonly adminsOnly?: readonly ReservedAction[];
+  /** What users may do with files. Default: everything. */
+  readonly fileRules?: FileRules;
 }
 
 /** Means every method among the names of a workspace's networks. */

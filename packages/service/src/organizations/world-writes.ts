@@ -6,7 +6,7 @@ import { storedCreation } from "../world/section/stored-instant.js";
 import type { WorldOrganization } from "../world/section/world-organization.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import type { Organization, UserRules, Workspace } from "./organization.js";
+import type { FileRules, Organization, UserRules, Workspace } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
 
 /** Writes of the organization, if there is one. */
@@ -69,6 +69,7 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     ...(workspace.message_limit === undefined ? {} : { messageLimit: workspace.message_limit }),
     ...present("messageEditMinutes", workspace.message_edit_minutes),
     ...present("membersMayDelete", workspace.members_may_delete),
+    ...(workspace.file_rules !== undefined && { fileRules: toFileRules(workspace.file_rules) }),
   };
 }
 
@@ -76,6 +77,17 @@ function toUserRules(rules: WorldWorkspace["user_rules"]): UserRules {
   return {
     identityManager: rules?.identity_manager ?? false,
     usersMayChangeDisplayName: rules?.users_may_change_display_name ?? false,
+  };
+}
+
+function toFileRules(rules: NonNullable<WorldWorkspace["file_rules"]>): FileRules {
+  const { uploads, deletion, public_urls: publicUrls } = rules;
+  return {
+    ...(uploads !== undefined && uploads !== "everything" && { uploads }),
+    ...present("blockedTypes", rules.blocked_types),
+    ...present("maxBytes", rules.max_bytes),
+    ...(deletion === false && { deletion: "off" as const }),
+    ...(publicUrls === false && { publicUrls: "off" as const }),
   };
 }
 

@@ -12,6 +12,22 @@ import type { WorldSection } from "../world/section/section.js";
 import { planSchema, userRulesSchema } from "../world/section/world-organization.js";
 import { reservedActions } from "./organization.js";
 
+const fileRulesSchema = z
+  .strictObject({
+    uploads: z
+      .enum(["everything", "images", "none"])
+      .optional()
+      .describe("Files that may be uploaded. Default: everything."),
+    blocked_types: z
+      .array(z.string().regex(/^[a-z0-9.+-]+$/, "Expected the end of a name, in lower case and without the dot"))
+      .optional()
+      .describe("Ends of names that are not allowed. Default: none."),
+    max_bytes: z.int().positive().optional().describe("Maximum size of a file in bytes. Default: 1 GiB."),
+    deletion: z.boolean().optional().describe("Whether files can be deleted. Default: true."),
+    public_urls: z.boolean().optional().describe("Whether files can get a public address. Default: true."),
+  })
+  .describe("What users may do with files.");
+
 const workspaceSchema = z
   .strictObject({
     id: idSchema(idPatterns.workspace),
@@ -60,6 +76,7 @@ const workspaceSchema = z
       .boolean()
       .optional()
       .describe("Whether users may delete their messages. Administrators always may. Default: true."),
+    file_rules: fileRulesSchema.optional(),
   })
   .describe("A workspace.");
 

@@ -1,6 +1,7 @@
 import type { Methods, ReactionsGetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { toFile, toMessages } from "../conversations/message-objects.js";
+import { toFile } from "../conversations/files/to-file.js";
+import { toMessages } from "../conversations/message-objects.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { findNamedFile } from "./find-file.js";
@@ -21,7 +22,7 @@ export function createGetReactions({ store, siteUrl }: GetOptions) {
   return async (sent: ReactionsGetArguments, { caller }: Context): Promise<Outcome> => {
     if (sent.timestamp === undefined) {
       const named = await findNamedFile(sent, caller, store);
-      return named.ok ? { ok: true, type: "file", file: toFile(named.file) } : named;
+      return named.ok ? { ok: true, type: "file", file: toFile(named.file, { siteUrl }) } : named;
     }
     const found = await findNamedMessage(sent, caller, store);
     if (!found.ok) return found;

@@ -9,6 +9,7 @@ import {
 } from "../channels/event-payloads.js";
 import { writeDndUpdated, writeDndUpdatedUser } from "../do-not-disturb/event-payloads.js";
 import type { WritePayload } from "../events/receiver.js";
+import { writeFileChange, writeFileDeleted, writeFileEvent, writeShareEvent } from "../files/event-payloads.js";
 import {
   writeMention,
   writeMessageEvent,
@@ -52,6 +53,12 @@ const writers = {
   group_open: writeOpened("group_open"),
   group_close: writeOpened("group_close"),
   link_shared: writeLinkShared,
+  file_created: writeFileEvent("file_created"),
+  file_public: writeFileEvent("file_public"),
+  file_shared: writeShareEvent("file_shared"),
+  file_unshared: writeShareEvent("file_unshared"),
+  file_change: writeFileChange,
+  file_deleted: writeFileDeleted,
   tokens_revoked: writeTokensRevoked,
   app_uninstalled: writeUninstalled,
   team_join: writeTeamJoin,

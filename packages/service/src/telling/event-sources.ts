@@ -2,6 +2,7 @@ import { joinedEvents, leftEvents } from "../channel-members/events.js";
 import { changedChannelEvents, openedEvents } from "../channels/events.js";
 import { changedDoNotDisturbEvents } from "../do-not-disturb/events.js";
 import type { EventSource } from "../events/event-source.js";
+import { changedFileEvents } from "../files/events.js";
 import { addedMemberEvents, changedGroupEvents, removedMemberEvents } from "../groups/events.js";
 import { changedMessageEvents, postedMessageEvents } from "../messages/events/changes.js";
 import { addedReactionEvents, removedReactionEvents } from "../reactions/events.js";
@@ -20,6 +21,7 @@ const sources = {
   removeChannelMembers: leftEvents,
   changeMembership: openedEvents,
   putUser: changedUserEvents,
+  putFile: changedFileEvents,
   putDoNotDisturb: changedDoNotDisturbEvents,
   putGroup: changedGroupEvents,
   addGroupMembers: addedMemberEvents,

@@ -1,6 +1,7 @@
 import { events } from "@rollcall/api/events";
 import { light } from "@rollcall/webapi-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createReceiveUpload } from "../files/upload/receive-upload.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
@@ -30,6 +31,7 @@ const writing = [
   "usergroups:write",
   "users.profile:write",
   "dnd:write",
+  "files:write",
 ];
 
 /** The world with an app that subscribes to everything, as a bot and for two users. */
@@ -189,6 +191,19 @@ const day: readonly ((service: TestService) => Promise<unknown>)[] = [
     await it.call("pins.add", { channel: "C1", timestamp: ts });
     await it.call("pins.remove", { channel: "C1", timestamp: ts });
     await it.call("chat.delete", { channel: "C1", ts });
+  },
+  async (it) => {
+    const call = (method: string, args: object) => it.call(method, args, "svcp-mia");
+    const { file_id: file, upload_url: url } = (await call("files.getUploadURLExternal", { filename: "a", length: 1 }))
+      .body;
+    const open = async function* () {
+      yield Uint8Array.of(97);
+    };
+    await createReceiveUpload(it)({ secret: String(url).split("/").at(-1) ?? "", open });
+    const { body } = await call("files.completeUploadExternal", { files: [{ id: file }], channel_id: "C1" });
+    await call("files.sharedPublicURL", { file });
+    await call("chat.delete", { channel: "C1", ts: body.files[0].shares.public.C1[0].ts });
+    await call("files.delete", { file });
   },
   async (it) => {
     const { body } = await it.call("conversations.create", { name: "rooms" });

@@ -2,6 +2,8 @@ import type { Clock } from "@rollcall/scim-core";
 import { createCredentials } from "../apps/credentials/create-credentials.js";
 import { newWebhookSecret } from "../apps/webhooks/new-webhook.js";
 import type { Expectation } from "../expectations.js";
+import { fileSection, uploadSection } from "../files/world.js";
+import { writeContents } from "../files/world-writes.js";
 import { organizationWrites } from "../organizations/world-writes.js";
 import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
@@ -49,6 +51,7 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
     ...organizationWrites(context),
     ...sections.flatMap((section) => section.toWrites(world.items(section), context)),
   ];
+  await writeContents([...world.items(fileSection), ...world.items(uploadSection)], store, context.nowMs);
   const committed = await store.commit({ expect: writes.flatMap(expectNew), writes });
   if (!committed.ok) throw new Error(`the store refused the world: ${JSON.stringify(committed.failed)}`);
 }

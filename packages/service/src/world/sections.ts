@@ -20,8 +20,8 @@ import { doNotDisturbWrites } from "../do-not-disturb/world-writes.js";
 import { emojiSection } from "../emoji/world.js";
 import { checkEmoji } from "../emoji/world-checks.js";
 import { emojiWrites } from "../emoji/world-writes.js";
-import { fileSection } from "../files/world.js";
-import { fileWrites } from "../files/world-writes.js";
+import { fileSection, uploadSection } from "../files/world.js";
+import { fileWrites, uploadWrites } from "../files/world-writes.js";
 import { functionSection } from "../functions/world.js";
 import { checkCallbackIds } from "../functions/world-checks.js";
 import { functionWrites } from "../functions/world-writes.js";
@@ -95,6 +95,7 @@ export const worldSections = [
   storeSection(groupSection, groupWrites, checkMembers, checkConnections, checkDetails),
   storeSection(appSection, appWrites, checkManifests),
   storeSection(fileSection, fileWrites),
+  storeSection(uploadSection, uploadWrites),
   storeSection(messageSection, messageWrites, checkMessages),
   storeSection(bookmarkSection, bookmarkWrites, checkBookmarks),
   storeSection(scheduledMessageSection, scheduledMessageWrites, checkScheduledMessages),

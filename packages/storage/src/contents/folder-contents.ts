@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Chunks, ContentPort } from "@rollcall/service/store";
+import type { ByteRange, Chunks, ContentPort } from "@rollcall/service/store";
 import { maxContentBytes } from "./max-content-bytes.js";
 
 /** Number of contents that are looked up together. */
@@ -39,10 +39,9 @@ export function createFolderContents(folder: string): ContentPort {
       }
     },
     async read(hash, range) {
-      const file = await openContent(pathOf(hash));
-      if (file === undefined) return undefined;
-      const { start, end = (await file.stat()).size } = range ?? { start: 0 };
-      return readFile(file, start, end);
+      const path = pathOf(hash);
+      const size = statSync(path, { throwIfNoEntry: false })?.size;
+      return size === undefined ? undefined : readFile(path, range ?? { start: 0, end: size });
     },
     async sweep(beforeMs, findUsed) {
       const isOld = (hash: string) => {
@@ -96,11 +95,9 @@ function syncFolder(path: string): void {
   }
 }
 
-async function openContent(path: string): Promise<FileHandle | undefined> {
-  return open(path, "r").catch(orMissing(undefined));
-}
-
-async function* readFile(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
+/** Opens the file with the first chunk, so that a reader may as well not begin. */
+async function* readFile(path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
+  const file = await open(path, "r");
   try {
     const partBytes = 65_536;
     for (let at = start; at < end; ) {

@@ -17,9 +17,7 @@ import {
   touchContent,
 } from "./content-statements.js";
 import { maxContentBytes } from "./max-content-bytes.js";
-
-/** Size of every part but the last one of a content. Part 0 begins with the first byte. */
-export const partBytes = 262_144;
+import { partBytes } from "./part-bytes.js";
 
 /** Number of contents that are looked up together. */
 const sweptTogether = 500;
@@ -84,7 +82,8 @@ async function writeParts(chunks: Chunks, write: (part: number, bytes: Buffer) =
       filled = 0;
     }
   }
-  if (filled > 0) await write(parts, buffer.subarray(0, filled));
+  // An empty content has one part too.
+  if (filled > 0 || parts === 0) await write(parts, buffer.subarray(0, filled));
   return { hash: hash.digest("hex"), size: parts * partBytes + filled };
 }
 

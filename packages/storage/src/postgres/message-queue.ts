@@ -54,6 +54,8 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
 export function onlyMessage({ expect, writes }: Plan): Post | undefined {
   const [first, ...others] = writes;
   if (expect.length > 0 || others.length > 0 || first?.write.kind !== "insertMessage") return undefined;
+  // Where its files are shared takes another statement.
+  if (first.write.message.fileIds !== undefined) return undefined;
   return { write: first.write, whileOpen: first.guard !== undefined };
 }
 

@@ -77,6 +77,12 @@ export const sideTables = {
     key: 4,
     indexes: { of_user: ["user_id", "ts", "channel_id", "name"], in_order: ["channel_id", "ts", "place"] },
   },
+  /** Messages with which files are shared. `ts` in microseconds. */
+  file_shares: {
+    columns: { file_id: "text", channel_id: "text", ts: "integer" },
+    key: 3,
+    indexes: { of_message: ["channel_id", "ts", "file_id"] },
+  },
   /** Other events of messages. `ts` in microseconds. */
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },

@@ -5,11 +5,10 @@ import { toPoolConfig } from "../postgres/pool-config.js";
 import { postgresDialect } from "../postgres/postgres-dialect.js";
 import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
 import type { WorldRow } from "./world-file.js";
-import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
+import { contentTable, quote, rowsAtOnce, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
 import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
-const rowsAtOnce = 250;
 /**
  * Minimum number of rows for a table to be analyzed. If a nearly empty table is analyzed, PostgreSQL keeps scanning it
  * while it fills, until it is analyzed automatically. It assumes more rows in tables that were never analyzed.
@@ -30,7 +29,10 @@ export function withPostgresSource<T>(
     const result = await work({
       tables: worldTablesOf(documents),
       async count(table) {
-        const { rows } = await client.query<{ readonly count: number }>(`select count(*) from ${quote(table.name)}`);
+        const where = table === contentTable ? ofContents : "";
+        const { rows } = await client.query<{ readonly count: number }>(
+          `select count(*) from ${quote(table.name)} ${where}`,
+        );
         return rows[0]?.count ?? 0;
       },
       rows: (table) => readRows(client, table),
@@ -40,13 +42,25 @@ export function withPostgresSource<T>(
   });
 }
 
+/** Without contents that are arriving, whose names are no hashes. */
+const ofContents = "where hash not like '~%'";
+
+const selectContents = `select hash, part, replace(encode(bytes, 'base64'), chr(10), '') as bytes from content_parts
+  ${ofContents} order by hash, part`;
+
+/** Lists contents by their parts. They are as old as the import. */
+const insertContents = `insert into contents (hash, size, written_ms)
+  select hash, sum(octet_length(bytes)), cast(extract(epoch from now()) * 1000 as bigint) from content_parts group by hash`;
+
 async function* readRows(client: Client, table: WorldTable): AsyncGenerator<readonly WorldRow[]> {
-  await client.query(`declare world no scroll cursor for ${selectAll(table)}`);
-  const fetch = { text: `fetch ${rowsAtOnce} from world`, rowMode: "array" } as const;
+  await client.query(
+    `declare world no scroll cursor for ${table === contentTable ? selectContents : selectAll(table)}`,
+  );
+  const fetch = { text: `fetch ${rowsAtOnce(table)} from world`, rowMode: "array" } as const;
   for (;;) {
     const { rows } = await client.query<WorldRow[number][]>(fetch);
     if (rows.length > 0) yield rows;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < rowsAtOnce(table)) break;
   }
   await client.query("close world");
 }
@@ -75,6 +89,7 @@ export function withPostgresTarget(
         counts.set(table, (counts.get(table) ?? 0) + rows.length);
       },
     });
+    await client.query(insertContents);
     // Before it is analyzed, the database chooses slow plans.
     const large = [...counts].filter(([, count]) => count >= worthCounting).map(([table]) => quote(table.name));
     for (const table of large) await client.query(`analyze ${table}`);
@@ -89,9 +104,10 @@ function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
   const { types } = table;
   const lists = types.map((type, at) => `$${at + 1}::${type.startsWith("text") ? "text" : "bigint"}[]`);
   const names = table.columns.map(quote).join(", ");
+  const selected = table.name === contentTable.name ? "hash, part, decode(bytes, 'base64')" : "*";
   return {
     name: `import ${table.name}`,
-    text: `insert into ${quote(table.name)} (${names}) select * from unnest(${lists.join(", ")})`,
+    text: `insert into ${quote(table.name)} (${names}) select ${selected} from unnest(${lists.join(", ")}) as given (${names})`,
     values: types.map((_, at) => postgresDialect.toDriver(rows.map((row) => row[at]))),
   };
 }

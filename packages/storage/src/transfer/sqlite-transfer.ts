@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
+import { contentFolder } from "../contents/content-folder.js";
+import { createFolderImport, type FolderImport, readFolderParts } from "../contents/folder-transfer.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";
-import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
+import { contentTable, quote, rowsAtOnce, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
 import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
-
-const rowsAtOnce = 250;
 
 /**
  * Reads a database file, which this process owns meanwhile.
@@ -23,16 +23,11 @@ export async function withSqliteSource<T>(
   if (!existsSync(file)) throw new StorageError("unreadable", `The database ${file} does not exist.`);
   const { db, close } = openSqlite(file, { documents });
   try {
+    const contents = await readFolderParts(contentFolder(file));
     return await work({
       tables: worldTablesOf(documents),
-      count: async (table) =>
-        Number(
-          db
-            .prepare(`select count(*) from ${quote(table.name)}`)
-            .pluck()
-            .get(),
-        ),
-      rows: (table) => readRows(db, table),
+      count: async (table) => (table === contentTable ? contents.count : countRows(db, table)),
+      rows: (table) => (table === contentTable ? contents.rows() : readRows(db, table)),
     });
   } catch (error) {
     throw toStorageError(error, file);
@@ -41,10 +36,19 @@ export async function withSqliteSource<T>(
   }
 }
 
+function countRows(db: Database.Database, table: WorldTable): number {
+  return Number(
+    db
+      .prepare(`select count(*) from ${quote(table.name)}`)
+      .pluck()
+      .get(),
+  );
+}
+
 async function* readRows(db: Database.Database, table: WorldTable): AsyncGenerator<readonly WorldRow[]> {
   let rows: WorldRow[] = [];
   for (const row of db.prepare<[], WorldRow>(selectAll(table)).raw().iterate()) {
-    if (rows.push(row) < rowsAtOnce) continue;
+    if (rows.push(row) < rowsAtOnce(table)) continue;
     yield rows;
     rows = [];
   }
@@ -70,7 +74,9 @@ export async function withSqliteTarget(
       async (table) => db.prepare(`select 1 from ${quote(table.name)} limit 1`).get() !== undefined,
     );
     db.exec("delete from user_marks");
-    await work(createTarget(db));
+    const contents = createFolderImport(contentFolder(file));
+    await work(createTarget(db, contents));
+    await contents.finish();
     db.exec("commit");
     db.pragma("wal_checkpoint(truncate)");
   } catch (error) {
@@ -81,7 +87,7 @@ export async function withSqliteTarget(
   }
 }
 
-function createTarget(db: Database.Database): WorldTarget {
+function createTarget(db: Database.Database, contents: FolderImport): WorldTarget {
   const inserts = new Map<WorldTable, Database.Statement<unknown[]>>();
   const prepare = (table: WorldTable) => {
     const { columns } = table;
@@ -93,6 +99,10 @@ function createTarget(db: Database.Database): WorldTarget {
   };
   return {
     async insert(table, rows) {
+      if (table.name === contentTable.name) {
+        for (const [hash, part, bytes] of rows) await contents.append([String(hash), Number(part), String(bytes)]);
+        return;
+      }
       const insert = inserts.get(table) ?? prepare(table);
       for (const row of rows) insert.run(row);
     },

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Write } from "@rollcall/service/store";
+import type { Store, Write } from "@rollcall/service/store";
 import {
   sampleApp,
   sampleChannel,
@@ -54,8 +55,27 @@ async function fill(file: string): Promise<TransferDatabase> {
   const store = createSqliteStore({ file });
   expect(await store.commit({ expect: [], writes: writes() })).toMatchObject({ ok: true });
   await store.users.find({ home: sampleUser("U1").organizationId ?? "T1", offset: 0, limit: 1, order: "ascending" });
+  for (const content of contents) await store.contents.write(only(content), nowMs);
   await store.close();
   return { file };
+}
+
+/** Contents of files: one in several parts, and an empty one. */
+const contents = [new Uint8Array(600_000).map((_, at) => at % 251), new Uint8Array()];
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Whether a store has the contents. */
+async function hasContents(store: Store): Promise<boolean> {
+  for (const content of contents) {
+    const hash = createHash("sha256").update(content).digest("hex");
+    const chunks = (await store.contents.read(hash)) ?? only(new Uint8Array(1));
+    const read = Buffer.concat(await Array.fromAsync(chunks));
+    if (!read.equals(content)) return false;
+  }
+  return true;
 }
 
 const refusalOf = (work: Promise<unknown>) =>
@@ -80,9 +100,21 @@ describe("a world", () => {
     await exportWorld({ database: { file: path("second.db") }, path: path("3") });
     // PostgreSQL cannot store NUL in a column, but the documents, which are JSON, contain it.
     for (const copy of ["2", "3"]) expect(readFileSync(path(copy)).equals(readFileSync(path("1")))).toBe(true);
-    expect(readdirSync(folder).toSorted()).toEqual(["1", "2", "3", "first.db", "second.db"]);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      "1",
+      "2",
+      "3",
+      "first.db",
+      "first.db.files",
+      "second.db",
+      "second.db.files",
+    ]);
+    const second = createSqliteStore({ file: path("second.db") });
+    expect(await hasContents(second)).toBe(true);
+    await second.close();
 
     const store = await createPostgresStore({ url });
+    expect(await hasContents(store)).toBe(true);
     const taken = {
       expect: [],
       writes: [{ kind: "put", document: "user", value: sampleUser("UX", { userName: "uodd" }) } as const],

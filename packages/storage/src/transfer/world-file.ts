@@ -82,7 +82,7 @@ export function createRowCheck({ types }: WorldTable): (value: unknown) => value
 
 function isOfType(value: unknown, type: SideColumnType): boolean {
   if (value === null) return type.endsWith("?");
-  return type === "bytes" || type.startsWith("text") ? typeof value === "string" : Number.isSafeInteger(value);
+  return type.startsWith("text") ? typeof value === "string" : Number.isSafeInteger(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

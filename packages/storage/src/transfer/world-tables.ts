@@ -22,7 +22,20 @@ export function worldTablesOf(documents: DocumentSet): WorldTables {
     ...Object.values(documents).flatMap((document) => (document.isPrivate === true ? [] : [toWorldTable(document)])),
     ...copied.map(([name, { columns, key }]) => named(name, columns, Object.keys(columns).slice(0, key))),
   ];
-  return new Map(tables.map((table) => [table.name, table]));
+  return new Map([...tables, contentTable].map((table) => [table.name, table]));
+}
+
+/** Contents of files in parts, whose bytes are in Base64. Not every database has them in this table. */
+export const contentTable: WorldTable = {
+  name: "content_parts",
+  columns: ["hash", "part", "bytes"],
+  types: ["text", "integer", "text"],
+  key: ["hash", "part"],
+};
+
+/** Number of rows that are read or written together: few of the large ones. */
+export function rowsAtOnce(table: WorldTable): number {
+  return table === contentTable ? 8 : 250;
 }
 
 /** Statement that selects a whole table in the order of its primary key. */

@@ -56,6 +56,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .description("Do what a person does in a client, such as `rollcall as alan.turing post general hello`.")
     .option("--thread <ts>", "for post and see: a thread of the conversation")
     .option("--broadcast", "for post: show a reply in the channel too")
+    .option("--file <path...>", "for post: files to drop into the composer")
     .option("--private", "for create-channel: only members see it")
     .option("--emoji <name>", "for set-status: an emoji, with colons")
     .option("--until <instant>", "for set-status: when it ends")
@@ -68,7 +69,8 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .action(async (person: string, name: string, words: readonly string[], _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       const act = findAct(name);
-      const sent = { person, ...readWords(name, act, words), ...detailsOf(command), ...worldOf(command) };
+      const given = { ...readWords(name, act, words), ...detailsOf(command), ...(await filesOf(command)) };
+      const sent = { person, ...given, ...worldOf(command) };
       // The names are arguments of the operation; the server checks their values and says what is wrong.
       const answer = await control<Operation>(act.operation, sent as Sent<Operation>);
       write.answer(answer, printAct);
@@ -113,6 +115,14 @@ function readValues(pairs: readonly string[]): Readonly<Record<string, string | 
     values.set(name, [...(values.get(name) ?? []), pair.slice(at + 1)]);
   }
   return Object.fromEntries([...values].map(([name, given]) => [name, given.length === 1 ? given.join("") : given]));
+}
+
+/** Files of the options, which the message takes as bytes. */
+async function filesOf(command: Command): Promise<object> {
+  const { file: paths }: { readonly file?: readonly string[] } = command.opts();
+  if (paths === undefined) return {};
+  const { readDropped } = await import("./read-dropped.js");
+  return { files: await Promise.all(paths.map(readDropped)) };
 }
 
 function usageOf(name: string): string {

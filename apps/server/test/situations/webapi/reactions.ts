@@ -62,7 +62,7 @@ function ofFile(args: Readonly<Record<string, unknown>>) {
   return {
     file_not_found: [
       { when: "the file is unknown", call: { arguments: { ...args, file: "F404" }, token: "svcp-mia" } },
-      { when: "the file is another user's", call: { arguments: { ...args, file: "F31" }, token: "svcp-olga" } },
+      { when: "the caller does not see the file", call: { arguments: { ...args, file: "F32" }, token: "svcp-mia" } },
     ],
     file_comment_not_found: [{ when: "a comment is named", call: { arguments: { ...args, file_comment: "Fc1" } } }],
   } satisfies Record<string, Situations>;

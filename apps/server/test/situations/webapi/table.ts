@@ -11,6 +11,7 @@ import { conversations } from "./conversations.js";
 import { directConversations } from "./direct-conversations.js";
 import { directory } from "./directory.js";
 import { doNotDisturb } from "./do-not-disturb.js";
+import { fileRows } from "./files.js";
 import { functions } from "./functions.js";
 import { furtherMessages } from "./further-messages.js";
 import { guests } from "./guests.js";
@@ -54,6 +55,7 @@ export const methodTables: readonly MethodTable[] = [
   search,
   bookmarks,
   pins,
+  fileRows,
   messageChanges,
   furtherMessages,
   streams,

@@ -115,6 +115,8 @@ export const webapiScopes = [
   "dnd:read",
   "dnd:write",
   "emoji:read",
+  "files:read",
+  "files:write",
   "groups:history",
   "groups:read",
   "groups:write",

@@ -65,6 +65,13 @@ import type { DndInfoTypes } from "./methods/dnd-info.js";
 import type { DndSetSnoozeTypes } from "./methods/dnd-set-snooze.js";
 import type { DndTeamInfoTypes } from "./methods/dnd-team-info.js";
 import type { EmojiListTypes } from "./methods/emoji-list.js";
+import type { FilesCompleteUploadExternalTypes } from "./methods/files-complete-upload-external.js";
+import type { FilesDeleteTypes } from "./methods/files-delete.js";
+import type { FilesGetUploadURLExternalTypes } from "./methods/files-get-upload-urlexternal.js";
+import type { FilesInfoTypes } from "./methods/files-info.js";
+import type { FilesListTypes } from "./methods/files-list.js";
+import type { FilesRevokePublicURLTypes } from "./methods/files-revoke-public-url.js";
+import type { FilesSharedPublicURLTypes } from "./methods/files-shared-public-url.js";
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
 import type { PinsAddTypes } from "./methods/pins-add.js";
 import type { PinsListTypes } from "./methods/pins-list.js";
@@ -170,6 +177,13 @@ export interface Methods {
   readonly "dnd.setSnooze": DndSetSnoozeTypes;
   readonly "dnd.teamInfo": DndTeamInfoTypes;
   readonly "emoji.list": EmojiListTypes;
+  readonly "files.completeUploadExternal": FilesCompleteUploadExternalTypes;
+  readonly "files.delete": FilesDeleteTypes;
+  readonly "files.getUploadURLExternal": FilesGetUploadURLExternalTypes;
+  readonly "files.info": FilesInfoTypes;
+  readonly "files.list": FilesListTypes;
+  readonly "files.revokePublicURL": FilesRevokePublicURLTypes;
+  readonly "files.sharedPublicURL": FilesSharedPublicURLTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
   readonly "pins.add": PinsAddTypes;
   readonly "pins.list": PinsListTypes;
@@ -454,6 +468,34 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "emoji.list": {
       wireName: "emoji.list",
       load: async () => (await import("./methods/emoji-list.js")).emojiListMethod,
+    },
+    "files.completeUploadExternal": {
+      wireName: "files.completeUploadExternal",
+      load: async () => (await import("./methods/files-complete-upload-external.js")).filesCompleteUploadExternalMethod,
+    },
+    "files.delete": {
+      wireName: "files.delete",
+      load: async () => (await import("./methods/files-delete.js")).filesDeleteMethod,
+    },
+    "files.getUploadURLExternal": {
+      wireName: "files.getUploadURLExternal",
+      load: async () => (await import("./methods/files-get-upload-urlexternal.js")).filesGetUploadURLExternalMethod,
+    },
+    "files.info": {
+      wireName: "files.info",
+      load: async () => (await import("./methods/files-info.js")).filesInfoMethod,
+    },
+    "files.list": {
+      wireName: "files.list",
+      load: async () => (await import("./methods/files-list.js")).filesListMethod,
+    },
+    "files.revokePublicURL": {
+      wireName: "files.revokePublicURL",
+      load: async () => (await import("./methods/files-revoke-public-url.js")).filesRevokePublicURLMethod,
+    },
+    "files.sharedPublicURL": {
+      wireName: "files.sharedPublicURL",
+      load: async () => (await import("./methods/files-shared-public-url.js")).filesSharedPublicURLMethod,
     },
     "functions.distributions.permissions.list": {
       wireName: "functions.distributions.permissions.list",

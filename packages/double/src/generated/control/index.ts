@@ -470,6 +470,8 @@ export {
   peoplePinResponseSchema,
 } from "./methods/people-pin.js";
 export {
+  type DroppedFile,
+  droppedFileSchema,
   type PeoplePostArguments,
   type PeoplePostError,
   type PeoplePostFacts,

@@ -42,6 +42,7 @@ import {
   deliveriesWaitForArgumentsSchema,
   deliveriesWaitForResponseSchema,
   deliverySchema,
+  droppedFileSchema,
   eventsSendArgumentsSchema,
   eventsSendResponseSchema,
   faultActionSchema,
@@ -442,6 +443,7 @@ export const smallestValues: readonly {
   },
   { name: "peoplePinArgumentsSchema", schema: peoplePinArgumentsSchema, value: { person: "a", channel: "a", ts: "a" } },
   { name: "peoplePinResponseSchema", schema: peoplePinResponseSchema, value: { deliveries: [] } },
+  { name: "droppedFileSchema", schema: droppedFileSchema, value: { name: "a" } },
   {
     name: "peoplePostArgumentsSchema",
     schema: peoplePostArgumentsSchema,

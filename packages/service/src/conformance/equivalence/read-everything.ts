@@ -29,6 +29,10 @@ export async function readEverything(store: Store): Promise<unknown> {
     sessions: await each(pools.sessions, store.agentSessions.get),
     threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),
     files: await each(pools.files, store.files.get),
+    shares: await store.files.sharesOf(pools.files),
+    foundFiles: await each(pools.users, (viewerId) =>
+      store.files.find({ ...all, workspaceId: "T1", viewerId, seesPublic: false, fromMs: 0, toMs: 9e15 }),
+    ),
     someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
       one.id.localeCompare(other.id),
     ),

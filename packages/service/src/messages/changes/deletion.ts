@@ -16,7 +16,7 @@ async function deletionOfParent(message: Message, store: Pick<Store, "messages">
   const count = await countReplies(message, threadTs, store);
   return {
     expect: [{ kind: "replyCount", channelId, threadTs, count }, messageVersion(message)],
-    writes: [changeMessage(count === 0 ? toDeleted(message) : toTombstone(message))],
+    writes: [changeMessage(count === 0 ? toDeleted(message) : toTombstone(message), message)],
   };
 }
 
@@ -24,7 +24,7 @@ async function deletionOfParent(message: Message, store: Pick<Store, "messages">
 async function deletionOfReply(message: Message, threadTs: Ts, store: Pick<Store, "messages">): Promise<Batch> {
   const { channelId } = message;
   const parent = await store.messages.get(channelId, threadTs);
-  const deleted = changeMessage(toDeleted(message));
+  const deleted = changeMessage(toDeleted(message), message);
   if (parent === undefined) return { expect: [messageVersion(message)], writes: [deleted] };
   const unchanged = [messageVersion(message), messageVersion(parent)];
   if (parent.subtype !== tombstoneSubtype) return { expect: unchanged, writes: [deleted] };

@@ -10,6 +10,7 @@ import { isOfService, type Message } from "../message.js";
 import type { ChangeMessage, InsertMessage } from "../message-store.js";
 import { mentionedUsers } from "../text/mentioned-users.js";
 import { linkDrafts, linkReads, linkShared } from "../unfurls/link-shared.js";
+import { shareDrafts } from "./share-drafts.js";
 
 const messageSubscriptions = {
   channel: "message.channels",
@@ -22,7 +23,7 @@ const ofMessages = Object.values(messageSubscriptions);
 
 /** Events of a posted message. */
 export const postedMessageEvents: EventSource<InsertMessage> = {
-  subscriptions: [...ofMessages, "app_mention", "message_metadata_posted", linkShared],
+  subscriptions: [...ofMessages, "app_mention", "message_metadata_posted", linkShared, "file_shared"],
   reads: ({ message }, isWanted) => [
     channelRead(message.channelId),
     ...(isWanted(linkShared) ? linkReads(message) : []),
@@ -38,13 +39,17 @@ export const postedMessageEvents: EventSource<InsertMessage> = {
       ...(message.metadata === undefined
         ? []
         : [contextual("message_metadata_posted", channel, { message, eventTs: message.ts })]),
+      ...(message.fileIds === undefined ? [] : shareDrafts(channel, { message }, view)),
     ];
   },
 };
 
 /** Events of a changed or deleted message. */
 export const changedMessageEvents: EventSource<ChangeMessage> = {
-  subscriptions: [...ofMessages, "pin_added", "pin_removed", "message_metadata_updated", "message_metadata_deleted"],
+  subscriptions: [
+    ...[...ofMessages, "pin_added", "pin_removed", "message_metadata_updated", "message_metadata_deleted"],
+    ...["file_shared", "file_unshared"],
+  ],
   reads: ({ message }) => [
     channelRead(message.channelId),
     { kind: "document", document: documents.message, key: keyOf(documents.message, message) },
@@ -57,6 +62,7 @@ export const changedMessageEvents: EventSource<ChangeMessage> = {
       ...contentDrafts(channel, { before, message }, view),
       ...pinDrafts(channel, { before, message }, view),
       ...metadataDrafts(channel, { before, message }, view),
+      ...(before.fileIds === message.fileIds ? [] : shareDrafts(channel, { before, message }, view)),
     ];
   },
 };

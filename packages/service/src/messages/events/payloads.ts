@@ -1,6 +1,7 @@
 import type { Message as MessageObject } from "@rollcall/api/webapi";
 import type { Channel } from "../../channels/channel.js";
 import { toMessages } from "../../conversations/message-objects.js";
+import { uploadSubtype } from "../../conversations/to-message.js";
 import { channelTypeOf } from "../../events/conversation-audience.js";
 import type { Receiver } from "../../events/receiver.js";
 import { secondsOfTs, type Ts } from "../../values/message-ts.js";
@@ -24,7 +25,8 @@ export async function writeMessageEvent(facts: MessageFacts, receiver: Receiver)
   const place = { channel: channel.id, channel_type: channelTypeOf(channel.kind) };
   if (before === undefined) {
     if (message === undefined) return undefined;
-    return { ...(await show(message)), ...teamOfService(message, channel), ...place, event_ts: message.ts };
+    const subtype = message.isUpload === true && message.subtype === undefined && { subtype: uploadSubtype };
+    return { ...subtype, ...(await show(message)), ...teamOfService(message, channel), ...place, event_ts: message.ts };
   }
   const change = { ...place, hidden: true, ts: eventTs, event_ts: eventTs };
   const previous = await show(before);

@@ -5,6 +5,7 @@ import { composeBlocks } from "../compose-blocks.js";
 import { findPlace } from "../find-place.js";
 import { refuseOutsider } from "../refuse-outsider.js";
 import { writeText } from "../write-text.js";
+import type { DroppedFile } from "./drop-files.js";
 
 /** A message in a conversation. */
 interface Place {
@@ -24,16 +25,23 @@ interface Written {
   readonly thread?: Ts;
   /** Whether a reply is shown in the channel too. */
   readonly broadcast?: boolean;
+  /** Files that are dropped into the composer. */
+  readonly files?: readonly DroppedFile[];
 }
 
 /** Posts a message. */
-export async function post({ channel, text, blocks, thread, broadcast }: Written, person: Person) {
+export async function post({ channel, text, blocks, thread, broadcast, files = [] }: Written, person: Person) {
   const place = await findPlace(channel, person);
   if (!place.ok) return place;
   const outsider = await refuseOutsider(channel, place.channel, person);
   if (outsider !== undefined) return outsider;
   const written = await writeText(text, person);
   if (!written.ok) return written;
+  if (files.length > 0) {
+    const { dropFiles } = await import("./drop-files.js");
+    const dropped = { channelId: place.channel, text: written.text, files, ...(thread !== undefined && { thread }) };
+    return dropFiles(dropped, person);
+  }
   const posted = await person.call("chat.postMessage", {
     channel: place.channel,
     text: written.text,

@@ -3,7 +3,7 @@ import type { MigrationStep } from "./step.js";
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
  * their workspaces in the order of the directory and the time of their next end, groups have handles, reactions have
- * places, channels show their canvases, and apps, tokens and workspaces say who receives events.
+ * places, channels show their canvases, files are found by what they are and where they are shared, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -84,6 +84,27 @@ export const conversations: readonly MigrationStep[] = [
     from canvases as own where own.id = (
       select min(id) from canvases where document like '%"channelId":"' || channels.id || '"%'))
     where exists (select 1 from canvases where document like '%"channelId":"' || channels.id || '"%')`,
+  "alter table files add column workspace_id {text} not null default ''",
+  "alter table files add column owner_id {text} not null default ''",
+  "alter table files add column listed bigint",
+  "alter table files add column kind {text} not null default 'other'",
+  "alter table files add column size bigint not null default 0",
+  "alter table files add column is_public bigint not null default 0",
+  "alter table files add column content {text}",
+  "create index files_of_workspace on files (workspace_id, listed, id) where listed is not null",
+  "create index files_by_content on files (content, id) where content is not null",
+  { refill: "files" },
+  `create table file_shares (
+  file_id {text} not null,
+  channel_id {text} not null,
+  ts bigint not null,
+  primary key (file_id, channel_id, ts)
+)`,
+  "create index file_shares_of_message on file_shares (channel_id, ts, file_id)",
+  `insert into file_shares (file_id, channel_id, ts)
+    select files.id, messages.channel_id, messages.ts from messages
+    join files on messages.document like '%"fileIds":[%"' || files.id || '"%'
+    where messages.document like '%"fileIds":[%'`,
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

@@ -1,4 +1,5 @@
 import { documents, type Readers } from "@rollcall/service/store";
+import { createFileReader } from "../files/file-reader.js";
 import { createLateSearch } from "../search/late-search.js";
 import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
@@ -6,7 +7,6 @@ import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
 import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
-import { createFileReader } from "./file-reader.js";
 import { createFunctionReader } from "./function-reader.js";
 import { createGroupReader } from "./group-reader.js";
 import { createListReader } from "./list-reader.js";

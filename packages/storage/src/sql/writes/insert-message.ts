@@ -1,4 +1,5 @@
 import { documents, type InsertMessage, printTs, type Ts } from "@rollcall/service/store";
+import { insertShares } from "../files/file-statements.js";
 import { compiled } from "../statements/compiled.js";
 import { insertDocument, toRow } from "../statements/document-statements.js";
 import { execute, firstOf, type Steps } from "../statements/steps.js";
@@ -13,5 +14,7 @@ export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boo
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
   yield* execute(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
+  const { fileIds = [] } = message;
+  if (fileIds.length > 0) yield* execute(insertShares, { channelId, ts: next.last_ts, fileIds });
   return ts;
 }

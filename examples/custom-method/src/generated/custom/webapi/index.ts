@@ -770,6 +770,89 @@ export {
   emojiListResponseSchema,
 } from "./methods/emoji-list.js";
 export {
+  type CompletedFile,
+  completedFileSchema,
+  type FilesCompleteUploadExternalArguments,
+  type FilesCompleteUploadExternalError,
+  type FilesCompleteUploadExternalFacts,
+  type FilesCompleteUploadExternalRefusal,
+  type FilesCompleteUploadExternalResponse,
+  type FilesCompleteUploadExternalTypes,
+  filesCompleteUploadExternalArgumentsSchema,
+  filesCompleteUploadExternalMethod,
+  filesCompleteUploadExternalResponseSchema,
+} from "./methods/files-complete-upload-external.js";
+export {
+  type FilesDeleteArguments,
+  type FilesDeleteError,
+  type FilesDeleteFacts,
+  type FilesDeleteRefusal,
+  type FilesDeleteResponse,
+  type FilesDeleteTypes,
+  filesDeleteArgumentsSchema,
+  filesDeleteMethod,
+  filesDeleteResponseSchema,
+} from "./methods/files-delete.js";
+export {
+  type FilesGetUploadURLExternalArguments,
+  type FilesGetUploadURLExternalError,
+  type FilesGetUploadURLExternalFacts,
+  type FilesGetUploadURLExternalMissingArgument,
+  type FilesGetUploadURLExternalRefusal,
+  type FilesGetUploadURLExternalResponse,
+  type FilesGetUploadURLExternalTypes,
+  filesGetUploadURLExternalArgumentsSchema,
+  filesGetUploadURLExternalMethod,
+  filesGetUploadURLExternalResponseSchema,
+} from "./methods/files-get-upload-urlexternal.js";
+export {
+  type FilesInfoArguments,
+  type FilesInfoError,
+  type FilesInfoFacts,
+  type FilesInfoMetadata,
+  type FilesInfoRefusal,
+  type FilesInfoResponse,
+  type FilesInfoTypes,
+  filesInfoArgumentsSchema,
+  filesInfoMetadataSchema,
+  filesInfoMethod,
+  filesInfoResponseSchema,
+} from "./methods/files-info.js";
+export {
+  type FilesListArguments,
+  type FilesListError,
+  type FilesListFacts,
+  type FilesListMissingArgument,
+  type FilesListRefusal,
+  type FilesListResponse,
+  type FilesListTypes,
+  filesListArgumentsSchema,
+  filesListMethod,
+  filesListResponseSchema,
+} from "./methods/files-list.js";
+export {
+  type FilesRevokePublicURLArguments,
+  type FilesRevokePublicURLError,
+  type FilesRevokePublicURLFacts,
+  type FilesRevokePublicURLRefusal,
+  type FilesRevokePublicURLResponse,
+  type FilesRevokePublicURLTypes,
+  filesRevokePublicURLArgumentsSchema,
+  filesRevokePublicURLMethod,
+  filesRevokePublicURLResponseSchema,
+} from "./methods/files-revoke-public-url.js";
+export {
+  type FilesSharedPublicURLArguments,
+  type FilesSharedPublicURLError,
+  type FilesSharedPublicURLFacts,
+  type FilesSharedPublicURLRefusal,
+  type FilesSharedPublicURLResponse,
+  type FilesSharedPublicURLTypes,
+  filesSharedPublicURLArgumentsSchema,
+  filesSharedPublicURLMethod,
+  filesSharedPublicURLResponseSchema,
+} from "./methods/files-shared-public-url.js";
+export {
   type FunctionsDistributionsPermissionsListArguments,
   type FunctionsDistributionsPermissionsListError,
   type FunctionsDistributionsPermissionsListFacts,
@@ -1359,7 +1442,10 @@ export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js
 export { type EnterpriseUser, enterpriseUserSchema } from "./types/enterprise-user.js";
 export { type EventAuthorization, eventAuthorizationSchema } from "./types/event-authorization.js";
 export { type FeedbackButton, feedbackButtonSchema } from "./types/feedback-button.js";
+export { type File, fileSchema } from "./types/file.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
+export { type FileShare, fileShareSchema } from "./types/file-share.js";
+export { type FileShares, fileSharesSchema } from "./types/file-shares.js";
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
 export { type GrantedTeam, grantedTeamSchema } from "./types/granted-team.js";
 export { type GuestExpiration, guestExpirationSchema } from "./types/guest-expiration.js";

@@ -3,8 +3,8 @@
 import { type EventDefinition, issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type BotProfile, botProfileSchema } from "../../webapi/types/bot-profile.js";
+import { type File, fileSchema } from "../../webapi/types/file.js";
 import { type MessageEdit, messageEditSchema } from "../../webapi/types/message-edit.js";
-import { type MessageFile, messageFileSchema } from "../../webapi/types/message-file.js";
 import { type PostedAttachment, postedAttachmentSchema } from "../../webapi/types/posted-attachment.js";
 import { type Timestamp, timestampSchema } from "../../webapi/types/timestamp.js";
 
@@ -37,7 +37,7 @@ export interface AppMentionEvent {
   /** Attachments of the message. */
   readonly attachments?: readonly PostedAttachment[];
   /** Attached files. */
-  readonly files?: readonly MessageFile[];
+  readonly files?: readonly File[];
   /** Last edit of the message. */
   readonly edited?: MessageEdit;
   /** Author of the message that it replies to. */
@@ -82,7 +82,7 @@ const appMentionEventShape = oncePerZod(
         .exactOptional(),
       files: z
         .array(
-          z.lazy(() => messageFileSchema(z)),
+          z.lazy(() => fileSchema(z)),
           { error: "must be a list" },
         )
         .exactOptional(),

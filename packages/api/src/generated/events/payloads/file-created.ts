@@ -62,6 +62,5 @@ export const fileCreatedEventSchema: Schema<FileCreatedEvent> = oncePerZod((z) =
 export const fileCreatedEvent: EventDefinition<FileCreatedEvent> = {
   wireName: "file_created",
   description: "A user created a file.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: fileCreatedEventSchema,
 };

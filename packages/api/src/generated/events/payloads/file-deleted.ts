@@ -43,6 +43,5 @@ export const fileDeletedEventSchema: Schema<FileDeletedEvent> = oncePerZod((z) =
 export const fileDeletedEvent: EventDefinition<FileDeletedEvent> = {
   wireName: "file_deleted",
   description: "A file was deleted.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: fileDeletedEventSchema,
 };

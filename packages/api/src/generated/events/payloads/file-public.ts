@@ -62,6 +62,5 @@ export const filePublicEventSchema: Schema<FilePublicEvent> = oncePerZod((z) =>
 export const filePublicEvent: EventDefinition<FilePublicEvent> = {
   wireName: "file_public",
   description: "A file was shared in a public channel for the first time.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: filePublicEventSchema,
 };

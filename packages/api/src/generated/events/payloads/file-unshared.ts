@@ -65,6 +65,5 @@ export const fileUnsharedEventSchema: Schema<FileUnsharedEvent> = oncePerZod((z)
 export const fileUnsharedEvent: EventDefinition<FileUnsharedEvent> = {
   wireName: "file_unshared",
   description: "A file is no longer shared in a conversation.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: fileUnsharedEventSchema,
 };

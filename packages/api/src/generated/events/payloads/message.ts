@@ -3,10 +3,10 @@
 import { type EventDefinition, issueMessage, oncePerZod, oneCase, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type BotProfile, botProfileSchema } from "../../webapi/types/bot-profile.js";
+import { type File, fileSchema } from "../../webapi/types/file.js";
 import { type IdentityIcons, identityIconsSchema } from "../../webapi/types/identity-icons.js";
 import { type Message, messageSchema } from "../../webapi/types/message.js";
 import { type MessageEdit, messageEditSchema } from "../../webapi/types/message-edit.js";
-import { type MessageFile, messageFileSchema } from "../../webapi/types/message-file.js";
 import { type PostedAttachment, postedAttachmentSchema } from "../../webapi/types/posted-attachment.js";
 import { type Timestamp, timestampSchema } from "../../webapi/types/timestamp.js";
 
@@ -264,13 +264,29 @@ export interface FileShareEvent {
   /** Text of the message. */
   readonly text: string;
   /** Attached files. */
-  readonly files: readonly MessageFile[];
+  readonly files: readonly File[];
   /** Whether the message was posted by uploading the files. */
   readonly upload: boolean;
   /** Always false. */
   readonly display_as_bot: boolean;
   /** User who shared them. */
   readonly user: string;
+  /** Identifier that the client assigned to the message. */
+  readonly client_msg_id?: string;
+  /** Workspace of the user. */
+  readonly team?: string;
+  /** Bot that posted it. */
+  readonly bot_id?: string;
+  /** App that posted it. */
+  readonly app_id?: string;
+  /** The bot that posted it. */
+  readonly bot_profile?: BotProfile;
+  /** Last edit of the message. */
+  readonly edited?: MessageEdit;
+  /** Attachments of the message. */
+  readonly attachments?: readonly PostedAttachment[];
+  /** Metadata of the message. */
+  readonly metadata?: { readonly [key: string]: unknown };
   /** Author of the message that it replies to. */
   readonly parent_user_id?: string;
   /** Parent of the thread. */
@@ -316,7 +332,7 @@ export interface ThreadBroadcastEvent {
   /** Attachments of the message. */
   readonly attachments?: readonly PostedAttachment[];
   /** Attached files. */
-  readonly files?: readonly MessageFile[];
+  readonly files?: readonly File[];
   /** Whether the message was posted by uploading the files. */
   readonly upload?: boolean;
   /** Always false. */
@@ -452,7 +468,7 @@ export interface BotMessageEvent {
   /** Author of the message that it replies to. */
   readonly parent_user_id?: string;
   /** Attached files. */
-  readonly files?: readonly MessageFile[];
+  readonly files?: readonly File[];
   /** Whether the message was posted by uploading the files. */
   readonly upload?: boolean;
   /** Always false. */
@@ -492,7 +508,7 @@ export interface PlainMessageEvent {
   /** Attachments of the message. */
   readonly attachments?: readonly PostedAttachment[];
   /** Attached files. */
-  readonly files?: readonly MessageFile[];
+  readonly files?: readonly File[];
   /** Whether the message was posted by uploading the files. */
   readonly upload?: boolean;
   /** Always false. */
@@ -544,7 +560,7 @@ const plainMessageEventShape = oncePerZod(
         .exactOptional(),
       files: z
         .array(
-          z.lazy(() => messageFileSchema(z)),
+          z.lazy(() => fileSchema(z)),
           { error: "must be a list" },
         )
         .exactOptional(),
@@ -603,7 +619,7 @@ const botMessageEventShape = oncePerZod(
       parent_user_id: z.string({ error: "must be a string" }).exactOptional(),
       files: z
         .array(
-          z.lazy(() => messageFileSchema(z)),
+          z.lazy(() => fileSchema(z)),
           { error: "must be a list" },
         )
         .exactOptional(),
@@ -771,7 +787,7 @@ const threadBroadcastEventShape = oncePerZod(
         .exactOptional(),
       files: z
         .array(
-          z.lazy(() => messageFileSchema(z)),
+          z.lazy(() => fileSchema(z)),
           { error: "must be a list" },
         )
         .exactOptional(),
@@ -806,7 +822,7 @@ const fileShareEventShape = oncePerZod(
       }),
       text: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       files: z.array(
-        z.lazy(() => messageFileSchema(z)),
+        z.lazy(() => fileSchema(z)),
         { error: issueMessage({ missing: "must be given", invalid: "must be a list" }) },
       ),
       upload: z.boolean({ error: issueMessage({ missing: "must be given", invalid: "must be true or false" }) }),
@@ -814,6 +830,19 @@ const fileShareEventShape = oncePerZod(
         error: issueMessage({ missing: "must be given", invalid: "must be true or false" }),
       }),
       user: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
+      client_msg_id: z.string({ error: "must be a string" }).exactOptional(),
+      team: z.string({ error: "must be a string" }).exactOptional(),
+      bot_id: z.string({ error: "must be a string" }).exactOptional(),
+      app_id: z.string({ error: "must be a string" }).exactOptional(),
+      bot_profile: botProfileSchema(z).exactOptional(),
+      edited: messageEditSchema(z).exactOptional(),
+      attachments: z
+        .array(
+          z.lazy(() => postedAttachmentSchema(z)),
+          { error: "must be a list" },
+        )
+        .exactOptional(),
+      metadata: z.record(z.string(), z.unknown(), { error: "must be an object" }).exactOptional(),
       parent_user_id: z.string({ error: "must be a string" }).exactOptional(),
       thread_ts: timestampSchema(z).exactOptional(),
       blocks: z

@@ -4,8 +4,8 @@ import { allOrNone, atLeastOneOf, type MethodDefinition, oncePerZod, type Schema
 import type { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
+import { type File, fileSchema } from "../types/file.js";
 import { type Message, messageSchema } from "../types/message.js";
-import { type MessageFile, messageFileSchema } from "../types/message-file.js";
 
 /** Types of reactions.get. */
 export interface ReactionsGetTypes {
@@ -60,7 +60,7 @@ export interface ReactionsGetResponse {
   /** The message with its reactions. */
   readonly message?: Message;
   /** The file. */
-  readonly file?: MessageFile;
+  readonly file?: File;
 }
 
 const reactionsGetResponseShape = oncePerZod(
@@ -69,7 +69,7 @@ const reactionsGetResponseShape = oncePerZod(
       type: z.enum(["message", "file"], { error: "internal_error" }),
       channel: z.string({ error: "internal_error" }).exactOptional(),
       message: messageSchema(z).exactOptional(),
-      file: messageFileSchema(z).exactOptional(),
+      file: fileSchema(z).exactOptional(),
     }) satisfies Record<keyof ReactionsGetResponse, z.ZodType>,
 );
 

@@ -3,9 +3,9 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type BotProfile, botProfileSchema } from "./bot-profile.js";
+import { type File, fileSchema } from "./file.js";
 import { type IdentityIcons, identityIconsSchema } from "./identity-icons.js";
 import { type MessageEdit, messageEditSchema } from "./message-edit.js";
-import { type MessageFile, messageFileSchema } from "./message-file.js";
 import { type PostedAttachment, postedAttachmentSchema } from "./posted-attachment.js";
 import { type Reaction, reactionSchema } from "./reaction.js";
 
@@ -75,7 +75,7 @@ export interface Message {
   /** What was pinned. */
   readonly item?: { readonly [key: string]: unknown };
   /** Attached files. */
-  readonly files?: readonly MessageFile[];
+  readonly files?: readonly File[];
   /** Whether the message was posted by uploading a file. */
   readonly upload?: boolean;
   /** Always false. */
@@ -131,7 +131,7 @@ const messageShape = oncePerZod(
       item: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
       files: z
         .array(
-          z.lazy(() => messageFileSchema(z)),
+          z.lazy(() => fileSchema(z)),
           { error: "invalid_arguments" },
         )
         .exactOptional(),

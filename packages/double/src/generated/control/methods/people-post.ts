@@ -45,9 +45,44 @@ export interface PeoplePostArguments {
   readonly thread?: string;
   /** Whether a reply is shown in the channel too. Default: false. */
   readonly broadcast?: boolean;
+  /** Files that are dropped into the composer. The message has no other blocks then, and broadcast is ignored. */
+  readonly files?: readonly DroppedFile[];
   /** Name of the world. */
   readonly world?: string;
 }
+
+/** Files that are dropped into the composer. The message has no other blocks then, and broadcast is ignored. */
+export interface DroppedFile {
+  /** Name of the file. */
+  readonly name: string;
+  /** Its text. */
+  readonly content?: string;
+  /** Its bytes in Base64, instead of content. */
+  readonly base64?: string;
+  /** Its title. Default: its name. */
+  readonly title?: string;
+  /** Description of an image, for people who cannot see it. */
+  readonly alt_text?: string;
+}
+
+const droppedFileShape = oncePerZod(
+  (z) =>
+    ({
+      name: z
+        .string({ error: "invalid_arguments" })
+        .regex(/\S/u, { error: "invalid_arguments" })
+        .min(1, { error: "invalid_arguments" }),
+      content: z.string({ error: "invalid_arguments" }).exactOptional(),
+      base64: z.string({ error: "invalid_arguments" }).exactOptional(),
+      title: z.string({ error: "invalid_arguments" }).exactOptional(),
+      alt_text: z.string({ error: "invalid_arguments" }).exactOptional(),
+    }) satisfies Record<keyof DroppedFile, z.ZodType>,
+);
+
+/** Returns the validator of a {@link DroppedFile}. */
+export const droppedFileSchema: Schema<DroppedFile> = oncePerZod((z) =>
+  z.strictObject(droppedFileShape(z), { error: "invalid_arguments" }),
+);
 
 const peoplePostArgumentsShape = oncePerZod(
   (z) =>
@@ -67,6 +102,7 @@ const peoplePostArgumentsShape = oncePerZod(
         .exactOptional(),
       thread: z.string({ error: "invalid_arguments" }).exactOptional(),
       broadcast: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      files: z.array(droppedFileSchema(z), { error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -131,6 +167,7 @@ export interface PeoplePostFacts extends MethodFacts<PeoplePostRefusal["error"]>
   readonly limits: {
     readonly person: { readonly minLength: { readonly value: number } };
     readonly channel: { readonly minLength: { readonly value: number } };
+    readonly "files.name": { readonly minLength: { readonly value: number } };
     readonly world: { readonly pattern: { readonly value: string } };
   };
 }
@@ -152,6 +189,7 @@ export const peoplePostMethod: MethodDefinition<PeoplePostTypes> = {
     blocks: { wireName: "blocks", form: "objects" },
     thread: { wireName: "thread", form: "string" },
     broadcast: { wireName: "broadcast", form: "boolean" },
+    files: { wireName: "files", form: "objects" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peoplePostArgumentsSchema,
@@ -164,6 +202,7 @@ export const peoplePostMethod: MethodDefinition<PeoplePostTypes> = {
     limits: {
       person: { minLength: { value: 1 } },
       channel: { minLength: { value: 1 } },
+      "files.name": { minLength: { value: 1 } },
       world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
     },
   },

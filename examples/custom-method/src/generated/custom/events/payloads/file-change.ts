@@ -55,6 +55,5 @@ export const fileChangeEventSchema: Schema<FileChangeEvent> = oncePerZod((z) =>
 export const fileChangeEvent: EventDefinition<FileChangeEvent> = {
   wireName: "file_change",
   description: "A file was changed.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: fileChangeEventSchema,
 };

@@ -65,6 +65,5 @@ export const fileSharedEventSchema: Schema<FileSharedEvent> = oncePerZod((z) =>
 export const fileSharedEvent: EventDefinition<FileSharedEvent> = {
   wireName: "file_shared",
   description: "A file was shared in a conversation.",
-  reason: "The service has no methods that upload, share or delete files.",
   payload: fileSharedEventSchema,
 };

@@ -1,0 +1,146 @@
+import type { FetchHandler } from "@rollcall/server-adapters/node";
+import type { OpenDownload, OpenedDownload } from "@rollcall/service";
+import { StoreUnavailable } from "@rollcall/service/store";
+import { contentDisposition } from "./content-disposition.js";
+import { readRange } from "./read-range.js";
+
+type Open = Extract<OpenedDownload, { readonly kind: "open" }>;
+
+const privateForm = /^\/([A-Z0-9]+)-([A-Z0-9]+)\/(download\/)?[^/]+$/;
+const publicForm = /^\/([A-Z0-9]+)-([A-Z0-9]+)-([0-9a-f]{10})$/;
+
+/** Path of the page to which a browser without access is sent. */
+const signInPath = "/";
+
+/**
+ * Serves contents of files by their private addresses, to tokens of those who see them, and with `pub_secret` to
+ * everyone while they are shared publicly. Without access it redirects to a page, as for a person who has to sign in.
+ * @param mount path before the part of the file
+ */
+export function createPrivateFiles(openDownload: OpenDownload, mount: string): FetchHandler {
+  return serveFiles(openDownload, (url) => {
+    const [, workspaceId, fileId, download] = privateForm.exec(url.pathname.slice(mount.length)) ?? [];
+    if (workspaceId === undefined || fileId === undefined) return undefined;
+    const secret = url.searchParams.get("pub_secret") ?? undefined;
+    return { workspaceId, fileId, publicSecret: secret, isDownload: download !== undefined };
+  });
+}
+
+/**
+ * Serves contents of files by their public addresses.
+ * @param mount path before the part of the file
+ */
+export function createPublicFiles(openDownload: OpenDownload, mount: string): FetchHandler {
+  return serveFiles(openDownload, (url) => {
+    const [, workspaceId, fileId, publicSecret] = publicForm.exec(url.pathname.slice(mount.length)) ?? [];
+    if (workspaceId === undefined || fileId === undefined) return undefined;
+    return { workspaceId, fileId, publicSecret, isDownload: false };
+  });
+}
+
+interface Address {
+  readonly workspaceId: string;
+  readonly fileId: string;
+  readonly publicSecret: string | undefined;
+  readonly isDownload: boolean;
+}
+
+function serveFiles(openDownload: OpenDownload, readAddress: (url: URL) => Address | undefined): FetchHandler {
+  return async (request, connection = {}) => {
+    const { method, headers } = request;
+    if (method !== "GET" && method !== "HEAD") return plain(405, { allow: "GET, HEAD" });
+    const url = new URL(request.url);
+    const address = readAddress(url);
+    if (address === undefined) return plain(404);
+    const [, token] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+    try {
+      const opened = await openDownload({ ...address, token, connection });
+      switch (opened.kind) {
+        case "refused":
+          return redirect(url);
+        case "absent":
+          return plain(404);
+        case "open":
+          return await send(opened, { method, headers, isDownload: address.isDownload });
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return plain(503, { "retry-after": "1" });
+      throw error;
+    }
+  };
+}
+
+interface Wanted {
+  readonly method: string;
+  readonly headers: { get(name: string): string | null };
+  readonly isDownload: boolean;
+}
+
+async function send({ file, read }: Open, { method, headers: sent, isDownload }: Wanted): Promise<Response> {
+  const { size, mimetype, name, content = "" } = file;
+  const etag = `"${content}"`;
+  const headers = {
+    "content-type": mimetype.startsWith("text/") ? `${mimetype}; charset=utf-8` : mimetype,
+    "content-disposition": contentDisposition(isDownload || !isShown(mimetype) ? "attachment" : "inline", name),
+    "accept-ranges": "bytes",
+    etag,
+    "cache-control": "private, no-store",
+    // A user may have uploaded anything, so nothing in it may run.
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  };
+  const condition = sent.get("if-range");
+  const range = condition === null || condition === etag ? readRange(sent.get("range"), size) : undefined;
+  if (range === "unsatisfiable") return plain(416, { "content-range": `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size };
+  const chunks = method === "HEAD" ? null : await read({ start, end });
+  if (chunks === undefined) return plain(404);
+  const answer = {
+    status: range === undefined ? 200 : 206,
+    headers: {
+      ...headers,
+      "content-length": String(end - start),
+      ...(range !== undefined && { "content-range": `bytes ${start}-${end - 1}/${size}` }),
+    },
+  };
+  return new Response(chunks && toStream(chunks), answer);
+}
+
+/** Whether browsers show content of a media type without running anything in it. */
+function isShown(mimetype: string): boolean {
+  return mimetype !== "image/svg+xml" && /^(image|audio|video)\/|^(text\/plain|application\/pdf)$/.test(mimetype);
+}
+
+/** Reads the next chunk only when the client is ready for it. */
+function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const each = chunks[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await each.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await each.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function redirect({ pathname, search }: URL): Response {
+  const location = `${signInPath}?redir=${encodeURIComponent(pathname + search)}`;
+  return new Response(null, { status: 302, headers: { location } });
+}
+
+const reasons = {
+  404: "Not Found\n",
+  405: "Method Not Allowed\n",
+  416: "Range Not Satisfiable\n",
+  503: "Service Unavailable\n",
+} as const;
+
+function plain(status: keyof typeof reasons, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(reasons[status], { status, headers });
+}

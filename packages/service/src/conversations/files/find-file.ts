@@ -1,0 +1,69 @@
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
+import type { File } from "../../files/file.js";
+import type { FileShare } from "../../files/file-store.js";
+import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { Id } from "../../values/ids.js";
+import { findConversation } from "../find-conversation.js";
+import type { SharedIn } from "./to-shares.js";
+
+const refuse = createRefuse<string>("everyday-2#methods");
+
+type Readers = Pick<Store, "files" | "channels" | "organizations" | "messages">;
+
+/** A file that a caller sees, and where it is shared, as far as the caller sees that. */
+interface SeenFile {
+  readonly file: File;
+  readonly shares: readonly SharedIn[];
+}
+
+/** Finds the file that a call names, if the caller sees it. */
+export async function findFile(
+  id: Id,
+  caller: WebapiCaller,
+  store: Readers,
+): Promise<({ readonly ok: true } & SeenFile) | Refused<"file_not_found" | "file_deleted">> {
+  const seen = await seeFile(id, caller, store);
+  if (seen === undefined) return refuse("file_not_found", id, "a file that the caller sees");
+  return seen.file.deleted === undefined
+    ? { ok: true, ...seen }
+    : refuse("file_deleted", id, "a file that is not deleted");
+}
+
+/**
+ * A file as a caller sees it; undefined if it is not seen. It is seen by its owner, by those who are in a conversation
+ * with it, and, if it was shared in a public channel, by all full members of the company.
+ */
+export async function seeFile(id: Id, caller: WebapiCaller, store: Readers): Promise<SeenFile | undefined> {
+  const file = await store.files.get(id);
+  if (file === undefined) return undefined;
+  const shares = await sharesOf(file, caller, store);
+  const { user } = caller;
+  const isOwn = user !== undefined && file.ownerId === user.id;
+  const isPublic = file.isPublic === true && isFullMember(caller) && file.workspaceId === caller.workspace.id;
+  return isOwn || isPublic || shares.length > 0 ? { file, shares } : undefined;
+}
+
+/** Where a file is shared, as far as a caller sees that: bots see the conversations that they are in. */
+export async function sharesOf(file: File, caller: WebapiCaller, store: Readers): Promise<readonly SharedIn[]> {
+  const groups = Map.groupBy(await store.files.sharesOf([file.id]), ({ channelId }) => channelId);
+  const seen: SharedIn[] = [];
+  for (const [channelId, shares] of groups) {
+    const found = await findConversation(channelId, { caller, store, kindScopes: {} });
+    if (!found.ok || (found.membership === undefined && !isFullMember(caller))) continue;
+    const { channel } = found;
+    for (const share of shares) {
+      const message = await store.messages.get(channelId, share.ts);
+      if (message !== undefined) seen.push({ channel, message, repliers: await repliersOf(share, store) });
+    }
+  }
+  return seen;
+}
+
+function isFullMember({ user }: WebapiCaller): boolean {
+  return user !== undefined && user.kind !== "bot" && user.guest === undefined;
+}
+
+function repliersOf({ channelId, ts }: FileShare, { messages }: Pick<Store, "messages">) {
+  return messages.repliers(channelId, { oldest: ts, latest: ts });
+}

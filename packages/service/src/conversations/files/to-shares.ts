@@ -1,0 +1,59 @@
+import type { FileShare as ShareObject } from "@rollcall/api/webapi";
+import type { Channel } from "../../channels/channel.js";
+import type { Message } from "../../messages/message.js";
+import type { Replier } from "../../messages/message-store.js";
+
+/** A message with which a file is shared, and its conversation. */
+export interface SharedIn {
+  readonly channel: Channel;
+  readonly message: Message;
+  readonly repliers: readonly Replier[];
+}
+
+/** The keys of a file that say where it is shared. */
+export function toShares(shares: readonly SharedIn[]) {
+  const isPublic = ({ channel }: SharedIn) => channel.kind === "public";
+  const isDirect = ({ channel }: SharedIn) => channel.kind === "im";
+  const others = shares.filter((share) => !isPublic(share));
+  const [open, closed] = [shares.filter(isPublic), others].map(byChannel);
+  return {
+    shares: {
+      ...(open !== undefined && Object.keys(open).length > 0 && { public: open }),
+      ...(closed !== undefined && Object.keys(closed).length > 0 && { private: closed }),
+    },
+    channels: idsOf(shares.filter(isPublic)),
+    groups: idsOf(others.filter((share) => !isDirect(share))),
+    ims: idsOf(others.filter(isDirect)),
+  };
+}
+
+function byChannel(shares: readonly SharedIn[]): { readonly [channel: string]: readonly ShareObject[] } {
+  const groups = Map.groupBy(shares, ({ channel }) => channel.id);
+  return Object.fromEntries([...groups].map(([id, its]) => [id, its.map(toShare)]));
+}
+
+const shownRepliers = 5;
+
+function toShare({ channel, message, repliers }: SharedIn): ShareObject {
+  const latest = repliers
+    .map((each) => each.latest)
+    .sort()
+    .at(-1);
+  return {
+    reply_users: repliers.slice(0, shownRepliers).map(({ id }) => id),
+    reply_users_count: repliers.length,
+    reply_count: repliers.reduce((sum, { count }) => sum + count, 0),
+    ts: message.ts,
+    ...(message.threadTs !== undefined && { thread_ts: message.threadTs }),
+    ...(latest !== undefined && { latest_reply: latest }),
+    channel_name: channel.name ?? "",
+    team_id: channel.workspaceId,
+    share_user_id: message.userId ?? message.authorId ?? "",
+    source: "UNKNOWN",
+    is_silent_share: false,
+  };
+}
+
+function idsOf(shares: readonly SharedIn[]): readonly string[] {
+  return [...new Set(shares.map(({ channel }) => channel.id))];
+}

@@ -1,0 +1,78 @@
+import type { StoredContent } from "../store/content-port.js";
+import { defineDocument, integer, maybeText, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
+import type { FileTraits } from "./file.js";
+
+/** How long an address takes bytes, in milliseconds. */
+export const uploadLifetimeMs = 3_600_000;
+
+/** How long contents that nothing names are kept, in milliseconds. */
+export const keptMs = 86_400_000;
+
+/** The upload of a file, from the first call until its contents are swept. */
+export interface FileUpload {
+  /** The file's. */
+  readonly id: Id;
+  readonly version: number;
+  /** When it began. */
+  readonly created: Instant;
+  /** When its address stops to take bytes, and its file can no longer be completed. */
+  readonly expires: Instant;
+  /** Hash of the last part of its address. */
+  readonly secretHash: string;
+  readonly workspaceId: Id;
+  /** User or bot that uploads it. */
+  readonly ownerId: Id;
+  readonly name: string;
+  /** Announced size in bytes. */
+  readonly length: number;
+  readonly altText?: string;
+  /** Word for the type of a snippet. */
+  readonly snippetType?: string;
+  /** The bytes that arrived last. */
+  readonly arrived?: StoredContent & FileTraits;
+  /** The file is complete. */
+  readonly isComplete?: true;
+}
+
+/** Uploads. They stay in their database. */
+export const fileUploads = defineDocument<FileUpload>()({
+  name: "fileUpload",
+  table: "file_uploads",
+  key: ["id"],
+  isPrivate: true,
+  columns: {
+    id: text((it) => it.id),
+    secret: text((it) => it.secretHash),
+    /** When it is forgotten and its contents are swept, as Unix time in milliseconds. */
+    due: integer((it) => dueMsOf(it)),
+    content: maybeText((it) => it.arrived?.hash),
+  },
+  lists: {
+    by_secret: { by: ["secret"] },
+    due: { by: [], order: ["due"] },
+    by_content: { by: ["content"], where: "content is not null" },
+  },
+  secret: ["secretHash"],
+  sample: (seed) => ({
+    id: `F2${1 + (seed % 2)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    expires: "2026-01-02T04:04:05.006Z",
+    secretHash: `${seed}`.padStart(64, "0"),
+    workspaceId: "T1",
+    ownerId: "U1",
+    name: `${seed}.txt`,
+    length: 1,
+  }),
+});
+
+/** When an address stops to take bytes, as Unix time in milliseconds. */
+export function expiryMsOf({ expires }: Pick<FileUpload, "expires">): number {
+  return millisecondsOf(expires);
+}
+
+function dueMsOf(upload: FileUpload): number {
+  return expiryMsOf(upload) + keptMs;
+}

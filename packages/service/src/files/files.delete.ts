@@ -1,0 +1,58 @@
+import type { FilesDeleteArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { findFile } from "../conversations/files/find-file.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Message } from "../messages/message.js";
+import { changeMessage, messageVersion } from "../messages/message-store.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toInstant } from "../values/instant.js";
+import { administersFile } from "./administers-file.js";
+import { type File, files } from "./file.js";
+import { refuse } from "./refusal.js";
+
+type Outcome = MethodOutcome<Methods["files.delete"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Deletes a file. Messages with it show what remains, and its content is swept. */
+export function createDeleteFile({ store }: { readonly store: Store }) {
+  return (sent: FilesDeleteArguments, { caller, now }: Context): Promise<Outcome> =>
+    decide(store, async (): Promise<Decision<Outcome>> => {
+      const found = await findFile(sent.file, caller, store);
+      if (!found.ok) return { kind: "answer", answer: found };
+      const { file } = found;
+      const home = await store.organizations.workspace(file.workspaceId);
+      if (home?.fileRules?.deletion === "off") {
+        return answer(refuse("file_deleting_disabled", home.id, "a workspace that lets users delete files"));
+      }
+      if (file.ownerId !== caller.user?.id && !(await administersFile(file, caller, store))) {
+        return answer(refuse("cant_delete_file", file.ownerId, "a file of the caller"));
+      }
+      const { content: _content, snippet: _snippet, ...rest } = file;
+      const deleted: File = { ...rest, version: file.version + 1, deleted: toInstant(now.getTime()) };
+      const messages = await messagesWith(file, store);
+      return {
+        kind: "commit",
+        batch: {
+          expect: [hasVersion(files, { id: file.id }, file.version), ...messages.map(messageVersion)],
+          writes: [put(files, deleted), ...messages.map((message) => withoutFile(message, file))],
+        },
+        answer: () => ({ ok: true }),
+      };
+    });
+}
+
+async function messagesWith({ id }: File, store: Store): Promise<readonly Message[]> {
+  const shares = await store.files.sharesOf([id]);
+  const found = await Promise.all(shares.map(({ channelId, ts }) => store.messages.get(channelId, ts)));
+  return found.filter((message) => message !== undefined);
+}
+
+function withoutFile(message: Message, { id }: File) {
+  return changeMessage({ ...message, deletedFileIds: [...(message.deletedFileIds ?? []), id] });
+}
+
+function answer(outcome: Outcome): Decision<Outcome> {
+  return { kind: "answer", answer: outcome };
+}

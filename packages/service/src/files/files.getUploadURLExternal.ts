@@ -1,0 +1,58 @@
+import type { FilesGetUploadURLExternalArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { uploadPath } from "../conversations/files/paths.js";
+import type { DuePlan } from "../due/due-plan.js";
+import { idPrefixes } from "../generated/service.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import { hashToken } from "../values/secrets/hash-token.js";
+import { expiryMsOf, type FileUpload, fileUploads, keptMs, uploadLifetimeMs } from "./file-upload.js";
+import { refuseUpload as refuse } from "./refusal.js";
+import { refuseUpload } from "./upload/refuse-upload.js";
+
+type Outcome = MethodOutcome<Methods["files.getUploadURLExternal"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `files.getUploadURLExternal`. */
+interface BeginOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly siteUrl: string;
+  readonly due: DuePlan;
+}
+
+/** Begins an upload, and returns the address for its bytes. */
+export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
+  return async (sent: FilesGetUploadURLExternalArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { length = 0, alt_txt: altText = sent.alt_text } = sent;
+    if (length < 1) return { ...refuse("missing_argument", length, "a length of at least 1"), arg: "length" };
+    const { workspace } = caller;
+    const refusal = await refuseUpload({ sent, length, altText, workspace, store });
+    if (refusal !== undefined) return refusal;
+    const secret = ids.secret(32);
+    const upload: FileUpload = {
+      id: ids.id(idPrefixes.file),
+      version: 1,
+      created: toInstant(now.getTime()),
+      expires: toInstant(now.getTime() + uploadLifetimeMs),
+      secretHash: hashToken(secret),
+      workspaceId: workspace.id,
+      ownerId: caller.user?.id ?? "",
+      name: sent.filename,
+      length,
+      ...(altText !== undefined && altText !== "" && { altText }),
+      ...(sent.snippet_type !== undefined && { snippetType: sent.snippet_type }),
+    };
+    const { id } = upload;
+    const committed = await store.commit({
+      expect: [hasVersion(fileUploads, { id }, 0)],
+      writes: [put(fileUploads, upload)],
+    });
+    if (!committed.ok) throw new Error(`There is an upload ${id} already.`);
+    due.plan(expiryMsOf(upload) + keptMs);
+    return { ok: true, upload_url: `${siteUrl}${uploadPath}/${secret}`, file_id: id };
+  };
+}

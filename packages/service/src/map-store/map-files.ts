@@ -1,0 +1,65 @@
+import type { File } from "../files/file.js";
+import type { FileReader, FileSearch, FileShare } from "../files/file-store.js";
+import { compareText } from "../store/compare-text.js";
+import type { Id } from "../values/ids.js";
+import { millisecondsOf } from "../values/instant.js";
+import type { MapState } from "./map-state.js";
+
+/** Reader of files. */
+export function createMapFileReader(now: () => MapState): FileReader {
+  return {
+    get: async (id) => now().documents.file.get(id),
+    getMany: async (ids) => ids.flatMap((id) => now().documents.file.get(id) ?? []),
+    find: async (slice) => {
+      const found = [...now().documents.file.values()].filter((file) => isFound(file, slice, now())).sort(newestFirst);
+      return { items: found.slice(slice.offset, slice.offset + slice.limit), total: found.length };
+    },
+    sharesOf: async (ids) => [...new Set(ids)].sort(compareText).flatMap((id) => sharesOf(id, now())),
+    bytesIn: async (workspaceId) =>
+      [...now().documents.file.values()]
+        .filter((file) => file.workspaceId === workspaceId && file.deleted === undefined)
+        .reduce((sum, { size }) => sum + size, 0),
+    usedContents: async (hashes) => {
+      const { file, fileUpload } = now().documents;
+      const used = [
+        ...[...file.values()].map(({ content }) => content),
+        ...[...fileUpload.values()].map(({ arrived }) => arrived?.hash),
+      ];
+      return new Set(hashes.filter((hash) => used.includes(hash)));
+    },
+  };
+}
+
+function isFound(file: File, search: FileSearch, state: MapState): boolean {
+  const { channelId, ownerId, kinds, fromMs, toMs } = search;
+  const createdMs = millisecondsOf(file.created);
+  return (
+    file.workspaceId === search.workspaceId &&
+    file.deleted === undefined &&
+    createdMs >= fromMs &&
+    createdMs <= toMs &&
+    (ownerId === undefined || file.ownerId === ownerId) &&
+    (kinds === undefined || kinds.includes(file.kind ?? "other")) &&
+    (channelId === undefined || sharesOf(file.id, state).some((share) => share.channelId === channelId)) &&
+    isSeen(file, search, state)
+  );
+}
+
+function isSeen(file: File, { viewerId, seesPublic }: FileSearch, state: MapState): boolean {
+  if (file.ownerId === viewerId || (seesPublic && file.isPublic === true)) return true;
+  return sharesOf(file.id, state).some(({ channelId }) => {
+    const isPublic = state.documents.channel.get(channelId)?.kind === "public";
+    return (seesPublic && isPublic) || state.channelMembers.get(channelId)?.has(viewerId) === true;
+  });
+}
+
+function sharesOf(fileId: Id, { documents }: MapState): readonly FileShare[] {
+  return [...documents.message.values()]
+    .filter(({ fileIds, deleted }) => deleted !== true && fileIds?.includes(fileId) === true)
+    .map(({ channelId, ts }) => ({ fileId, channelId, ts }))
+    .sort((one, other) => compareText(one.channelId, other.channelId) || compareText(one.ts, other.ts));
+}
+
+function newestFirst(one: File, other: File): number {
+  return compareText(other.created, one.created) || compareText(other.id, one.id);
+}

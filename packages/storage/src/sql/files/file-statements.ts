@@ -1,0 +1,108 @@
+import { among } from "../statements/among.js";
+import type { SqlDialect } from "../statements/dialect.js";
+import { named } from "../statements/named.js";
+import { type Statement, textStatement } from "../statements/statement.js";
+
+interface Shares {
+  readonly channelId: string;
+  /** Microseconds. */
+  readonly ts: number;
+}
+
+/** Shares files with a message. Those that it already shares stay. */
+export const insertShares: Statement<Shares & { readonly fileIds: readonly string[] }, unknown> = textStatement(
+  (dialect) => ({
+    sql: `insert into file_shares (file_id, channel_id, ts)
+      select distinct list.value, ${castText(dialect, 1)}, ${castInteger(dialect, 2)} from ${listOf(dialect, 3)} as list
+      where true on conflict do nothing`,
+    names: ["channelId", "ts", "fileIds"],
+  }),
+);
+
+/** Ends the sharing of all files of a message. */
+export const deleteShares = named<Shares>(
+  (param) => `delete from file_shares where channel_id = ${param("channelId")} and ts = ${param("ts")}`,
+);
+
+/** Where files are shared. */
+export const selectShares: Statement<
+  { readonly ids: readonly string[] },
+  { readonly file_id: string; readonly channel_id: string; readonly ts: number }
+> = textStatement((dialect) => ({
+  sql: `select file_id, channel_id, ts from file_shares where file_id ${among(dialect, 1)}
+    order by file_id, channel_id, ts`,
+  names: ["ids"],
+}));
+
+/** Size of all files of a workspace. */
+export const selectBytes = named<{ readonly workspaceId: string }, { readonly bytes: number }>(
+  (param) => `select cast(coalesce(sum(size), 0) as bigint) as bytes from files
+    where workspace_id = ${param("workspaceId")} and listed is not null`,
+);
+
+/** Those of some contents that a file or an upload has. */
+export const selectUsed: Statement<{ readonly hashes: readonly string[] }, { readonly content: string }> =
+  textStatement((dialect) => ({
+    sql: `select content from files where content ${among(dialect, 1)}
+      union select content from file_uploads where content ${among(dialect, 2)}`,
+    names: ["hashes", "hashes"],
+  }));
+
+/** Conditions of a search for files. Empty texts are no conditions. */
+interface Search {
+  readonly workspaceId: string;
+  readonly viewerId: string;
+  /** 1 if the viewer sees public channels. */
+  readonly seesPublic: number;
+  readonly channelId: string;
+  readonly ownerId: string;
+  /** Words with spaces around each. */
+  readonly kinds: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** A page of the files that a viewer sees, each with the number of all. */
+export const selectFiles = named<
+  Search & { readonly offset: number; readonly limit: number },
+  { readonly document: string; readonly total: number }
+>(
+  (param, dialect) => `select f.document, cast(count(*) over () as bigint) as total from files f
+    where ${isFound(param, dialect)} order by f.listed desc, f.id desc
+    limit ${param("limit")} offset ${param("offset")}`,
+);
+
+/** Number of the files that a viewer sees. */
+export const countFiles = named<Search, { readonly total: number }>(
+  (param, dialect) => `select cast(count(*) as bigint) as total from files f where ${isFound(param, dialect)}`,
+);
+
+function isFound(param: (name: keyof Search) => string, { name }: SqlDialect): string {
+  const position = name === "sqlite" ? "instr" : "strpos";
+  const isText = (it: keyof Search) => `cast(${param(it)} as text)`;
+  return `f.workspace_id = ${param("workspaceId")} and f.listed is not null
+    and f.listed >= ${param("fromMs")} and f.listed <= ${param("toMs")}
+    and (${isText("ownerId")} = '' or f.owner_id = ${param("ownerId")})
+    and (${isText("kinds")} = '' or ${position}(${isText("kinds")}, ' ' || f.kind || ' ') > 0)
+    and (${isText("channelId")} = '' or exists (
+      select 1 from file_shares s where s.file_id = f.id and s.channel_id = ${param("channelId")}))
+    and (f.owner_id = ${param("viewerId")}
+      or (cast(${param("seesPublic")} as integer) = 1 and (f.is_public = 1 or exists (
+        select 1 from file_shares s join channels c on c.id = s.channel_id
+        where s.file_id = f.id and c.type = 'public_channel')))
+      or exists (select 1 from file_shares s
+        join channel_members m on m.channel_id = s.channel_id and m.user_id = ${param("viewerId")}
+        where s.file_id = f.id))`;
+}
+
+function castText({ mark }: SqlDialect, place: number): string {
+  return `cast(${mark(place)} as text)`;
+}
+
+function castInteger({ mark }: SqlDialect, place: number): string {
+  return `cast(${mark(place)} as bigint)`;
+}
+
+function listOf({ name, mark }: SqlDialect, place: number): string {
+  return name === "sqlite" ? `json_each(${mark(place)})` : `(select unnest(${mark(place)}::text[]) as value)`;
+}
