@@ -82,9 +82,14 @@ function isCommon(id) {
   );
 }
 
-/** Whether a module has a rule of several subjects. Messages are apart, because their validators are large. */
+/** Whether a module has a rule of several subjects. Messages and the table of
+ * events are apart, because they are large. */
 function isRule(id) {
-  return id.includes("/packages/service/src/") && ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id));
+  return (
+    id.includes("/packages/service/src/") &&
+    !id.includes("/values/stock-events.") &&
+    ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id))
+  );
 }
 
 /** Whether a module checks what apps show: blocks, views and the manifests that allow them. */

@@ -1,6 +1,7 @@
 import type { HttpTarget, Send } from "@rollcall/delivery";
 import type { Store } from "@rollcall/service/store";
-import { type DeliveryCredentials, unverifiedUrl, verifyAddress } from "./verify-address.js";
+import { unverifiedUrl } from "./unverified-url.js";
+import { type DeliveryCredentials, verifyAddress } from "./verify-address.js";
 
 /** Verifies addresses as soon as apps get them. */
 interface Verifier {

@@ -1,5 +1,4 @@
 import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
-import { eventSubscriptions } from "@rollcall/service";
 import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
 
 /** What is recovered of the credentials of an app. */
@@ -13,12 +12,6 @@ export interface Verifying {
   readonly store: Pick<Store, "apps" | "commit">;
   readonly send: Send<HttpTarget>;
   readonly credentials: DeliveryCredentials;
-}
-
-/** Address of an app that has not passed the handshake; undefined if there is none to verify. */
-export function unverifiedUrl(app: App): string | undefined {
-  const { delivery } = eventSubscriptions(app);
-  return app.deleted || delivery.kind !== "http" || delivery.isVerified ? undefined : delivery.url;
 }
 
 /** Where the events of an app go. */

@@ -1,5 +1,5 @@
 import type { Store } from "@rollcall/service/store";
-import { unverifiedUrl } from "./verify-address.js";
+import { unverifiedUrl } from "./unverified-url.js";
 
 /**
  * Notices the apps that get an address for events which is not verified.

@@ -13,7 +13,7 @@ import {
 } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import { contentFolder } from "../contents/content-folder.js";
-import { createFolderContents } from "../contents/folder-contents.js";
+import { createLateContents } from "../contents/late-contents.js";
 import { createLateTelling } from "../sql/events/late-telling.js";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
@@ -148,7 +148,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
 }
 
 function contentsOf(options: SqliteStoreOptions): ContentPort {
-  return "file" in options ? createFolderContents(contentFolder(options.file)) : createMemoryContents();
+  return "file" in options ? createLateContents(contentFolder(options.file)) : createMemoryContents();
 }
 
 /** A database that is opened when it is first used. */
