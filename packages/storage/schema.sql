@@ -440,6 +440,15 @@ create table response_urls (
 
 create index response_urls_expiring on response_urls (expires, id);
 
+create table message_values (
+  channel_id text not null,
+  ts text not null,
+  user_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (channel_id, ts, user_id)
+);
+
 create table user_emails (
   address text not null,
   user_id text not null,

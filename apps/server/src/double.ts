@@ -10,6 +10,7 @@ import { serviceDefinitions } from "./stock.js";
 export {
   type Acted,
   type ActedCommand,
+  type ActedElement,
   type ActedIn,
   type ActedMessage,
   type ActedOnApp,
@@ -26,6 +27,7 @@ export {
   checkCoverage,
   type Delivery,
   type DeliveryFilter,
+  type ElementPlace,
   type Fault,
   type FaultAction,
   type FaultCode,

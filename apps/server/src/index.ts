@@ -5,6 +5,7 @@ export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type Acted,
   type ActedCommand,
+  type ActedElement,
   type ActedIn,
   type ActedMessage,
   type ActedOnApp,
@@ -23,6 +24,7 @@ export {
   coverJournal,
   type Delivery,
   type DeliveryFilter,
+  type ElementPlace,
   type Fault,
   type FaultAction,
   type FaultCode,

@@ -9,11 +9,13 @@ export type { JournalFilter } from "./control/journal-filter.js";
 export type {
   Acted,
   ActedCommand,
+  ActedElement,
   ActedIn,
   ActedMessage,
   ActedOnApp,
   ActingIn,
   ActingPerson,
+  ElementPlace,
   MessagePlace,
 } from "./control/people/to-person.js";
 export type { AppCreation, Control, DeliveryFilter, InstalledApp, Shown, StatedEvent } from "./control/to-control.js";

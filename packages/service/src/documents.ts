@@ -11,6 +11,7 @@ import { files } from "./files/file.js";
 import { fileUploads } from "./files/file-upload.js";
 import { appFunctions } from "./functions/app-function.js";
 import { groups } from "./groups/group.js";
+import { messageValues } from "./interactivity/message-values.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
 import { lists } from "./lists/list.js";
 import { listExportParts, listExports } from "./lists/list-export.js";
@@ -67,6 +68,7 @@ export const documents = {
   trigger: triggers,
   webhook: webhooks,
   responseUrl: responseUrls,
+  messageValues,
 } as const;
 
 /** The documents of the service. */

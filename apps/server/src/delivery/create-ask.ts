@@ -16,7 +16,7 @@ import type { WatchDelivery } from "./event-port.js";
 import type { DeliveryCredentials } from "./verify-address.js";
 
 /** Dependencies of {@link createAsk}. */
-export interface AskOptions {
+interface AskOptions {
   readonly store: Pick<Store, "apps">;
   readonly clock: Pick<Clock, "now">;
   readonly ids: Pick<Ids, "id">;

@@ -1,3 +1,4 @@
+import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import type { CallProtocol, Exchange } from "../exchange.js";
 import type { DeliveryEnd, WatchedDelivery } from "../served-world.js";
 
@@ -35,4 +36,9 @@ export function isDelivery(recorded: Recorded): recorded is RecordedDelivery {
 /** Why an attempt failed, as the header of its retry says it; undefined if it did not. */
 export function reasonOf({ end }: RecordedDelivery): string | undefined {
   return end.kind === "retry" || end.kind === "given_up" ? end.attempt.reason : undefined;
+}
+
+/** Whether it is an event of the store, which can be sent again. */
+export function isStored(delivery: WatchedDelivery): delivery is StoredDelivery {
+  return "place" in delivery;
 }

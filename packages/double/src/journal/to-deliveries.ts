@@ -1,17 +1,12 @@
 import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import type { Delivery } from "../generated/control/index.js";
 import type { WatchedDelivery } from "../served-world.js";
-import { isDelivery, type Recorded, type RecordedDelivery } from "./recorded.js";
+import { isDelivery, isStored, type Recorded, type RecordedDelivery } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 /** Name of a delivery: its event and its app. */
 export function keyOfDelivery({ eventId, appId }: Pick<WatchedDelivery, "eventId" | "appId">): string {
   return `${eventId} ${appId}`;
-}
-
-/** Whether it is an event of the store, which can be sent again. */
-export function isStored(delivery: WatchedDelivery): delivery is StoredDelivery {
-  return "place" in delivery;
 }
 
 /** A delivery of the journal or the store. */

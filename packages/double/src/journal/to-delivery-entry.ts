@@ -1,8 +1,7 @@
 import type { JournalDelivery, JournalEntry } from "../generated/control/index.js";
 import type { DeliveryAttempt, DeliveryEnd } from "../served-world.js";
-import { type RecordedDelivery, reasonOf } from "./recorded.js";
+import { isStored, type RecordedDelivery, reasonOf } from "./recorded.js";
 import { redact } from "./redact.js";
-import { isStored } from "./to-deliveries.js";
 
 /** Copies an attempt as an entry of the journal, without secrets. */
 export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {

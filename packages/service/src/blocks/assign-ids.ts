@@ -18,6 +18,11 @@ function withInner(block: Block, newId: NewBlockId): Block {
       return { ...block, element: own(block.element) };
     case "actions":
       return { ...block, elements: block.elements.map(own) };
+    case "context_actions":
+      return {
+        ...block,
+        elements: block.elements.map((element) => ({ ...element, action_id: element.action_id || newId() })),
+      };
     case "card":
       return block.actions === undefined ? block : { ...block, actions: block.actions.map(own) };
     case "carousel":
@@ -27,7 +32,6 @@ function withInner(block: Block, newId: NewBlockId): Block {
     case "alert":
     case "call":
     case "context":
-    case "context_actions":
     case "data_table":
     case "divider":
     case "file":

@@ -9,7 +9,7 @@ import type {
 } from "@rollcall/api/events";
 import type { Id } from "../values/ids.js";
 
-/** What an app is told of, as JSON. */
+/** What an app receives of an act, as JSON. */
 export type InteractivePayload =
   | BlockActionsPayload
   | BlockSuggestionPayload

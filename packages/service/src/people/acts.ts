@@ -2,6 +2,7 @@ import { openHome, stop } from "./acts/agents.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
+import { choose, click, type } from "./acts/elements.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
@@ -32,6 +33,9 @@ export const acts = {
   messageShortcut,
   submit,
   close,
+  click,
+  choose,
+  type,
   setStatus,
   setPresence,
 };

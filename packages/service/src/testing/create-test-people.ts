@@ -15,7 +15,7 @@ import { createTestIds } from "./create-test-ids.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** A question with its receiver. */
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly appId: Id;
   readonly question: Question;
 }

@@ -15,8 +15,8 @@ type Sent<Op extends Operation> = ControlMethods[Op]["arguments"];
 /** Name of an argument of an operation, other than those that options give. */
 type Name<Op extends Operation> = Exclude<keyof Sent<Op> & string, "person" | "workspace" | "world">;
 
-/** An argument as a word of a line: required, optional, or taking all further words. */
-type Word<Op extends Operation> = Name<Op> | `[${Name<Op>}]` | `${Name<Op>}...`;
+/** An argument as a word of a line: required, optional, or taking all further words, of which there may be none. */
+type Word<Op extends Operation> = Name<Op> | `[${Name<Op>}]` | `${Name<Op>}...` | `[${Name<Op>}...]`;
 
 /** An act: its operation, and the arguments that its words are, in order. */
 type ActWords = {
@@ -44,6 +44,9 @@ const acts: Readonly<Record<string, ActWords>> = {
   "message-shortcut": { operation: "people.messageShortcut", words: ["channel", "ts", "name", "[bot]"] },
   submit: { operation: "people.submit", words: ["[view]"] },
   close: { operation: "people.close", words: ["[view]"] },
+  click: { operation: "people.click", words: ["action"] },
+  choose: { operation: "people.choose", words: ["action", "[values...]"] },
+  type: { operation: "people.type", words: ["action", "text"] },
   "set-status": { operation: "people.setStatus", words: ["[text]"] },
   "set-presence": { operation: "people.setPresence", words: ["presence"] },
   see: { operation: "people.see", words: ["channel"] },
@@ -63,6 +66,15 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--limit <number>", "for see: number of messages (default: 20)", Number)
     .option("--value <input=value...>", "for submit: what is entered, by label, action_id or block_id")
     .option("--all", "for close: close all modals of the stack")
+    .option("--channel <name>", "for click, choose and type: conversation of the message")
+    .option("--ts <ts>", "for click, choose and type: the message")
+    .option("--view <id>", "for click, choose and type: a view")
+    .option("--home <bot>", "for click, choose and type: the home of an app, by its bot")
+    .option("--block <id>", "for click, choose and type: block of the element")
+    .option("--option <text>", "for click: item of an overflow menu")
+    .option("--query <text>", "for choose: what is typed into a menu with options of the app")
+    .option("--no-confirm", "for click and choose: cancel the confirmation dialog")
+    .option("--no-enter", "for type: do not press Enter")
     .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")
     .option("--world <name>", "name of the world (default: default)")
     .addHelpText("after", `\nActs:\n${usageLines()}`)
@@ -86,22 +98,30 @@ function findAct(name: string): ActWords {
 
 function readWords(name: string, { words: wanted }: ActWords, given: readonly string[]): object {
   const required = wanted.filter((word) => !word.startsWith("["));
-  const takesAll = wanted.at(-1)?.endsWith("...") === true;
+  const takesAll = wanted.at(-1)?.includes("...") === true;
   if (given.length < required.length || (given.length > wanted.length && !takesAll)) {
     throw new CommandError(`the act is written \`${usageOf(name)}\``, exitCodes.usage);
   }
   const entries = wanted.flatMap((word, at) => {
     const [key, value] = [word.replace(/[[\].]/g, ""), given[at]];
-    if (word.endsWith("...")) return [[key, given.slice(at)]];
+    if (word.includes("...")) return [[key, given.slice(at)]];
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(entries);
 }
 
+/** Options that are arguments of operations under the same name. */
+const argumentOptions = [
+  ...["thread", "broadcast", "emoji", "until", "limit", "all", "workspace"],
+  ...["channel", "ts", "view", "home", "block", "option", "query"],
+];
+
 function detailsOf(command: Command): object {
-  const { thread, broadcast, private: isPrivate, emoji, until, limit, value, all, workspace } = command.opts();
+  const { private: isPrivate, value, confirm, enter, ...options } = command.opts();
+  const given = Object.fromEntries(argumentOptions.map((name) => [name, options[name]]));
   const values = value === undefined ? undefined : readValues(value);
-  const details = { thread, broadcast, private: isPrivate, emoji, until, limit, values, all, workspace };
+  const denied = { ...(confirm === false && { confirm }), ...(enter === false && { enter }) };
+  const details = { ...given, ...denied, private: isPrivate, ...(values !== undefined && { values }) };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 

@@ -1289,8 +1289,6 @@ export interface components {
       readonly initial_time?: string;
       /** @description Initial date and time. */
       readonly initial_date_time?: number;
-      /** @description Initial text. */
-      readonly initial_value?: unknown;
       /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
     };
@@ -7185,13 +7183,13 @@ export interface components {
       /** @description Name of the organization. */
       readonly enterprise_name?: string;
     };
-    /** @description The user whose act an app is told of. */
+    /** @description The user who acts. */
     readonly PayloadUser: {
       /** @description Identifier of the user. */
       readonly id: string;
       /** @description User name. */
       readonly username: string;
-      /** @description User name, once more. */
+      /** @description User name again. */
       readonly name: string;
       /** @description Workspace in which the user acts. */
       readonly team_id: string;

@@ -1,6 +1,13 @@
 import { webapiScopes } from "@rollcall/api/webapi";
 import { type AskApp, createStamp, hooksUrlOf } from "@rollcall/service";
-import { type ActOutcome, type ActRefusal, acts, createPeople, type Person } from "@rollcall/service/people";
+import {
+  type ActOutcome,
+  type ActRefusal,
+  acts,
+  createPeople,
+  type Person,
+  type SurfaceName,
+} from "@rollcall/service/people";
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
 import { inExchange } from "../../current-exchange.js";
@@ -56,12 +63,34 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.messageShortcut": does("people.messageShortcut", acts.messageShortcut),
     "people.submit": does("people.submit", acts.submit),
     "people.close": does("people.close", acts.close),
+    "people.click": does("people.click", ({ channel, ts, view, home, ...sent }, person) =>
+      acts.click({ ...sent, surface: toSurface({ channel, ts, view, home }) }, person),
+    ),
+    "people.choose": does("people.choose", ({ channel, ts, view, home, ...sent }, person) =>
+      acts.choose({ ...sent, surface: toSurface({ channel, ts, view, home }) }, person),
+    ),
+    "people.type": does("people.type", ({ channel, ts, view, home, ...sent }, person) =>
+      acts.type({ ...sent, surface: toSurface({ channel, ts, view, home }) }, person),
+    ),
     "people.setStatus": does("people.setStatus", acts.setStatus),
     "people.setPresence": does("people.setPresence", acts.setPresence),
     "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
     "people.seeApp": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
   };
+}
+
+/** Where an element is, as arguments that were checked to name one place. */
+interface ElementPlace {
+  readonly channel: string | undefined;
+  readonly ts: string | undefined;
+  readonly view: string | undefined;
+  readonly home: string | undefined;
+}
+
+function toSurface({ channel = "", ts = "", view, home }: ElementPlace): SurfaceName {
+  if (view !== undefined) return { view };
+  return home === undefined ? { channel, ts } : { home };
 }
 
 interface Performance<Name extends Names> {

@@ -18,6 +18,17 @@ export interface ActedMessage extends Acted, MessagePlace {
   readonly message: SeenMessage;
 }
 
+/** Where an element is: in a message, in a view by its identifier, or in the home of an app by the name of its bot. */
+export type ElementPlace = MessagePlace | { readonly view: string } | { readonly home: string };
+
+/** What a person sees after the use of an element. */
+export type ActedElement = Acted & Omit<Methods["people.click"]["response"], "deliveries">;
+
+type ElementDetails<Name extends keyof Methods, Given extends string> = Details<
+  Name,
+  "channel" | "ts" | "view" | "home" | "action" | Given
+>;
+
 /** An act in a conversation. */
 export interface ActedIn extends Acted {
   /** Identifier of the conversation. */
@@ -89,6 +100,22 @@ export interface ActingPerson {
   submit(values?: Readonly<Record<string, unknown>>, details?: Details<"people.submit", "values">): Promise<ActedOnApp>;
   /** Cancels the open modal, or closes its window (`all`). */
   close(details?: Details<"people.close", never>): Promise<ActedOnApp>;
+  /** Clicks a button or an item of an overflow menu, named by its `action_id` or visible text. */
+  click(place: ElementPlace, action: string, details?: ElementDetails<"people.click", never>): Promise<ActedElement>;
+  /** Chooses in a menu, a picker, checkboxes or radio buttons: `values` are chosen afterwards. None clears it. */
+  choose(
+    place: ElementPlace,
+    action: string,
+    values: string | readonly string[],
+    details?: ElementDetails<"people.choose", "values">,
+  ): Promise<ActedElement>;
+  /** Types into an input, or into a menu with options of the app, which it then lists. */
+  type(
+    place: ElementPlace,
+    action: string,
+    text: string,
+    details?: ElementDetails<"people.type", "text">,
+  ): Promise<ActedElement & Pick<Methods["people.type"]["response"], "options">>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
@@ -139,9 +166,22 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     messageShortcut: (message, name, details) => call("people.messageShortcut", { ...at(message), name, ...details }),
     submit: (values, details) => call("people.submit", { ...who, ...(values !== undefined && { values }), ...details }),
     close: (details) => call("people.close", { ...who, ...details }),
+    click: (place, action, details) => call("people.click", { ...who, ...placeOf(place), action, ...details }),
+    choose: (place, action, values, details) => {
+      const list = typeof values === "string" ? [values] : values;
+      return call("people.choose", { ...who, ...placeOf(place), action, values: list, ...details });
+    },
+    type: (place, action, text, details) =>
+      call("people.type", { ...who, ...placeOf(place), action, text, ...details }),
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
   };
+}
+
+function placeOf(place: ElementPlace): ElementPlace {
+  if (!("channel" in place)) return place;
+  const { channel, ts } = place;
+  return { channel, ts };
 }

@@ -327,6 +327,28 @@ export {
   limitsSetResponseSchema,
 } from "./methods/limits-set.js";
 export {
+  type PeopleChooseArguments,
+  type PeopleChooseError,
+  type PeopleChooseFacts,
+  type PeopleChooseRefusal,
+  type PeopleChooseResponse,
+  type PeopleChooseTypes,
+  peopleChooseArgumentsSchema,
+  peopleChooseMethod,
+  peopleChooseResponseSchema,
+} from "./methods/people-choose.js";
+export {
+  type PeopleClickArguments,
+  type PeopleClickError,
+  type PeopleClickFacts,
+  type PeopleClickRefusal,
+  type PeopleClickResponse,
+  type PeopleClickTypes,
+  peopleClickArgumentsSchema,
+  peopleClickMethod,
+  peopleClickResponseSchema,
+} from "./methods/people-click.js";
+export {
   type PeopleCloseArguments,
   type PeopleCloseError,
   type PeopleCloseFacts,
@@ -570,6 +592,17 @@ export {
   peopleSubmitMethod,
   peopleSubmitResponseSchema,
 } from "./methods/people-submit.js";
+export {
+  type PeopleTypeArguments,
+  type PeopleTypeError,
+  type PeopleTypeFacts,
+  type PeopleTypeRefusal,
+  type PeopleTypeResponse,
+  type PeopleTypeTypes,
+  peopleTypeArgumentsSchema,
+  peopleTypeMethod,
+  peopleTypeResponseSchema,
+} from "./methods/people-type.js";
 export {
   type PeopleUnpinArguments,
   type PeopleUnpinError,

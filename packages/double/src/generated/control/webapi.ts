@@ -30,6 +30,8 @@ import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
+import type { PeopleChooseTypes } from "./methods/people-choose.js";
+import type { PeopleClickTypes } from "./methods/people-click.js";
 import type { PeopleCloseTypes } from "./methods/people-close.js";
 import type { PeopleCommandTypes } from "./methods/people-command.js";
 import type { PeopleCreateChannelTypes } from "./methods/people-create-channel.js";
@@ -52,6 +54,7 @@ import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
 import type { PeopleShortcutTypes } from "./methods/people-shortcut.js";
 import type { PeopleStopTypes } from "./methods/people-stop.js";
 import type { PeopleSubmitTypes } from "./methods/people-submit.js";
+import type { PeopleTypeTypes } from "./methods/people-type.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
 import type { TriggerCreateTypes } from "./methods/trigger-create.js";
@@ -94,6 +97,8 @@ export interface Methods {
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
+  readonly "people.choose": PeopleChooseTypes;
+  readonly "people.click": PeopleClickTypes;
   readonly "people.close": PeopleCloseTypes;
   readonly "people.command": PeopleCommandTypes;
   readonly "people.createChannel": PeopleCreateChannelTypes;
@@ -116,6 +121,7 @@ export interface Methods {
   readonly "people.shortcut": PeopleShortcutTypes;
   readonly "people.stop": PeopleStopTypes;
   readonly "people.submit": PeopleSubmitTypes;
+  readonly "people.type": PeopleTypeTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
   readonly "trigger.create": TriggerCreateTypes;
@@ -230,6 +236,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "limits.set",
       load: async () => (await import("./methods/limits-set.js")).limitsSetMethod,
     },
+    "people.choose": {
+      wireName: "people.choose",
+      load: async () => (await import("./methods/people-choose.js")).peopleChooseMethod,
+    },
+    "people.click": {
+      wireName: "people.click",
+      load: async () => (await import("./methods/people-click.js")).peopleClickMethod,
+    },
     "people.close": {
       wireName: "people.close",
       load: async () => (await import("./methods/people-close.js")).peopleCloseMethod,
@@ -317,6 +331,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.submit": {
       wireName: "people.submit",
       load: async () => (await import("./methods/people-submit.js")).peopleSubmitMethod,
+    },
+    "people.type": {
+      wireName: "people.type",
+      load: async () => (await import("./methods/people-type.js")).peopleTypeMethod,
     },
     "people.unpin": {
       wireName: "people.unpin",

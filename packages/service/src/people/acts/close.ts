@@ -1,8 +1,8 @@
-import { findAskedApp } from "../../interactivity/find-asked-app.js";
-import { writePayloadParts } from "../../interactivity/payload-parts.js";
 import { toView } from "../../views/to-view.js";
 import { views } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
+import { findAskedApp } from "../asking/find-asked-app.js";
+import { writePayloadParts } from "../asking/payload-parts.js";
 import { closeStack, closeView } from "../modals/close-views.js";
 import { findModal } from "../modals/find-modal.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";

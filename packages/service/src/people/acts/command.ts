@@ -1,10 +1,10 @@
 import type { SlashCommandFields } from "@rollcall/api/events";
 import type { Channel } from "../../channels/channel.js";
-import { type AskedApp, findAskedApp } from "../../interactivity/find-asked-app.js";
-import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../../interactivity/payload-parts.js";
 import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
+import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
 import { findCommand } from "../commands/find-command.js";
 import { parseCommand, type TypedCommand } from "../commands/parse-command.js";
 import { readCommandReply } from "../commands/read-command-reply.js";

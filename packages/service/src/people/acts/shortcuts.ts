@@ -1,8 +1,8 @@
-import { findAskedApp } from "../../interactivity/find-asked-app.js";
-import { actionTsOf, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../../interactivity/payload-parts.js";
 import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
+import { findAskedApp } from "../asking/find-asked-app.js";
+import { actionTsOf, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
 import { findMessage } from "../find-message.js";
 import { findPlace } from "../find-place.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";

@@ -1,5 +1,5 @@
-import { findAskedApp } from "../../interactivity/find-asked-app.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { findAskedApp } from "../asking/find-asked-app.js";
 import { fillModal, type Given } from "../modals/fill-modal.js";
 import { findInputErrors } from "../modals/find-input-errors.js";
 import { findModal, type Modal } from "../modals/find-modal.js";

@@ -1,9 +1,9 @@
 import { isGranted } from "../../directory/is-granted.js";
-import type { AskedApp } from "../../interactivity/find-asked-app.js";
 import { tokens } from "../../tokens/token.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { User } from "../../users/user.js";
 import type { Person } from "../act.js";
+import type { AskedApp } from "../asking/find-asked-app.js";
 
 /** Maximum number of tokens of an app that are looked at. */
 const maxTokens = 1000;

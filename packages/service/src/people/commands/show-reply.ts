@@ -2,7 +2,6 @@ import { light } from "@rollcall/webapi-core";
 import type { Channel } from "../../channels/channel.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { toBotId } from "../../directory/to-bot-id.js";
-import type { AskedApp } from "../../interactivity/find-asked-app.js";
 import type { MessageDraft } from "../../messages/message.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 import { expectRoom, refuseFull } from "../../messages/message-limit.js";
@@ -10,6 +9,7 @@ import { toPostedMessage } from "../../messages/to-posted-message.js";
 import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { botOfApp } from "../apps/app-caller.js";
+import type { AskedApp } from "../asking/find-asked-app.js";
 import type { CommandReply, ReplyContent } from "./read-command-reply.js";
 
 /** What a person sees of an app's answer to a command. */

@@ -1,10 +1,10 @@
 import type { ViewContent } from "@rollcall/api/webapi";
 import type { AppAnswer } from "../../interactivity/ask-app.js";
-import type { AskedApp } from "../../interactivity/find-asked-app.js";
-import { mintTriggerOf } from "../../interactivity/payload-parts.js";
 import { views } from "../../views/view.js";
 import type { Person } from "../act.js";
 import { appCaller } from "../apps/app-caller.js";
+import type { AskedApp } from "../asking/find-asked-app.js";
+import { mintTriggerOf } from "../asking/payload-parts.js";
 import { closeStack, closeView } from "./close-views.js";
 import type { Modal } from "./find-modal.js";
 import { keepEntered } from "./keep-entered.js";

@@ -1,10 +1,10 @@
 import type { ViewSubmissionPayload } from "@rollcall/api/events";
-import type { AskedApp } from "../../interactivity/find-asked-app.js";
-import { mintTriggerOf, writePayloadParts } from "../../interactivity/payload-parts.js";
 import { toView } from "../../views/to-view.js";
 import type { ViewValues } from "../../views/view.js";
 import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
+import type { AskedApp } from "../asking/find-asked-app.js";
+import { mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";
 import type { Modal } from "./find-modal.js";
 import { mintResponseUrls } from "./mint-response-urls.js";
 

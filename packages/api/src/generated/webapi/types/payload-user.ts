@@ -3,13 +3,13 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** The user whose act an app is told of. */
+/** The user who acts. */
 export interface PayloadUser {
   /** Identifier of the user. */
   readonly id: string;
   /** User name. */
   readonly username: string;
-  /** User name, once more. */
+  /** User name again. */
   readonly name: string;
   /** Workspace in which the user acts. */
   readonly team_id: string;

@@ -75,8 +75,6 @@ export interface BlockAction {
   readonly initial_time?: string;
   /** Initial date and time. */
   readonly initial_date_time?: number;
-  /** Initial text. */
-  readonly initial_value?: unknown;
   /** Confirmation dialog before the action. */
   readonly confirm?: Confirmation;
 }
@@ -130,7 +128,6 @@ const blockActionShape = oncePerZod(
       initial_date: z.string({ error: "invalid_arguments" }).exactOptional(),
       initial_time: z.string({ error: "invalid_arguments" }).exactOptional(),
       initial_date_time: z.int({ error: "invalid_arguments" }).exactOptional(),
-      initial_value: z.unknown().exactOptional(),
       confirm: confirmationSchema(z).exactOptional(),
     }) satisfies Record<keyof BlockAction, z.ZodType>,
 );

@@ -1,15 +1,15 @@
 import type { PayloadChannel, PayloadEnterprise, PayloadTeam, PayloadUser } from "@rollcall/api/webapi";
-import { openCredentials } from "../apps/credentials/open-credentials.js";
-import type { Channel } from "../channels/channel.js";
-import type { Person } from "../people/act.js";
-import type { Id } from "../values/ids.js";
-import { printTs, type Ts } from "../values/message-ts.js";
-import { mintTrigger } from "../views/triggers/mint-trigger.js";
-import type { SilentWrite } from "../writes.js";
+import { openCredentials } from "../../apps/credentials/open-credentials.js";
+import type { Channel } from "../../channels/channel.js";
+import type { Id } from "../../values/ids.js";
+import { printTs, type Ts } from "../../values/message-ts.js";
+import { mintTrigger } from "../../views/triggers/mint-trigger.js";
+import type { SilentWrite } from "../../writes.js";
+import type { Person } from "../act.js";
 import type { AskedApp } from "./find-asked-app.js";
 
 /** What all payloads have in common. Each payload has an order of its own. */
-export interface PayloadParts {
+interface PayloadParts {
   readonly user: PayloadUser;
   /** Null for an installation on the organization. */
   readonly team: PayloadTeam | null;

@@ -1,9 +1,9 @@
-import type { App } from "../apps/app.js";
-import { isGranted } from "../directory/is-granted.js";
-import type { ActOutcome, ActRefusal, Person } from "../people/act.js";
-import { type Installation, type Token, tokens } from "../tokens/token.js";
-import type { Id } from "../values/ids.js";
-import { type QuestionTopic, questionAddress } from "./question-address.js";
+import type { App } from "../../apps/app.js";
+import { isGranted } from "../../directory/is-granted.js";
+import { type QuestionTopic, questionAddress } from "../../interactivity/question-address.js";
+import { type Installation, type Token, tokens } from "../../tokens/token.js";
+import type { Id } from "../../values/ids.js";
+import type { ActOutcome, ActRefusal, Person } from "../act.js";
 
 /** An app that can be asked, and the installation through which it is. */
 export interface AskedApp {

@@ -1,10 +1,10 @@
 import { viewClosedPayloadSchema } from "@rollcall/api/events";
 import { light } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
-import { createTestPeople } from "../testing/create-test-people.js";
-import { toView } from "../views/to-view.js";
-import { views } from "../views/view.js";
-import type { World } from "../world/world.js";
+import { createTestPeople } from "../../testing/create-test-people.js";
+import { toView } from "../../views/to-view.js";
+import { views } from "../../views/view.js";
+import type { World } from "../../world/world.js";
 import { findAskedApp } from "./find-asked-app.js";
 import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "./payload-parts.js";
 
@@ -45,7 +45,7 @@ describe("findAskedApp", () => {
   it.each([
     ["has no address", "A1", { interactivity: { is_enabled: true } }, "no settings.interactivity.request_url"],
     ["switched it off", "A1", { interactivity: { is_enabled: false } }, "Helper has interactivity switched off"],
-    ["says nothing of it", "A1", {}, "Helper has interactivity switched off"],
+    ["does not state it", "A1", {}, "Helper has interactivity switched off"],
     ["is not installed", "A2", settings, "Idle is not installed"],
     ["does not exist", "A9", settings, "The app A9 does not exist any more"],
   ])("refuses an app that %s", async (_name, appId, stated, wanted) => {

@@ -1,0 +1,207 @@
+import type { BlockOption, InputValue } from "@rollcall/api/webapi";
+import { toMessages } from "../../conversations/message-objects.js";
+import type { AppAnswer } from "../../interactivity/ask-app.js";
+import type { Id } from "../../values/ids.js";
+import type { ActOutcome, Person } from "../act.js";
+import { composeBlocks } from "../compose-blocks.js";
+import { chooseValue } from "../elements/choose-value.js";
+import { clickKeys } from "../elements/click-keys.js";
+import { echoOf } from "../elements/echo-of.js";
+import { type ElementName, findElement, type UsableElement } from "../elements/find-element.js";
+import { findSurface } from "../elements/find-surface.js";
+import { nextChoice } from "../elements/next-choice.js";
+import { suggestOptions } from "../elements/suggest-options.js";
+import type { SurfaceName } from "../elements/surface.js";
+import { type Told, useElement } from "../elements/use-element.js";
+import { valueKeys } from "../elements/value-keys.js";
+import { homeOf, openViews } from "../views/open-views.js";
+import { seeView } from "../views/seen-view.js";
+
+/** An element, and where it is. */
+interface Placed extends ElementName {
+  readonly surface: SurfaceName;
+  /** Answer to the confirmation dialog of the element. Default: yes. */
+  readonly confirm?: boolean;
+}
+
+/** Clicks a button, or an item of an overflow menu. */
+export async function click({ surface, confirm = true, ...name }: Placed, person: Person) {
+  const told = await useElement(
+    {
+      surface,
+      name,
+      use: "click",
+      toUse: (found) => {
+        const read = clickKeys(found);
+        if (!read.ok) return read;
+        return isDenied(found, confirm) ? { ok: true } : { ok: true, used: { keys: read.keys, isSent: true } };
+      },
+    },
+    person,
+  );
+  return told.ok ? seeAfter(surface, told, person) : told;
+}
+
+interface Choosing extends Placed {
+  /** What is chosen afterwards. None clears the element. */
+  readonly values: readonly string[];
+  /** What is typed into a menu with options of the app. Default: each value. */
+  readonly query?: string;
+}
+
+/** Chooses in a menu, a picker, checkboxes or radio buttons. Items of a list are ticked and unticked one after another. */
+export async function choose({ surface, confirm = true, values, query, ...name }: Choosing, person: Person) {
+  const seen = await findSurface(surface, person);
+  if (!seen.ok) return seen;
+  const named = findElement(name, { surface: seen.surface, use: "choose", userId: person.user.id });
+  if (!named.ok) return named;
+  const offered = await offeredTo(named.found, { surface, name, values, query }, person);
+  if (!offered.ok) return offered;
+  const wanted = await chooseValue(named.found.element, values, person, offered.options);
+  if (!wanted.ok) return wanted;
+  let told: Told = { ok: true, appId: named.found.section.appId, isUsed: true };
+  const answers: AppAnswer[] = [];
+  while (told.ok && told.isUsed) {
+    told = await useElement({ surface, name, use: "choose", toUse: toChoice(wanted.value, confirm) }, person);
+    if (told.ok && told.answer !== undefined) answers.push(told.answer);
+    if (!isList(wanted.value)) break;
+  }
+  if (!told.ok) return told;
+  const failed = answers.find((answer) => !answer.ok) ?? answers.at(-1);
+  return seeAfter(surface, { ...told, ...(failed !== undefined && { answer: failed }) }, person);
+}
+
+interface TypingText extends Placed {
+  readonly text: string;
+  /** Whether the person presses Enter afterwards. Default: they do. */
+  readonly enter?: boolean;
+}
+
+/** Types into an input, or into a menu with options of the app, which then lists them. */
+export async function type({ surface, confirm: _, text, enter = true, ...name }: TypingText, person: Person) {
+  const seen = await findSurface(surface, person);
+  if (!seen.ok) return seen;
+  const named = findElement(name, { surface: seen.surface, use: "type", userId: person.user.id });
+  if (!named.ok) return named;
+  if (isMenu(named.found)) {
+    const suggested = await suggestOptions({ surface, name, text }, person);
+    return suggested.ok ? { ...suggested, options: suggested.options.map((option) => ({ ...option })) } : suggested;
+  }
+  const [value, ...more] = sendingsOf(named.found, enter);
+  let told = await useElement({ surface, name, use: "type", toUse: toTyped(text, value === true) }, person);
+  for (const isSent of more) {
+    if (told.ok) told = await useElement({ surface, name, use: "type", toUse: toTyped(text, isSent) }, person);
+  }
+  return told.ok ? seeAfter(surface, told, person) : told;
+}
+
+function isDenied({ element }: UsableElement, confirm: boolean): boolean {
+  return element["confirm"] !== undefined && !confirm;
+}
+
+function isMenu({ element }: UsableElement): boolean {
+  return element.type === "external_select" || element.type === "multi_external_select";
+}
+
+/** The options of a menu that the app answers to what is typed. */
+async function offeredTo(
+  found: UsableElement,
+  {
+    surface,
+    name,
+    values,
+    query,
+  }: Pick<Choosing, "surface" | "values"> & { name: ElementName; query: string | undefined },
+  person: Person,
+): Promise<ActOutcome<{ readonly options: readonly BlockOption[] }>> {
+  const options: BlockOption[] = [];
+  if (!isMenu(found) || values.length === 0) return { ok: true, options };
+  for (const text of query === undefined ? values : [query]) {
+    const suggested = await suggestOptions({ surface, name, text }, person);
+    if (!suggested.ok) return suggested;
+    if (suggested.failure !== undefined) return { ok: false, error: "refused", detail: suggested.failure };
+    options.push(...suggested.options);
+  }
+  return { ok: true, options };
+}
+
+function isList(value: InputValue): boolean {
+  return Object.values(value).some((each) => Array.isArray(each));
+}
+
+function toChoice(wanted: InputValue, confirm: boolean) {
+  return (found: UsableElement, before: InputValue | undefined) => {
+    const value = isDenied(found, confirm) ? undefined : nextChoice(before, wanted);
+    if (value === undefined) return { ok: true } as const;
+    const keys = { ...valueKeys(value), ...echoOf(found.element) };
+    return { ok: true, used: { value, keys, isSent: isDispatched(found) } } as const;
+  };
+}
+
+/** An input block tells the app only if it says so. */
+function isDispatched({ block }: UsableElement): boolean {
+  return block.type !== "input" || block.dispatch_action === true;
+}
+
+/** Which of the times at which an input changes are sent: while it is typed, and with Enter. */
+function sendingsOf(found: UsableElement, enter: boolean): readonly boolean[] {
+  const { dispatch_action_config: config } = found.element;
+  const on = isConfig(config) ? config.trigger_actions_on : ["on_enter_pressed"];
+  if (!isDispatched(found)) return [false];
+  const sent = [on.includes("on_character_entered"), enter && on.includes("on_enter_pressed")].filter((each) => each);
+  return sent.length === 0 ? [false] : sent;
+}
+
+function isConfig(config: unknown): config is { readonly trigger_actions_on: readonly string[] } {
+  return typeof config === "object" && config !== null && "trigger_actions_on" in config;
+}
+
+function toTyped(text: string, isSent: boolean) {
+  return ({ element }: UsableElement) => {
+    const value = typedInto(element.type, text);
+    if (value === undefined)
+      return { ok: false, error: "refused", detail: `Nobody types into a ${element.type}.` } as const;
+    return { ok: true, used: { value, keys: valueKeys(value), isSent } } as const;
+  };
+}
+
+function typedInto(kind: UsableElement["element"]["type"], text: string): InputValue | undefined {
+  switch (kind) {
+    case "plain_text_input":
+    case "email_text_input":
+    case "url_text_input":
+    case "number_input":
+      return { type: kind, value: text === "" ? null : text };
+    case "rich_text_input": {
+      const [block] = composeBlocks(text);
+      return { type: kind, rich_text_value: block === undefined ? null : { ...block } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the person sees afterwards: the message, or the view and what the app has opened. */
+async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Told, { ok: true }>, person: Person) {
+  const failure = answer === undefined || answer.ok ? {} : { failure: answer.because };
+  const view = (await openViews(person)).find((each) => each.appId === appId);
+  const home = "channel" in surface ? undefined : await homeOf(appId, person);
+  return {
+    ok: true as const,
+    ...("channel" in surface && (await seeMessage(surface, person))),
+    ...(home !== undefined && { home: await seeView(home, person.store) }),
+    ...(view !== undefined && { view: await seeView(view, person.store) }),
+    ...failure,
+  };
+}
+
+async function seeMessage({ channel: name, ts }: { readonly channel: string; readonly ts: Id }, person: Person) {
+  const { store, user, siteUrl } = person;
+  const seen = await findSurface({ channel: name, ts }, person);
+  const channelId = seen.ok ? seen.surface.channelId : undefined;
+  if (channelId === undefined) return {};
+  const [channel, message] = [await store.channels.get(channelId), await store.messages.get(channelId, ts)];
+  if (channel === undefined || message === undefined) return { channel: channelId };
+  const [shown] = await toMessages([message], { channel, viewerId: user.id, siteUrl, metadata: new Set() }, store);
+  return { channel: channelId, ...(shown !== undefined && { message: { ...shown } }) };
+}

@@ -1,0 +1,63 @@
+import { hasVersion, put } from "../../store/document.js";
+import type { Id } from "../../values/ids.js";
+import { toView } from "../../views/to-view.js";
+import { type View, views } from "../../views/view.js";
+import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { findApp } from "../find-app.js";
+import { homeOf, openViews } from "../views/open-views.js";
+import { wholeValues } from "./input-value.js";
+import type { Surface } from "./surface.js";
+
+type Found = ActOutcome<{ readonly surface: Surface }>;
+
+/** Finds a modal that the person has on top of a stack, or a home, by its ID. */
+export async function findViewSurface(id: Id, person: Person): Promise<Found> {
+  const view = await person.store.get(views, { id });
+  const open = await openViews(person);
+  const isSeen = view?.userId === person.user.id && view.workspaceId === person.caller.workspace.id;
+  if (view === undefined || !isSeen) return noView(id, open);
+  if (view.content.type === "modal" && !open.some((each) => each.id === id)) {
+    return { ok: false, error: "refused", detail: `Another modal is above the view ${id}.` };
+  }
+  return { ok: true, surface: toSurface(view) };
+}
+
+/** Finds the home of an app, by the name of its bot. */
+export async function findHomeSurface(bot: string, person: Person): Promise<Found> {
+  const found = await findApp(bot, person);
+  if (!found.ok) return found;
+  const home = await homeOf(found.app.id, person);
+  if (home !== undefined) return { ok: true, surface: toSurface(home) };
+  const { user } = person;
+  return { ok: false, error: "not_found", detail: `${bot} has published no home for ${user.userName}.` };
+}
+
+function noView(id: Id, open: readonly View[]): ActRefusal {
+  const rest = open.length === 0 ? "none is open" : `${open.map((view) => view.id).join(", ")} is open`;
+  return { ok: false, error: "not_found", detail: `This person has no view ${id}; ${rest}.` };
+}
+
+function toSurface(view: View): Surface {
+  const { id, version, content, appId } = view;
+  const { blocks } = content;
+  return {
+    name: "The view",
+    sections: [{ appId, blocks, container: { type: "view", view_id: id } }],
+    values: view.values,
+    ...(content.type === "modal" && { viewId: id }),
+    expect: [hasVersion(views, { id }, version)],
+    keep: (values) => ({
+      expect: [],
+      writes: [put(views, { ...view, version: version + 1, values: toStored(values) })],
+    }),
+    show: (values) => ({
+      view: { ...toView(view), state: { values: toStored(wholeValues(blocks, toStored(values))) } },
+    }),
+  };
+}
+
+/** Values of elements as views store them. */
+function toStored(values: object): View["values"] {
+  // Each value is an object.
+  return values as View["values"];
+}

@@ -1,0 +1,32 @@
+import type { InputValue } from "@rollcall/api/webapi";
+
+/**
+ * The next value on the way to a wanted one: people tick and untick one item at a time, first those that go. Undefined if
+ * the value is the wanted one already.
+ */
+export function nextChoice(before: InputValue | undefined, wanted: InputValue): InputValue | undefined {
+  const [key, items] = listOf(wanted) ?? [];
+  if (key === undefined || items === undefined) {
+    // A menu or picker that closes tells the app also of the same value; radio buttons do not.
+    return wanted.type === "radio_buttons" && isSame(before, wanted) ? undefined : wanted;
+  }
+  const [, chosen = []] = (before && listOf(before)) ?? [];
+  const leaving = chosen.findIndex((each) => !items.some((item) => isSame(item, each)));
+  if (leaving >= 0) return withList(wanted, key, chosen.toSpliced(leaving, 1));
+  const added = items.find((item) => !chosen.some((each) => isSame(item, each)));
+  return added === undefined ? undefined : withList(wanted, key, [...chosen, added]);
+}
+
+function listOf(value: InputValue): readonly [string, readonly unknown[]] | undefined {
+  const found = Object.entries(value).find((entry): entry is [string, readonly unknown[]] => Array.isArray(entry[1]));
+  return found;
+}
+
+function withList(value: InputValue, key: string, items: readonly unknown[]): InputValue {
+  // Only the items of the list change.
+  return { ...value, [key]: items } as InputValue;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,46 @@
+import type { BlockActionsPayload } from "@rollcall/api/events";
+import type { Block, BlockContainer } from "@rollcall/api/webapi";
+import type { Expectation } from "../../expectations.js";
+import type { ResponsePlace } from "../../interactivity/response-urls/mint-response-url.js";
+import type { Id } from "../../values/ids.js";
+import type { Ts } from "../../values/message-ts.js";
+import type { ViewValues } from "../../views/view.js";
+import type { SilentWrite } from "../../writes.js";
+
+/** Where an element is that a person uses. */
+export type SurfaceName =
+  | { readonly channel: string; readonly ts: Ts }
+  | { readonly view: Id }
+  /** Name of the bot of the app. */
+  | { readonly home: string };
+
+/** Blocks of one app, with an identifier on each block and element. */
+export interface Section {
+  readonly appId: Id;
+  readonly blocks: readonly Block[];
+  readonly container: BlockContainer;
+}
+
+/** Something with blocks that a person has before them. */
+export interface Surface {
+  /** Subject of sentences: `The message`. */
+  readonly name: string;
+  readonly sections: readonly Section[];
+  /** What the person has entered. */
+  readonly values: ViewValues;
+  /** Conversation of a message. */
+  readonly channelId?: Id;
+  /** The modal. */
+  readonly viewId?: Id;
+  /** What answers of the app are about. Absent for a view. */
+  readonly response?: Omit<ResponsePlace, "appId">;
+  /** Expects that it is as it was read. */
+  readonly expect: readonly Expectation[];
+  /** Keeps what the person enters. */
+  readonly keep: (values: ViewValues) => {
+    readonly expect: readonly Expectation[];
+    readonly writes: readonly SilentWrite[];
+  };
+  /** What payloads show of it. */
+  readonly show: (values: ViewValues) => Pick<BlockActionsPayload, "channel" | "message" | "state" | "view">;
+}
