@@ -259,6 +259,14 @@ create table functions (
 
 create index functions_of_app on functions (app_id, callback_id, id);
 
+create table function_executions (
+  id text not null,
+  app_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
 create table crm_organizations (
   id text not null,
   version bigint not null,

@@ -48,6 +48,7 @@ export {
   printEntryLine,
   type RowChange,
   type SeenChannel,
+  type SeenExecution,
   type SeenMessage,
   type SeenView,
   type Shown,

@@ -46,6 +46,7 @@ export {
   type RowChange,
   readCoverage,
   type SeenChannel,
+  type SeenExecution,
   type SeenMessage,
   type SeenView,
   type Shown,

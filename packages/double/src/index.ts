@@ -38,6 +38,7 @@ export type {
   Methods,
   RowChange,
   SeenChannel,
+  SeenExecution,
   SeenMessage,
   SeenView,
   Snapshot,

@@ -31,7 +31,7 @@ export function createService(options: ServiceOptions): Service {
   const handlerOptions = { definitions, store, clock, ids, sealer, siteUrl, updateTimeMs, due, ephemerals };
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
-  const authenticateWebapi = createWebapiAuthentication(authentication);
+  const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
   return {
     scim: {
       backends: { User: createUserBackend({ store, ids, siteUrl, due }), Group: createGroupBackend({ store, ids }) },

@@ -10,6 +10,7 @@ import { emoji } from "./emoji/emoji.js";
 import { files } from "./files/file.js";
 import { fileUploads } from "./files/file-upload.js";
 import { appFunctions } from "./functions/app-function.js";
+import { functionExecutions } from "./functions/executions/function-execution.js";
 import { groups } from "./groups/group.js";
 import { messageValues } from "./interactivity/message-values.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
@@ -51,6 +52,7 @@ export const documents = {
   scheduledMessage: scheduledMessages,
   reminder: reminders,
   function: appFunctions,
+  functionExecution: functionExecutions,
   crmOrganization: crmOrganizations,
   record: crmRecords,
   file: files,

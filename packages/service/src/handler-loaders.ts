@@ -52,6 +52,12 @@ export const handlerLoaders: {
   "apps.manifest.export": async () => (await import("./apps/apps.manifest.export.js")).createExportManifest,
   "apps.manifest.update": async () => (await import("./apps/apps.manifest.update.js")).createUpdateManifest,
   "apps.manifest.validate": async () => (await import("./apps/apps.manifest.validate.js")).createValidateManifest,
+  "assistant.threads.setStatus": async () =>
+    (await import("./agent-sessions/assistant.threads.setStatus.js")).createSetAssistantStatus,
+  "assistant.threads.setSuggestedPrompts": async () =>
+    (await import("./agent-sessions/assistant.threads.setSuggestedPrompts.js")).createSetSuggestedPrompts,
+  "assistant.threads.setTitle": async () =>
+    (await import("./agent-sessions/assistant.threads.setTitle.js")).createSetAssistantTitle,
   "auth.revoke": async () => (await import("./tokens/auth.revoke.js")).createRevoke,
   "auth.teams.list": async () => (await import("./organizations/auth.teams.list.js")).createListTeams,
   "bookmarks.add": async () => (await import("./bookmarks/bookmarks.add.js")).createAddBookmark,
@@ -131,6 +137,9 @@ export const handlerLoaders: {
   "files.list": async () => (await import("./files/files.list.js")).createListFiles,
   "files.revokePublicURL": async () => (await import("./files/files.revokePublicURL.js")).createRevokePublicUrl,
   "files.sharedPublicURL": async () => (await import("./files/files.sharedPublicURL.js")).createSharePublicUrl,
+  "functions.completeError": async () => (await import("./functions/functions.completeError.js")).createCompleteError,
+  "functions.completeSuccess": async () =>
+    (await import("./functions/functions.completeSuccess.js")).createCompleteSuccess,
   "functions.distributions.permissions.list": async () =>
     (await import("./functions/functions.distributions.permissions.list.js")).createListFunctionPermissions,
   "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,

@@ -20,6 +20,7 @@ export type { DuePlan } from "./due/due-plan.js";
 export type { DownloadRequest, OpenDownload, OpenedDownload } from "./files/download/open-download.js";
 export { knowsUpload } from "./files/upload/find-upload.js";
 export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./files/upload/receive-upload.js";
+export { workflowTokenOf } from "./functions/executions/workflow-token.js";
 export {
   groupLimits,
   type ObservedSwitch,

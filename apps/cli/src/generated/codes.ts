@@ -751,6 +751,22 @@ export const codeReferences: readonly CodeReference[] = [
     code: "channel_not_found",
     api: "Web API",
     status: 200,
+    meaning: "The channel does not exist.",
+    when: "No conversation has the identifier, or the app's bot is not in it.",
+    methods: ["assistant.threads.setStatus"],
+  },
+  {
+    code: "channel_not_found",
+    api: "Web API",
+    status: 200,
+    meaning: "The channel does not exist.",
+    when: "No direct conversation of the app's bot has the identifier.",
+    methods: ["assistant.threads.setSuggestedPrompts", "assistant.threads.setTitle"],
+  },
+  {
+    code: "channel_not_found",
+    api: "Web API",
+    status: 200,
     meaning: "The conversation does not exist, or the caller does not see it.",
     when: "The identifier matches no conversation that the caller sees. A private channel, a group conversation or a direct conversation is seen only by its members, and guests see only theirs.",
     methods: [
@@ -1222,6 +1238,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["views.open", "views.push"],
   },
   {
+    code: "execution_not_in_running_state",
+    api: "Web API",
+    status: 200,
+    meaning: "The step is not running.",
+    when: "The step was completed before.",
+    methods: ["functions.completeError", "functions.completeSuccess"],
+  },
+  {
     code: "expired_trigger_id",
     api: "Web API",
     status: 200,
@@ -1648,6 +1672,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The workspace's plan includes only canvases of channels.",
     when: "The workspace of the canvas has the free plan, and the canvas belongs to no channel.",
     methods: ["canvases.edit"],
+  },
+  {
+    code: "function_execution_not_found",
+    api: "Web API",
+    status: 200,
+    meaning: "The run does not exist.",
+    when: "No step has run with the identifier.",
+    methods: ["functions.completeError", "functions.completeSuccess"],
   },
   {
     code: "function_not_found",
@@ -2612,6 +2644,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["svcLists.items.update"],
   },
   {
+    code: "invalid_thread_ts",
+    api: "Web API",
+    status: 200,
+    meaning: "The thread does not exist.",
+    when: "No message of the conversation has the ts, or the message is a reply.",
+    methods: ["assistant.threads.setStatus", "assistant.threads.setSuggestedPrompts", "assistant.threads.setTitle"],
+  },
+  {
     code: "invalid_time",
     api: "Web API",
     status: 200,
@@ -2898,6 +2938,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The workspace has reached its message limit.",
     faultOnly: "A change adds no message; only an injected fault returns the code.",
     methods: ["chat.update"],
+  },
+  {
+    code: "message_not_found",
+    api: "Web API",
+    status: 200,
+    meaning: "The message does not exist.",
+    faultOnly: "A thread that does not exist is invalid_thread_ts; only an injected fault returns the code.",
+    methods: ["assistant.threads.setSuggestedPrompts"],
   },
   {
     code: "message_not_found",
@@ -3658,6 +3706,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["users.profile.set"],
   },
   {
+    code: "not_agent_app",
+    api: "Web API",
+    status: 200,
+    meaning: "The app is no assistant.",
+    faultOnly: "Every app with the scope counts as an assistant; only an injected fault returns the code.",
+    methods: ["assistant.threads.setSuggestedPrompts"],
+  },
+  {
     code: "not_allowed",
     api: "Web API",
     status: 200,
@@ -4031,6 +4087,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["usergroups.create", "usergroups.update"],
   },
   {
+    code: "parameter_validation_failed",
+    api: "Web API",
+    status: 200,
+    meaning: "The outputs are not valid.",
+    when: "A required output is missing, an output has the wrong type, or the function does not have it.",
+    methods: ["functions.completeSuccess"],
+  },
+  {
     code: "parent_bookmark_disabled",
     api: "Web API",
     status: 200,
@@ -4301,6 +4365,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "A name is reserved.",
     when: "A name is a reserved word.",
     methods: ["users.profile.set"],
+  },
+  {
+    code: "reserved_username",
+    api: "Web API",
+    status: 200,
+    meaning: "The name cannot be used.",
+    faultOnly: "Every name can be shown here; only an injected fault returns the code.",
+    methods: ["assistant.threads.setStatus"],
   },
   {
     code: "resource_locked",

@@ -26,8 +26,9 @@ export function commonOf(
 }
 
 /** What deliveries of every composition have in common. */
-export function deliveryOf(store: Store, { definitions, sealer }: Sealing) {
+export function deliveryOf(store: Store, { definitions, sealer, tokenPrefixes }: Sealing) {
   return {
+    workflowPrefix: tokenPrefixes.workflow,
     wireWord: definitions.rename?.(vendorWord) ?? vendorWord,
     credentialsOf: (appId: string) => openCredentials(store, sealer, appId),
   };

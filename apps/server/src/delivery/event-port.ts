@@ -10,7 +10,7 @@ import {
   writeRateLimited,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
-import type { AskedDelivery } from "@rollcall/service";
+import { type AskedDelivery, standardPrefixes, workflowTokenOf } from "@rollcall/service";
 import {
   type Delivery,
   deliveryKeyOf,
@@ -33,6 +33,8 @@ export interface EventPortOptions {
   /** Receives errors of single deliveries, which are then not sent. */
   readonly onError: (error: unknown) => void;
   readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
+  /** Prefix of the tokens of steps of workflows. Default: that of the definitions. */
+  readonly workflowPrefix?: string;
   /** Decides whether an app receives a further event in this hour. Default: it does. */
   readonly limitEvents?: LimitEvents;
   /** Switches the subscriptions of apps off whose attempts fail too often. Default: they stay on. */
@@ -71,6 +73,7 @@ export function createEventPort(
     clock,
     siteUrl,
     credentialsOf,
+    workflowPrefix = standardPrefixes.workflow,
     onError,
     watch,
     limitEvents,
@@ -89,7 +92,15 @@ export function createEventPort(
   const prepare = async (row: EventRow): Promise<Prepared | undefined> => {
     const { stored } = row;
     const credentials = (await credentialsOf(stored.appId)) ?? {};
-    const options = { store, siteUrl, verificationToken: credentials.verificationToken ?? "" };
+    const { verificationToken = "", signingSecret } = credentials;
+    const options = {
+      store,
+      siteUrl,
+      verificationToken,
+      ...(signingSecret && {
+        stepTokenOf: (id: string) => workflowTokenOf(id, { signingSecret, prefix: workflowPrefix }),
+      }),
+    };
     const written = await writeDelivery(stored, options, nowMs());
     const withdraw = (because: string) => {
       refusals.set(row, because);

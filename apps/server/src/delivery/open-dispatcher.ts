@@ -18,7 +18,8 @@ import { createSwitchOff } from "./switch-off.js";
 import { watchModes } from "./watch-modes.js";
 
 /** How deliveries are sent. */
-export interface DispatchOptions extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "watch"> {
+export interface DispatchOptions
+  extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "workflowPrefix" | "watch"> {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -55,6 +55,18 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
   "apps.manifest.update": { token: config, json: { app_id: "ADEMOROLL", manifest } },
   "apps.manifest.validate": { token: config, json: { manifest } },
+  "assistant.threads.setStatus": {
+    token: bot,
+    form: { channel_id: "CDEMOGENERAL", thread_ts: "1590991200.000100", status: "is calling the roll" },
+  },
+  "assistant.threads.setSuggestedPrompts": {
+    token: bot,
+    json: { channel_id: "DDEMOBOT", prompts: [{ title: "Who is there?", message: "Call the roll" }] },
+  },
+  "assistant.threads.setTitle": {
+    token: bot,
+    form: { channel_id: "DDEMOBOT", thread_ts: "1590991400.000400", title: "Roll call" },
+  },
   "auth.revoke": { token: bot, query: { test: "true" } },
   "auth.teams.list": { token: bot, form: { include_icon: "true" } },
   "auth.test": { token: bot, form: {} },
@@ -175,6 +187,11 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "files.list": { token: bot, query: { types: "pdfs" } },
   "files.revokePublicURL": { token: member, json: { file: "FDEMOFILE" } },
   "files.sharedPublicURL": { token: member, json: { file: "FDEMOFILE" } },
+  "functions.completeError": {
+    token: bot,
+    form: { function_execution_id: "FxDEMOFAIL", error: "Nobody answers." },
+  },
+  "functions.completeSuccess": { token: bot, json: { function_execution_id: "FxDEMOALARM", outputs: {} } },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },

@@ -23,6 +23,7 @@ const names: Readonly<Record<string, string>> = {
   views: "id",
   triggers: "id",
   functions: "callback_id",
+  function_executions: "id",
   crm_organizations: "id",
   lists: "name",
   files: "name",

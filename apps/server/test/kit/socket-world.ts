@@ -1,13 +1,19 @@
 /** Settings of {@link socketWorld}. */
-interface SocketWorld {
+export interface SocketWorld {
   /** Whether the app is in Socket Mode. Default: true. */
   readonly isOn?: boolean;
   /** Address of its events, which is not used in Socket Mode. */
   readonly url?: string;
+  /** Further events that the bot receives. */
+  readonly events?: readonly string[];
+  /** Further scopes of the bot. */
+  readonly scopes?: readonly string[];
+  /** Further parts of the manifest. */
+  readonly manifest?: object;
 }
 
 /** A world with an app, in Socket Mode by default, that subscribes to what a bot needs every day. */
-export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
+export function socketWorld({ isOn = true, url, events = [], scopes = [], manifest = {} }: SocketWorld = {}) {
   const member = { workspaces: { hq: "member" } };
   const installation = { installer: "olga" };
   return {
@@ -25,6 +31,7 @@ export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
         signing_secret: "8f742231b10e8888abcd99yyyzzz85a5",
         manifest: {
           display_information: { name: "Rollbot" },
+          ...manifest,
           settings: {
             socket_mode_enabled: isOn,
             event_subscriptions: {
@@ -36,6 +43,7 @@ export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
                 "member_joined_channel",
                 "channel_created",
                 "app_home_opened",
+                ...events,
               ],
             },
           },
@@ -49,7 +57,7 @@ export function socketWorld({ isOn = true, url }: SocketWorld = {}) {
         token: "svcb-rollbot",
         kind: "bot",
         user: "rollbot",
-        scopes: ["channels:history", "channels:read", "app_mentions:read", "reactions:read", "chat:write"],
+        scopes: ["channels:history", "channels:read", "app_mentions:read", "reactions:read", "chat:write", ...scopes],
         installation,
       },
       {

@@ -274,6 +274,60 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/assistant.threads.setStatus": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Shows what an assistant does in a thread, and sets the status of its session. */
+    readonly get: operations["assistant.threads.setStatus.get"];
+    readonly put?: never;
+    /** Shows what an assistant does in a thread, and sets the status of its session. */
+    readonly post: operations["assistant.threads.setStatus"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/assistant.threads.setSuggestedPrompts": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Offers prompts to the user of an assistant. */
+    readonly get: operations["assistant.threads.setSuggestedPrompts.get"];
+    readonly put?: never;
+    /** Offers prompts to the user of an assistant. */
+    readonly post: operations["assistant.threads.setSuggestedPrompts"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/assistant.threads.setTitle": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Sets the title of a thread with an assistant. */
+    readonly get: operations["assistant.threads.setTitle.get"];
+    readonly put?: never;
+    /** Sets the title of a thread with an assistant. */
+    readonly post: operations["assistant.threads.setTitle"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/auth.revoke": {
     readonly parameters: {
       readonly query?: never;
@@ -1270,6 +1324,42 @@ export interface paths {
     readonly put?: never;
     /** Lets everyone read a file by its public address. */
     readonly post: operations["files.sharedPublicURL"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/functions.completeError": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Ends a step of a workflow that failed, with the reason. */
+    readonly get: operations["functions.completeError.get"];
+    readonly put?: never;
+    /** Ends a step of a workflow that failed, with the reason. */
+    readonly post: operations["functions.completeError"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/functions.completeSuccess": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Completes a step of a workflow with its outputs. */
+    readonly get: operations["functions.completeSuccess.get"];
+    readonly put?: never;
+    /** Completes a step of a workflow with its outputs. */
+    readonly post: operations["functions.completeSuccess"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -3062,6 +3152,147 @@ export interface components {
       readonly ok: true;
       /** @description Always an empty list. */
       readonly errors: readonly components["schemas"]["ManifestProblem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusArguments: {
+      /** @description Conversation of the app and the user, or a channel that the app has joined. */
+      readonly channel_id: string;
+      /** @description First message of the thread. */
+      readonly thread_ts: string;
+      /** @description What the assistant does, shown after the app's name until its next message or for two minutes. Empty: nothing. */
+      readonly status: string;
+      /** @description Texts that are shown in turn instead of the status. */
+      readonly loading_messages?: readonly string[];
+      /** @description Name shown instead of the app's name. */
+      readonly username?: string;
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+      readonly icon_emoji?: string;
+      /** @description URL of an image shown instead of the app's icon. */
+      readonly icon_url?: string;
+    };
+    /** @description A refusal of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts" | "reserved_username";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsArguments: {
+      /** @description Conversation of the app and the user. */
+      readonly channel_id: string;
+      /** @description First message of the thread. Default: none, for prompts on top of the messages of the app. */
+      readonly thread_ts?: string;
+      /** @description The prompts. They replace those of an earlier call. */
+      readonly prompts: readonly {
+        /** @description Text of the button. */
+        readonly title: string;
+        /** @description Message that the user posts with it. */
+        readonly message: string;
+      }[];
+      /** @description Title above the prompts. */
+      readonly title?: string;
+    };
+    /** @description A refusal of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts" | "message_not_found" | "not_agent_app";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleArguments: {
+      /** @description Conversation of the app and the user. */
+      readonly channel_id: string;
+      /** @description First message of the thread. */
+      readonly thread_ts: string;
+      /** @description The title. */
+      readonly title: string;
+    };
+    /** @description A refusal of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleResponse: {
+      /** @constant */
+      readonly ok: true;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -7979,6 +8210,91 @@ export interface components {
       /** @description Primary e-mail address. */
       readonly email: string;
     };
+    /** @description Arguments of functions.completeError. */
+    readonly FunctionsCompleteErrorArguments: {
+      /** @description Identifier of the step's run. */
+      readonly function_execution_id: string;
+      /** @description Why it failed, for people. */
+      readonly error: string;
+    };
+    /** @description A refusal of functions.completeError. */
+    readonly FunctionsCompleteErrorError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "execution_not_in_running_state" | "function_execution_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.completeError. */
+    readonly FunctionsCompleteErrorResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessArguments: {
+      /** @description Identifier of the step's run. */
+      readonly function_execution_id: string;
+      /** @description Outputs by name. */
+      readonly outputs: {
+        readonly [key: string]: unknown;
+      };
+    };
+    /** @description A refusal of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "execution_not_in_running_state"
+            | "function_execution_not_found"
+            | "parameter_validation_failed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListArguments: {
       /** @description Identifier of the function. */
@@ -8804,6 +9120,19 @@ export interface components {
       /** @description Metadata of the message for other apps; present only on request. */
       readonly metadata?: {
         readonly [key: string]: unknown;
+      };
+      /** @description The thread with an assistant that the message begins. */
+      readonly assistant_app_thread?: {
+        /** @description Title of the thread. */
+        readonly title: string;
+        /** @description Blocks of the title. */
+        readonly title_blocks: readonly {
+          readonly [key: string]: unknown;
+        }[];
+        /** @description Artifacts of the thread. */
+        readonly artifacts: readonly {
+          readonly [key: string]: unknown;
+        }[];
       };
     };
     /** @description Activity of users on a message. Each user counts once per kind of activity. */
@@ -15369,6 +15698,433 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AppsManifestValidateResponse"]
             | components["schemas"]["AppsManifestValidateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setStatus.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the app and the user, or a channel that the app has joined. */
+        readonly channel_id: string;
+        /** @description First message of the thread. */
+        readonly thread_ts: string;
+        /** @description What the assistant does, shown after the app's name until its next message or for two minutes. Empty: nothing. */
+        readonly status: string;
+        /** @description Texts that are shown in turn instead of the status. */
+        readonly loading_messages?: readonly string[];
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetStatusResponse"]
+            | components["schemas"]["AssistantThreadsSetStatusError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setStatus": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AssistantThreadsSetStatusArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AssistantThreadsSetStatusArguments"];
+        readonly "multipart/form-data": components["schemas"]["AssistantThreadsSetStatusArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetStatusResponse"]
+            | components["schemas"]["AssistantThreadsSetStatusError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setSuggestedPrompts.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the app and the user. */
+        readonly channel_id: string;
+        /** @description First message of the thread. Default: none, for prompts on top of the messages of the app. */
+        readonly thread_ts?: string;
+        /** @description The prompts. They replace those of an earlier call. */
+        readonly prompts: string;
+        /** @description Title above the prompts. */
+        readonly title?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetSuggestedPromptsResponse"]
+            | components["schemas"]["AssistantThreadsSetSuggestedPromptsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setSuggestedPrompts": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AssistantThreadsSetSuggestedPromptsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AssistantThreadsSetSuggestedPromptsArguments"];
+        readonly "multipart/form-data": components["schemas"]["AssistantThreadsSetSuggestedPromptsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetSuggestedPromptsResponse"]
+            | components["schemas"]["AssistantThreadsSetSuggestedPromptsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setTitle.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation of the app and the user. */
+        readonly channel_id: string;
+        /** @description First message of the thread. */
+        readonly thread_ts: string;
+        /** @description The title. */
+        readonly title: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetTitleResponse"]
+            | components["schemas"]["AssistantThreadsSetTitleError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "assistant.threads.setTitle": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AssistantThreadsSetTitleArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AssistantThreadsSetTitleArguments"];
+        readonly "multipart/form-data": components["schemas"]["AssistantThreadsSetTitleArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AssistantThreadsSetTitleResponse"]
+            | components["schemas"]["AssistantThreadsSetTitleError"];
         };
       };
       /** @description One of ratelimited. */
@@ -22978,6 +23734,280 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["FilesSharedPublicURLResponse"]
             | components["schemas"]["FilesSharedPublicURLError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.completeError.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the step's run. */
+        readonly function_execution_id: string;
+        /** @description Why it failed, for people. */
+        readonly error: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsCompleteErrorResponse"]
+            | components["schemas"]["FunctionsCompleteErrorError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.completeError": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FunctionsCompleteErrorArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FunctionsCompleteErrorArguments"];
+        readonly "multipart/form-data": components["schemas"]["FunctionsCompleteErrorArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsCompleteErrorResponse"]
+            | components["schemas"]["FunctionsCompleteErrorError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.completeSuccess.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the step's run. */
+        readonly function_execution_id: string;
+        /** @description Outputs by name. */
+        readonly outputs: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsCompleteSuccessResponse"]
+            | components["schemas"]["FunctionsCompleteSuccessError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.completeSuccess": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FunctionsCompleteSuccessArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FunctionsCompleteSuccessArguments"];
+        readonly "multipart/form-data": components["schemas"]["FunctionsCompleteSuccessArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsCompleteSuccessResponse"]
+            | components["schemas"]["FunctionsCompleteSuccessError"];
         };
       };
       /** @description One of ratelimited. */

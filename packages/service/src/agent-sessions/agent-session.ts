@@ -14,13 +14,34 @@ export interface AgentIdentity {
   readonly iconUrl?: string;
 }
 
+/** What an assistant says it does, until its next message in the thread. */
+interface AgentNotice {
+  readonly text: string;
+  readonly since: Instant;
+  /** The latest message at that time. */
+  readonly after: Ts;
+  /** Texts that are shown in turn instead. */
+  readonly loading?: readonly string[];
+}
+
+/** Prompts that an assistant offers. */
+interface AgentPrompts {
+  readonly title?: string;
+  readonly list: readonly { readonly title: string; readonly message: string }[];
+}
+
 /** What one app's agent does in a session. */
 export interface SessionAgent {
   readonly appId: Id;
+  /** As the app has set it, see `agentStatus`. */
   readonly status: AgentStatus;
+  /** When it began to process. Absent in any other status. */
+  readonly since?: Instant;
   /** Whether people see a button that stops the agent. */
   readonly stopButton: boolean;
   readonly identity: AgentIdentity;
+  readonly notice?: AgentNotice;
+  readonly prompts?: AgentPrompts;
 }
 
 /** A conversation with agents, in a thread or in a session channel, as stored. */

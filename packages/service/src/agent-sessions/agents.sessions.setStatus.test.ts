@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
+import { sessionStatus } from "./session-status.js";
 
 const stoppable = { settings: { event_subscriptions: { bot_events: ["agent_session_stopped"] } } };
 const world = {
@@ -38,6 +39,7 @@ describe("agents.sessions.setStatus", () => {
           appId: "A1",
           status: "processing",
           stopButton: true,
+          since: "2026-06-01T12:00:00.000Z",
           identity: { username: "Desk", iconEmoji: ":bell:", iconUrl: "https://x.example/a.png" },
         },
       ],
@@ -53,8 +55,26 @@ describe("agents.sessions.setStatus", () => {
     });
     await setStatus({ status: "processing", icon_emoji: ":x:" });
     expect((await stored())?.agents).toEqual([
-      { appId: "A1", status: "processing", stopButton: true, identity: { iconEmoji: ":x:" } },
+      {
+        appId: "A1",
+        status: "processing",
+        since: "2026-06-01T12:00:00.000Z",
+        stopButton: true,
+        identity: { iconEmoji: ":x:" },
+      },
     ]);
+  });
+
+  it("ends processing after an hour, unless it is set again", async () => {
+    await setStatus({ status: "processing" });
+    const stopped = async () => sessionStatus((await stored()) ?? { agents: [] }, service.clock.now().getTime());
+    service.clock.advance(59 * 60_000);
+    expect(await stopped()).toBe("processing");
+    await setStatus({ status: "processing" });
+    service.clock.advance(59 * 60_000);
+    expect(await stopped()).toBe("processing");
+    service.clock.advance(60_000);
+    expect(await stopped()).toBe("active");
   });
 
   it("requires the identity's scope when an identity is set, and not for null", async () => {

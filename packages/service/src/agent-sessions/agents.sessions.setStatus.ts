@@ -4,13 +4,13 @@ import type { App } from "../apps/app.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { toInstant } from "../values/instant.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
+import { beginSession, statusOf, withAgent } from "./change-agent.js";
 import { changeIdentity } from "./change-identity.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";
 import { sessionStatus } from "./session-status.js";
-import { showsStopButton, subscribesToStops } from "./shows-stop-button.js";
+import { subscribesToStops } from "./shows-stop-button.js";
 import { stopEventWarning } from "./stop-event-warning.js";
 
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;
@@ -38,8 +38,9 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
   if (initiatorId !== undefined && !(await store.channels.isMember(found.channel.id, initiatorId))) {
     return { kind: "answer", answer: refuse("user_not_found", initiatorId, "a member of the channel") };
   }
-  const begun = before ?? beginSession(sent, found, context);
-  const agent = toAgent(sent, app, begun);
+  const nowMs = context.now.getTime();
+  const begun = before ?? beginSession(found.place, { nowMs, title: titleOf(sent, found), initiatorId });
+  const agent = toAgent(sent, app, { session: begun, nowMs });
   const session = { ...withAgent(begun, agent), version: begun.version + 1 };
   const members = [found.user.id, ...(initiatorId === undefined ? [] : [initiatorId])];
   return {
@@ -55,7 +56,7 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
     },
     answer: () => ({
       ok: true,
-      status: sessionStatus(session),
+      status: sessionStatus(session, nowMs),
       agent_status: agent.status,
       title: session.title,
       ...(!subscribesToStops(app) && { remarks: [stopEventWarning] }),
@@ -63,36 +64,21 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
   };
 }
 
-/** A session without agents, which is stored with its first agent. */
-function beginSession(
-  { title, initiator_user_id: initiatorId }: AgentsSessionsSetStatusArguments,
-  { channel, place }: FoundPlace,
-  { now }: Context,
-): AgentSession {
-  return {
-    id: agentSessionId(place),
-    version: 0,
-    created: toInstant(now.getTime()),
-    ...place,
-    title: title ?? (channel.kind === "session" ? channel.name : undefined) ?? "",
-    ...(initiatorId !== undefined && { initiatorId }),
-    agents: [],
-  };
+function titleOf({ title }: AgentsSessionsSetStatusArguments, { channel }: FoundPlace): string {
+  return title ?? (channel.kind === "session" ? channel.name : undefined) ?? "";
 }
 
-function toAgent(sent: AgentsSessionsSetStatusArguments, app: App, { agents }: AgentSession): SessionAgent {
+function toAgent(
+  sent: AgentsSessionsSetStatusArguments,
+  app: App,
+  { session: { agents }, nowMs }: { readonly session: AgentSession; readonly nowMs: number },
+): SessionAgent {
   const before = agents.find(({ appId }) => appId === app.id);
+  const { since: _since, ...kept }: Partial<SessionAgent> = before ?? {};
   return {
+    ...kept,
     appId: app.id,
-    status: sent.status,
-    stopButton: showsStopButton(app, sent.status),
+    ...statusOf(app, sent.status, nowMs),
     identity: changeIdentity(before?.identity ?? {}, sent),
   };
-}
-
-function withAgent(session: AgentSession, agent: SessionAgent): AgentSession {
-  const { agents } = session;
-  const isKnown = agents.some(({ appId }) => appId === agent.appId);
-  const others = isKnown ? agents.map((each) => (each.appId === agent.appId ? agent : each)) : [...agents, agent];
-  return { ...session, agents: others };
 }

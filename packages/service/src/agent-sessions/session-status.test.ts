@@ -10,12 +10,12 @@ describe("sessionStatus", () => {
   it("is the highest ranked of the agents' statuses, in any order", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses), { minLength: 1 }), (given) => {
-        expect(sessionStatus({ agents: given.map(agent) })).toBe(statuses.find((each) => given.includes(each)));
+        expect(sessionStatus({ agents: given.map(agent) }, 0)).toBe(statuses.find((each) => given.includes(each)));
       }),
     );
   });
 
   it("is closed without agents", () => {
-    expect(sessionStatus({ agents: [] })).toBe("closed");
+    expect(sessionStatus({ agents: [] }, 0)).toBe("closed");
   });
 });

@@ -1,12 +1,13 @@
 import { appSection } from "../apps/world.js";
 import { channelSection } from "../channels/world.js";
+import { millisecondsOf } from "../values/instant.js";
 import { defined } from "../world/section/present.js";
-import { storedCreation } from "../world/section/stored-instant.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
-import { showsStopButton } from "./shows-stop-button.js";
+import { statusOf } from "./change-agent.js";
 import type { WorldAgentSession } from "./world.js";
 
 /** Writes of the agent sessions. */
@@ -35,13 +36,13 @@ function toSession(session: WorldAgentSession, context: WriteContext): AgentSess
 }
 
 function toAgent(agent: WorldAgentSession["agents"][number], context: WriteContext): SessionAgent {
-  const { ids } = context;
+  const { ids, nowMs } = context;
+  const sinceMs = agent.since === undefined ? nowMs : millisecondsOf(storedInstant(agent.since));
   const manifest = findItem(context, appSection, agent.app)?.manifest ?? {};
   const { username, icon_emoji: iconEmoji, icon_url: iconUrl } = agent;
   return {
     appId: ids.of("app", agent.app),
-    status: agent.status,
-    stopButton: showsStopButton({ manifest }, agent.status),
+    ...statusOf({ manifest }, agent.status, sinceMs),
     identity: defined({ username, iconEmoji, iconUrl }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { agentSessionLimits as limits } from "../values/stock-session-limits.js";
-import { createdSchema, type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
+import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
 
@@ -8,6 +8,7 @@ const agentSchema = z
   .strictObject({
     app: referenceSchema("The app"),
     status: z.enum(limits.statuses),
+    since: instantSchema.optional().describe("When it began to process. Default: when the world is loaded."),
     username: z.string().min(1).max(limits.username.maxLength.value).optional(),
     icon_emoji: z.string().min(1).optional().describe("Between colons. Takes precedence over icon_url."),
     icon_url: z.string().min(1).optional(),

@@ -65,7 +65,7 @@ function toSystem(message: Message, subtype: string, view: MessageView, referenc
 }
 
 function content(message: Message, { channel, metadata: wanted }: MessageView, references: MessageReferences) {
-  const { ts, subtype, fileIds = [], attachments, blocks, pinned, hidden, metadata } = message;
+  const { ts, subtype, fileIds = [], attachments, blocks, pinned, hidden, metadata, assistantThread } = message;
   const files = fileIds.flatMap((id) => references.files.get(id) ?? []);
   const reactions = references.reactions.get(ts);
   const isWanted = metadata !== undefined && (wanted === "all" || wanted.has(String(metadata["event_type"])));
@@ -77,6 +77,9 @@ function content(message: Message, { channel, metadata: wanted }: MessageView, r
     ...(pinned !== undefined && { pinned_to: [channel.id] }),
     ...(hidden === true && { hidden }),
     ...(isWanted && { metadata }),
+    ...(assistantThread !== undefined && {
+      assistant_app_thread: { title: assistantThread.title, title_blocks: [], artifacts: [] },
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 
 /** Who receives an event: the app, by one of its tokens. */
 export interface Receiver {
@@ -8,6 +9,8 @@ export interface Receiver {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
+  /** Makes the token of a step of a workflow. Absent if the server cannot recover the app's signing secret. */
+  readonly stepTokenOf?: (executionId: Id) => string;
 }
 
 /** Writes the payload of an event from its facts; undefined if there is nothing left to tell. */

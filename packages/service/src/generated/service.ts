@@ -145,6 +145,7 @@ export const scopes = [
   "channels:write",
   "channels:write.invites",
   "channels:write.topic",
+  "assistant:write",
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
@@ -229,6 +230,8 @@ export const idPrefixes = {
   canvas: "F",
   file: "F",
   function: "Fn",
+  functionExecution: "Fx",
+  workflowExecution: "Wx",
   row: "Rec",
   column: "Col",
   option: "Opt",
@@ -257,6 +260,8 @@ export const idPatterns = {
   canvas: /^F[A-Z0-9]+$/u,
   file: /^F[A-Z0-9]+$/u,
   function: /^Fn[A-Z0-9]+$/u,
+  functionExecution: /^Fx[A-Z0-9]+$/u,
+  workflowExecution: /^Wx[A-Z0-9]+$/u,
   row: /^Rec[A-Z0-9]+$/u,
   column: /^Col[A-Z0-9]+$/u,
   option: /^Opt[A-Z0-9]+$/u,
@@ -346,6 +351,7 @@ export const messageDefaults = {
   systemUserId: "USVCBOT",
   pinnedItemType: "C",
   planTitle: "Plan",
+  assistantTitle: "New Assistant Thread",
   tombstoneText: "This message was deleted.",
 } as const;
 
@@ -402,6 +408,9 @@ export const serviceLimits = {
   scheduleNearby: { value: 30, unit: "messages", error: "restricted_too_many" },
   scheduleNearbySeconds: { value: 300, unit: "seconds" },
   scheduleDeletableSeconds: { value: 60, unit: "seconds", error: "invalid_scheduled_message_id" },
+  agentProcessingMinutes: { value: 60, unit: "minutes" },
+  assistantStatusMinutes: { value: 2, unit: "minutes" },
+  workflowTokenMinutes: { value: 15, unit: "minutes", error: "token_expired" },
   streamMinutes: { value: 5, unit: "minutes", error: "message_not_in_streaming_state" },
   streamBlocks: { value: 50, unit: "blocks", error: "msg_blocks_too_many" },
   manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
@@ -638,6 +647,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
  * replies.
  */
 export const writtenSubtypes: ReadonlySet<string> = new Set([
+  "assistant_app_thread",
   "bot_message",
   "file_share",
   "me_message",

@@ -50,6 +50,8 @@ export interface MessageDraft {
   readonly hidden?: true;
   /** An administrator has closed its thread. */
   readonly locked?: true;
+  /** What the message that begins a thread with an assistant says of it. */
+  readonly assistantThread?: { readonly title: string };
   /** What a message of the service says about a member or a channel. */
   readonly inviterId?: Id;
   readonly topic?: string;

@@ -1,4 +1,5 @@
 import { openHome, stop } from "./acts/agents.js";
+import { openAssistant, seeAssistant } from "./acts/assistants.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
@@ -6,6 +7,7 @@ import { choose, click, type } from "./acts/elements.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
+import { runStep, seeStep } from "./acts/steps.js";
 import { submit } from "./acts/submit.js";
 import { seeApp } from "./acts/views.js";
 
@@ -27,6 +29,8 @@ export const acts = {
   see,
   seeApp,
   openHome,
+  openAssistant,
+  seeAssistant,
   stop,
   command,
   shortcut,
@@ -36,6 +40,8 @@ export const acts = {
   click,
   choose,
   type,
+  runStep,
+  seeStep,
   setStatus,
   setPresence,
 };

@@ -10,6 +10,7 @@ import {
 import { writeDndUpdated, writeDndUpdatedUser } from "../do-not-disturb/event-payloads.js";
 import type { WritePayload } from "../events/receiver.js";
 import { writeFileChange, writeFileDeleted, writeFileEvent, writeShareEvent } from "../files/event-payloads.js";
+import { writeFunctionExecuted } from "../functions/executions/write-function-executed.js";
 import {
   writeMention,
   writeMessageEvent,
@@ -72,6 +73,7 @@ const writers = {
   subteam_self_removed: writeSelfMoved("subteam_self_removed"),
   dnd_updated: writeDndUpdated,
   dnd_updated_user: writeDndUpdatedUser,
+  function_executed: writeFunctionExecuted,
 } as const satisfies Readonly<Record<string, WritePayload>>;
 
 /** Writer of the payload of an event by its type; undefined if nothing here brings the event about. */

@@ -8,6 +8,7 @@ import type { Delivery, StoredEvent } from "../store/event-port.js";
 import { callerOf } from "../tokens/caller-of.js";
 import { findInvalidity, readTokenState } from "../tokens/token-state.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 import { type Envelope, toEnvelope } from "./envelope.js";
 import { payloadWriterOf } from "./event-payloads.js";
 
@@ -17,6 +18,8 @@ export interface WritingOptions {
   readonly siteUrl: string;
   /** Verification token of the app. */
   readonly verificationToken: string;
+  /** Makes the token of a step of a workflow. Without it, events about steps are not delivered. */
+  readonly stepTokenOf?: (executionId: Id) => string;
 }
 
 /** A delivery, ready to be sent, or why the app no longer receives it. */
@@ -31,7 +34,7 @@ export type WrittenDelivery =
 /** Writes the body of a delivery, unless the app was uninstalled, or has lost its subscription or the scope since. */
 export async function writeDelivery(
   { event, tokenHash }: Delivery,
-  { store, siteUrl, verificationToken }: WritingOptions,
+  { store, siteUrl, verificationToken, stepTokenOf }: WritingOptions,
   nowMs: number,
 ): Promise<WrittenDelivery> {
   const state = await readTokenState(store, tokenHash);
@@ -43,7 +46,7 @@ export async function writeDelivery(
   if (caller === undefined) return withdraw(reasons.workspaceDeleted);
   const loss = findLoss(event, caller, app);
   if (loss !== undefined) return withdraw(loss);
-  const receiver: Receiver = { caller, store, siteUrl, nowMs };
+  const receiver: Receiver = { caller, store, siteUrl, nowMs, ...(stepTokenOf && { stepTokenOf }) };
   const payload = event.isStated === true ? event.facts : await payloadWriterOf(event.type)?.(event.facts, receiver);
   if (payload === undefined) return withdraw("What the event is about no longer exists.");
   const body = toEnvelope({

@@ -10,7 +10,8 @@ export async function receiveEvents({ store, clock }: TestService): Promise<read
   const nowMs = clock.now().getTime();
   const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
   await store.events.settle(taken.map(deliveryKeyOf));
-  const options = { store, siteUrl, verificationToken: "verification" };
+  const stepTokenOf = (id: string) => `svcw-${id}`;
+  const options = { store, siteUrl, verificationToken: "verification", stepTokenOf };
   const written = await Promise.all(taken.map((delivery: Delivery) => writeDelivery(delivery, options, nowMs)));
   return written.flatMap((each) => (each.ok ? each.body : []));
 }

@@ -1,7 +1,9 @@
 import type { CommonCode } from "@rollcall/api/webapi";
+import { readWorkflowTokenState } from "../functions/executions/workflow-token.js";
 import { anyMethod } from "../organizations/organization.js";
 import { hashToken } from "../values/secrets/hash-token.js";
-import type { AuthenticationOptions } from "./authentication-options.js";
+import { plainSealer } from "../values/secrets/sealer.js";
+import type { WebapiAuthenticationOptions } from "./authentication-options.js";
 import { callerOf } from "./caller-of.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
@@ -10,9 +12,14 @@ import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 const rule = "web-api#codes-listed-by-every-method";
 
 /** Creates the authentication of Web API calls by token. The token's prefix does not matter, only its stored state. */
-export function createWebapiAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
+export function createWebapiAuthentication({
+  store,
+  clock,
+  hash = hashToken,
+  sealer = plainSealer,
+}: WebapiAuthenticationOptions) {
   return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
-    const state = await readTokenState(store, hash(token));
+    const state = (await readTokenState(store, hash(token))) ?? (await readWorkflowTokenState(store, token, sealer));
     if (state === undefined) return refuse("invalid_auth", "a token that was never issued");
     const refusal =
       refuseInvalid(state, clock.now().getTime()) ??

@@ -1,5 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Store } from "../service-store.js";
+import type { Sealer } from "../values/secrets/sealer.js";
 
 /** Dependencies of authentication. */
 export interface AuthenticationOptions {
@@ -7,4 +8,10 @@ export interface AuthenticationOptions {
   readonly clock: Clock;
   /** SHA-256 of a token as lowercase hex. Default: the one in JavaScript. */
   readonly hash?: (token: string) => string;
+}
+
+/** Dependencies of the authentication of Web API calls. */
+export interface WebapiAuthenticationOptions extends AuthenticationOptions {
+  /** Opens the secrets that the tokens of steps are derived from. Default: they are stored as they are. */
+  readonly sealer?: Sealer;
 }

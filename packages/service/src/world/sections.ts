@@ -22,6 +22,9 @@ import { checkEmoji } from "../emoji/world-checks.js";
 import { emojiWrites } from "../emoji/world-writes.js";
 import { fileSection, uploadSection } from "../files/world.js";
 import { fileWrites, uploadWrites } from "../files/world-writes.js";
+import { executionSection } from "../functions/executions/world.js";
+import { checkExecutions } from "../functions/executions/world-checks.js";
+import { executionWrites } from "../functions/executions/world-writes.js";
 import { functionSection } from "../functions/world.js";
 import { checkCallbackIds } from "../functions/world-checks.js";
 import { functionWrites } from "../functions/world-writes.js";
@@ -101,6 +104,7 @@ export const worldSections = [
   storeSection(scheduledMessageSection, scheduledMessageWrites, checkScheduledMessages),
   storeSection(reminderSection, reminderWrites, checkReminders),
   storeSection(functionSection, functionWrites, checkCallbackIds),
+  storeSection(executionSection, executionWrites, checkExecutions),
   storeSection(crmOrganizationSection, crmWrites, checkRepetitions),
   storeSection(listSection, listWrites, checkLists, checkListWorkspaces),
   storeSection(canvasSection, canvasWrites, checkCanvases),

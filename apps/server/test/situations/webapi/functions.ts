@@ -1,9 +1,48 @@
 import { expect } from "vitest";
-import type { MethodTable } from "./method-situation.js";
+import type { MethodTable, Situations } from "./method-situation.js";
 import { appOfHq, byMember, grantedToLabs, labsOfMia, loneAdmin, roleLost } from "./worlds.js";
 
 const ofHelper = { arguments: { app_ids: ["A1"] } };
 const greet = { arguments: { function_id: "Fn1" } };
+const success = (more: object = {}) => ({
+  arguments: { function_execution_id: "Fx1", outputs: { text: "Hello Mia" }, ...more },
+});
+const failure = (more: object = {}) => ({ arguments: { function_execution_id: "Fx1", error: "no voice", ...more } });
+const outputs = (value: object) => success({ outputs: value });
+
+type Call = (more?: object) => { readonly arguments: Readonly<Record<string, unknown>> };
+
+/** Situations in which neither method ends the step. */
+const notEnded = (call: Call) =>
+  ({
+    access_denied: [
+      { when: "the step belongs to another app", call: call({ function_execution_id: "Fx3" }) },
+      {
+        when: "it runs in a workspace that the token does not cover",
+        call: call({ function_execution_id: "Fx4" }),
+      },
+    ],
+    execution_not_in_running_state: [
+      { when: "the app completed it before", call: call({ function_execution_id: "Fx2" }) },
+      {
+        when: "the app completed it just now",
+        before: [{ method: "functions.completeSuccess", ...success() }],
+        call: call(),
+      },
+      { when: "it has failed", before: [{ method: "functions.completeError", ...failure() }], call: call() },
+    ],
+    function_execution_not_found: [
+      { when: "no step has run with the identifier", call: call({ function_execution_id: "Fx404" }) },
+    ],
+    unknown_method: [
+      {
+        when: "functions are turned off",
+        world: "workspaces: [{ domain: hq, disabled_features: [functions] }]",
+        call: call(),
+      },
+    ],
+  }) satisfies Record<string, Situations>;
+
 const ids = (...wanted: readonly string[]) => wanted.map((id) => expect.objectContaining({ id }));
 
 /** Functions of apps. */
@@ -76,6 +115,34 @@ export const functions = {
           call: ofHelper,
         },
       ],
+    },
+  },
+  "functions.completeSuccess": {
+    succeeds: [{ call: success() }, { call: outputs({}) }, { call: outputs({ text: null }) }],
+    answers: {
+      ...notEnded(success),
+      parameter_validation_failed: [
+        {
+          when: "an output has the wrong type",
+          call: outputs({ text: 1 }),
+          fields: { response_metadata: { messages: ["[ERROR] must be a string [json-pointer:/outputs/text]"] } },
+        },
+        { when: "the function has no such output", call: outputs({ text: "Hello", voice: "loud" }) },
+        {
+          when: "a required output is missing",
+          world:
+            "functions: [{ callback_id: greet, output_parameters: [{ name: text, type: string, is_required: true }] }]",
+          call: outputs({}),
+        },
+      ],
+      invalid_arguments: [{ when: "the outputs are no object", call: success({ outputs: "loud" }) }],
+    },
+  },
+  "functions.completeError": {
+    succeeds: [{ call: failure() }],
+    answers: {
+      ...notEnded(failure),
+      invalid_arguments: [{ when: "no reason is given", call: failure({ error: undefined }) }],
     },
   },
   "functions.distributions.permissions.list": {

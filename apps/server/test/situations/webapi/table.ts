@@ -3,6 +3,7 @@ import { analytics } from "./analytics.js";
 import { api } from "./api.js";
 import { appChanges } from "./app-changes.js";
 import { apps } from "./apps.js";
+import { assistants } from "./assistants.js";
 import { bookmarks } from "./bookmarks.js";
 import { canvases } from "./canvases.js";
 import { channelMembers } from "./channel-members.js";
@@ -40,6 +41,7 @@ export const methodTables: readonly MethodTable[] = [
   apps,
   appChanges,
   agentSessions,
+  assistants,
   canvases,
   lists,
   analytics,

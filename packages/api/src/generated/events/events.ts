@@ -247,6 +247,7 @@ export const events: EventTable<ServiceEvents> = {
     wireName: "assistant_thread_context_changed",
     class: "contextual",
     emit: "control",
+    subject: "agent-sessions",
     subscriptions: [{ name: "assistant_thread_context_changed", scopes: [] }],
     load: async () =>
       (await import("./payloads/assistant-thread-context-changed.js")).assistantThreadContextChangedEvent,
@@ -255,6 +256,7 @@ export const events: EventTable<ServiceEvents> = {
     wireName: "assistant_thread_started",
     class: "contextual",
     emit: "control",
+    subject: "agent-sessions",
     subscriptions: [{ name: "assistant_thread_started", scopes: [] }],
     load: async () => (await import("./payloads/assistant-thread-started.js")).assistantThreadStartedEvent,
   },
@@ -426,6 +428,7 @@ export const events: EventTable<ServiceEvents> = {
     wireName: "function_executed",
     class: "contextual",
     emit: "control",
+    subject: "functions",
     subscriptions: [{ name: "function_executed", scopes: [] }],
     load: async () => (await import("./payloads/function-executed.js")).functionExecutedEvent,
   },

@@ -97,6 +97,7 @@ export const webapiScopes = [
   "admin.users:read",
   "admin.workflows:read",
   "app_configurations:write",
+  "assistant:write",
   "authorizations:read",
   "bookmarks:read",
   "bookmarks:write",

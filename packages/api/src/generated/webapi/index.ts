@@ -198,6 +198,41 @@ export {
   appsManifestValidateResponseSchema,
 } from "./methods/apps-manifest-validate.js";
 export {
+  type AssistantThreadsSetStatusArguments,
+  type AssistantThreadsSetStatusError,
+  type AssistantThreadsSetStatusFacts,
+  type AssistantThreadsSetStatusRefusal,
+  type AssistantThreadsSetStatusResponse,
+  type AssistantThreadsSetStatusTypes,
+  assistantThreadsSetStatusArgumentsSchema,
+  assistantThreadsSetStatusMethod,
+  assistantThreadsSetStatusResponseSchema,
+} from "./methods/assistant-threads-set-status.js";
+export {
+  type AssistantThreadsSetSuggestedPromptsArguments,
+  type AssistantThreadsSetSuggestedPromptsError,
+  type AssistantThreadsSetSuggestedPromptsFacts,
+  type AssistantThreadsSetSuggestedPromptsRefusal,
+  type AssistantThreadsSetSuggestedPromptsResponse,
+  type AssistantThreadsSetSuggestedPromptsTypes,
+  assistantThreadsSetSuggestedPromptsArgumentsSchema,
+  assistantThreadsSetSuggestedPromptsMethod,
+  assistantThreadsSetSuggestedPromptsResponseSchema,
+  type SuggestedPrompt,
+  suggestedPromptSchema,
+} from "./methods/assistant-threads-set-suggested-prompts.js";
+export {
+  type AssistantThreadsSetTitleArguments,
+  type AssistantThreadsSetTitleError,
+  type AssistantThreadsSetTitleFacts,
+  type AssistantThreadsSetTitleRefusal,
+  type AssistantThreadsSetTitleResponse,
+  type AssistantThreadsSetTitleTypes,
+  assistantThreadsSetTitleArgumentsSchema,
+  assistantThreadsSetTitleMethod,
+  assistantThreadsSetTitleResponseSchema,
+} from "./methods/assistant-threads-set-title.js";
+export {
   type AuthRevokeArguments,
   type AuthRevokeError,
   type AuthRevokeFacts,
@@ -841,6 +876,28 @@ export {
   filesSharedPublicURLMethod,
   filesSharedPublicURLResponseSchema,
 } from "./methods/files-shared-public-url.js";
+export {
+  type FunctionsCompleteErrorArguments,
+  type FunctionsCompleteErrorError,
+  type FunctionsCompleteErrorFacts,
+  type FunctionsCompleteErrorRefusal,
+  type FunctionsCompleteErrorResponse,
+  type FunctionsCompleteErrorTypes,
+  functionsCompleteErrorArgumentsSchema,
+  functionsCompleteErrorMethod,
+  functionsCompleteErrorResponseSchema,
+} from "./methods/functions-complete-error.js";
+export {
+  type FunctionsCompleteSuccessArguments,
+  type FunctionsCompleteSuccessError,
+  type FunctionsCompleteSuccessFacts,
+  type FunctionsCompleteSuccessRefusal,
+  type FunctionsCompleteSuccessResponse,
+  type FunctionsCompleteSuccessTypes,
+  functionsCompleteSuccessArgumentsSchema,
+  functionsCompleteSuccessMethod,
+  functionsCompleteSuccessResponseSchema,
+} from "./methods/functions-complete-success.js";
 export {
   type FunctionsDistributionsPermissionsListArguments,
   type FunctionsDistributionsPermissionsListError,
@@ -1532,7 +1589,7 @@ export {
   manifestStepSchema,
   manifestWorkflowSchema,
 } from "./types/manifest-workflow.js";
-export { type Message, messageSchema } from "./types/message.js";
+export { type AssistantThread, assistantThreadSchema, type Message, messageSchema } from "./types/message.js";
 export {
   type ActivityOfDepartment,
   type ActivityOfWorkspace,

@@ -18,6 +18,9 @@ import type { AppsManifestDeleteTypes } from "./methods/apps-manifest-delete.js"
 import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
 import type { AppsManifestUpdateTypes } from "./methods/apps-manifest-update.js";
 import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
+import type { AssistantThreadsSetStatusTypes } from "./methods/assistant-threads-set-status.js";
+import type { AssistantThreadsSetSuggestedPromptsTypes } from "./methods/assistant-threads-set-suggested-prompts.js";
+import type { AssistantThreadsSetTitleTypes } from "./methods/assistant-threads-set-title.js";
 import type { AuthRevokeTypes } from "./methods/auth-revoke.js";
 import type { AuthTeamsListTypes } from "./methods/auth-teams-list.js";
 import type { AuthTestTypes } from "./methods/auth-test.js";
@@ -72,6 +75,8 @@ import type { FilesInfoTypes } from "./methods/files-info.js";
 import type { FilesListTypes } from "./methods/files-list.js";
 import type { FilesRevokePublicURLTypes } from "./methods/files-revoke-public-url.js";
 import type { FilesSharedPublicURLTypes } from "./methods/files-shared-public-url.js";
+import type { FunctionsCompleteErrorTypes } from "./methods/functions-complete-error.js";
+import type { FunctionsCompleteSuccessTypes } from "./methods/functions-complete-success.js";
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
 import type { PinsAddTypes } from "./methods/pins-add.js";
 import type { PinsListTypes } from "./methods/pins-list.js";
@@ -130,6 +135,9 @@ export interface Methods {
   readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.update": AppsManifestUpdateTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
+  readonly "assistant.threads.setStatus": AssistantThreadsSetStatusTypes;
+  readonly "assistant.threads.setSuggestedPrompts": AssistantThreadsSetSuggestedPromptsTypes;
+  readonly "assistant.threads.setTitle": AssistantThreadsSetTitleTypes;
   readonly "auth.revoke": AuthRevokeTypes;
   readonly "auth.teams.list": AuthTeamsListTypes;
   readonly "auth.test": AuthTestTypes;
@@ -184,6 +192,8 @@ export interface Methods {
   readonly "files.list": FilesListTypes;
   readonly "files.revokePublicURL": FilesRevokePublicURLTypes;
   readonly "files.sharedPublicURL": FilesSharedPublicURLTypes;
+  readonly "functions.completeError": FunctionsCompleteErrorTypes;
+  readonly "functions.completeSuccess": FunctionsCompleteSuccessTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
   readonly "pins.add": PinsAddTypes;
   readonly "pins.list": PinsListTypes;
@@ -289,6 +299,20 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.manifest.validate": {
       wireName: "apps.manifest.validate",
       load: async () => (await import("./methods/apps-manifest-validate.js")).appsManifestValidateMethod,
+    },
+    "assistant.threads.setStatus": {
+      wireName: "assistant.threads.setStatus",
+      load: async () => (await import("./methods/assistant-threads-set-status.js")).assistantThreadsSetStatusMethod,
+    },
+    "assistant.threads.setSuggestedPrompts": {
+      wireName: "assistant.threads.setSuggestedPrompts",
+      load: async () =>
+        (await import("./methods/assistant-threads-set-suggested-prompts.js"))
+          .assistantThreadsSetSuggestedPromptsMethod,
+    },
+    "assistant.threads.setTitle": {
+      wireName: "assistant.threads.setTitle",
+      load: async () => (await import("./methods/assistant-threads-set-title.js")).assistantThreadsSetTitleMethod,
     },
     "auth.revoke": {
       wireName: "auth.revoke",
@@ -496,6 +520,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "files.sharedPublicURL": {
       wireName: "files.sharedPublicURL",
       load: async () => (await import("./methods/files-shared-public-url.js")).filesSharedPublicURLMethod,
+    },
+    "functions.completeError": {
+      wireName: "functions.completeError",
+      load: async () => (await import("./methods/functions-complete-error.js")).functionsCompleteErrorMethod,
+    },
+    "functions.completeSuccess": {
+      wireName: "functions.completeSuccess",
+      load: async () => (await import("./methods/functions-complete-success.js")).functionsCompleteSuccessMethod,
     },
     "functions.distributions.permissions.list": {
       wireName: "functions.distributions.permissions.list",

@@ -1014,6 +1014,147 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusArguments: {
+      /** @description Conversation of the app and the user, or a channel that the app has joined. */
+      readonly channel_id: string;
+      /** @description First message of the thread. */
+      readonly thread_ts: string;
+      /** @description What the assistant does, shown after the app's name until its next message or for two minutes. Empty: nothing. */
+      readonly status: string;
+      /** @description Texts that are shown in turn instead of the status. */
+      readonly loading_messages?: readonly string[];
+      /** @description Name shown instead of the app's name. */
+      readonly username?: string;
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+      readonly icon_emoji?: string;
+      /** @description URL of an image shown instead of the app's icon. */
+      readonly icon_url?: string;
+    };
+    /** @description A refusal of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts" | "reserved_username";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setStatus. */
+    readonly AssistantThreadsSetStatusResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsArguments: {
+      /** @description Conversation of the app and the user. */
+      readonly channel_id: string;
+      /** @description First message of the thread. Default: none, for prompts on top of the messages of the app. */
+      readonly thread_ts?: string;
+      /** @description The prompts. They replace those of an earlier call. */
+      readonly prompts: readonly {
+        /** @description Text of the button. */
+        readonly title: string;
+        /** @description Message that the user posts with it. */
+        readonly message: string;
+      }[];
+      /** @description Title above the prompts. */
+      readonly title?: string;
+    };
+    /** @description A refusal of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts" | "message_not_found" | "not_agent_app";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setSuggestedPrompts. */
+    readonly AssistantThreadsSetSuggestedPromptsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleArguments: {
+      /** @description Conversation of the app and the user. */
+      readonly channel_id: string;
+      /** @description First message of the thread. */
+      readonly thread_ts: string;
+      /** @description The title. */
+      readonly title: string;
+    };
+    /** @description A refusal of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found" | "invalid_thread_ts";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of assistant.threads.setTitle. */
+    readonly AssistantThreadsSetTitleResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description An attachment of a message. Unlisted fields are stored unchanged. */
     readonly Attachment: {
       /** @description Position in the message, counted from 1. */
@@ -5923,6 +6064,91 @@ export interface components {
       /** @description Primary e-mail address. */
       readonly email: string;
     };
+    /** @description Arguments of functions.completeError. */
+    readonly FunctionsCompleteErrorArguments: {
+      /** @description Identifier of the step's run. */
+      readonly function_execution_id: string;
+      /** @description Why it failed, for people. */
+      readonly error: string;
+    };
+    /** @description A refusal of functions.completeError. */
+    readonly FunctionsCompleteErrorError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "execution_not_in_running_state" | "function_execution_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.completeError. */
+    readonly FunctionsCompleteErrorResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessArguments: {
+      /** @description Identifier of the step's run. */
+      readonly function_execution_id: string;
+      /** @description Outputs by name. */
+      readonly outputs: {
+        readonly [key: string]: unknown;
+      };
+    };
+    /** @description A refusal of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "execution_not_in_running_state"
+            | "function_execution_not_found"
+            | "parameter_validation_failed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.completeSuccess. */
+    readonly FunctionsCompleteSuccessResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListArguments: {
       /** @description Identifier of the function. */
@@ -6748,6 +6974,19 @@ export interface components {
       /** @description Metadata of the message for other apps; present only on request. */
       readonly metadata?: {
         readonly [key: string]: unknown;
+      };
+      /** @description The thread with an assistant that the message begins. */
+      readonly assistant_app_thread?: {
+        /** @description Title of the thread. */
+        readonly title: string;
+        /** @description Blocks of the title. */
+        readonly title_blocks: readonly {
+          readonly [key: string]: unknown;
+        }[];
+        /** @description Artifacts of the thread. */
+        readonly artifacts: readonly {
+          readonly [key: string]: unknown;
+        }[];
       };
     };
     /** @description Activity of users on a message. Each user counts once per kind of activity. */

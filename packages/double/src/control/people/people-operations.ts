@@ -26,7 +26,7 @@ import { inWorld } from "../operations.js";
 type Names = Extract<keyof Methods, `people.${string}`>;
 
 /** Operations that show something and change nothing. */
-type Looks = "people.see" | "people.seeApp";
+type Looks = "people.see" | "people.seeApp" | "people.seeAssistant" | "people.seeStep";
 
 /** What a person does: its arguments, and what the person sees of it. */
 type Act<Name extends Names> = (
@@ -56,6 +56,7 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
       acts.createChannel({ ...sent, ...(isPrivate !== undefined && { isPrivate }) }, person),
     ),
     "people.openDm": does("people.openDm", acts.openDm),
+    "people.openAssistant": does("people.openAssistant", acts.openAssistant),
     "people.openHome": does("people.openHome", acts.openHome),
     "people.stop": does("people.stop", acts.stop),
     "people.command": does("people.command", acts.command),
@@ -74,9 +75,14 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     ),
     "people.setStatus": does("people.setStatus", acts.setStatus),
     "people.setPresence": does("people.setPresence", acts.setPresence),
+    "people.runStep": (sent) => inWorld(controlled.worlds, sent.world, (world) => runStep(world, controlled, sent)),
     "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
     "people.seeApp": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
+    "people.seeAssistant": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeAssistant)),
+    "people.seeStep": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeStep)),
   };
 }
 
@@ -139,6 +145,15 @@ async function perform<Name extends Names>(
   if (!outcome.ok) return outcome;
   if (stamps.length > 0) await world.delivery.idle();
   return { ...outcome, deliveries: await writeThoseOf(world, journal, stamps) };
+}
+
+/** Runs a step. The answer has the run as it is once the app was told. */
+async function runStep(world: World, controlled: Controlled, sent: Methods["people.runStep"]["arguments"]) {
+  const ran = await perform(world, controlled, { name: "people.runStep", sent, act: acts.runStep });
+  if (!ran.ok) return ran;
+  const { bot: _bot, step: _step, inputs: _inputs, ...who } = sent;
+  const seen = await look(world, controlled, { ...who, execution: ran.execution.id }, acts.seeStep);
+  return seen.ok ? { ...ran, execution: seen.execution } : ran;
 }
 
 /** What a person has before them. It changes nothing, so that the journal does not have it. */

@@ -1,4 +1,11 @@
-import type { Delivery, Methods, SeenChannel, SeenMessage, SeenView } from "../../generated/control/index.js";
+import type {
+  Delivery,
+  Methods,
+  SeenChannel,
+  SeenExecution,
+  SeenMessage,
+  SeenView,
+} from "../../generated/control/index.js";
 import type { Call } from "../call.js";
 import type { InWorld } from "../in-world.js";
 
@@ -81,6 +88,16 @@ export interface ActingPerson {
   openDm(...users: readonly string[]): Promise<ActedIn>;
   /** Opens the home or the messages of an app. `bot`: name of its bot. */
   openHome(bot: string, tab?: "home" | "messages"): Promise<ActedIn & { readonly view?: SeenView }>;
+  /**
+   * Opens a thread with an assistant, or goes to another conversation in one that is open. `bot`: name of its bot,
+   * `viewing`: the conversation that the person has before them. Post into the `thread` to ask.
+   */
+  openAssistant(
+    bot: string,
+    details?: Details<"people.openAssistant", "bot">,
+  ): Promise<ActedIn & { readonly thread: string }>;
+  /** Title, status and prompts of an assistant in a thread. Default: on top of its messages. */
+  seesAssistant(bot: string, thread?: string): Promise<Omit<Methods["people.seeAssistant"]["response"], "ok">>;
   /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
   stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
   /** Types a slash command, such as `/deploy now`. */
@@ -116,6 +133,17 @@ export interface ActingPerson {
     text: string,
     details?: ElementDetails<"people.type", "text">,
   ): Promise<ActedElement & Pick<Methods["people.type"]["response"], "options">>;
+  /**
+   * Runs a step of a workflow. `bot`: name of the bot of the app, `step`: `callback_id` of its function. The answer has
+   * the run as it is once the app was told.
+   */
+  runStep(
+    bot: string,
+    step: string,
+    inputs?: Readonly<Record<string, unknown>>,
+  ): Promise<Acted & { readonly execution: SeenExecution }>;
+  /** How a run of a step is going, by the ID that `runStep` answers. */
+  seesStep(execution: string): Promise<SeenExecution>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
@@ -173,6 +201,11 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     },
     type: (place, action, text, details) =>
       call("people.type", { ...who, ...placeOf(place), action, text, ...details }),
+    openAssistant: (bot, details) => call("people.openAssistant", { ...who, bot, ...details }),
+    seesAssistant: (bot, thread) =>
+      call("people.seeAssistant", { ...who, bot, ...(thread !== undefined && { thread }) }),
+    runStep: (bot, step, inputs) => call("people.runStep", { ...who, bot, step, ...(inputs && { inputs }) }),
+    seesStep: async (execution) => (await call("people.seeStep", { ...who, execution })).execution,
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),

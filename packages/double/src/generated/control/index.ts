@@ -459,6 +459,17 @@ export {
   peopleMessageShortcutResponseSchema,
 } from "./methods/people-message-shortcut.js";
 export {
+  type PeopleOpenAssistantArguments,
+  type PeopleOpenAssistantError,
+  type PeopleOpenAssistantFacts,
+  type PeopleOpenAssistantRefusal,
+  type PeopleOpenAssistantResponse,
+  type PeopleOpenAssistantTypes,
+  peopleOpenAssistantArgumentsSchema,
+  peopleOpenAssistantMethod,
+  peopleOpenAssistantResponseSchema,
+} from "./methods/people-open-assistant.js";
+export {
   type PeopleOpenDmArguments,
   type PeopleOpenDmError,
   type PeopleOpenDmFacts,
@@ -516,6 +527,17 @@ export {
   peopleReactResponseSchema,
 } from "./methods/people-react.js";
 export {
+  type PeopleRunStepArguments,
+  type PeopleRunStepError,
+  type PeopleRunStepFacts,
+  type PeopleRunStepRefusal,
+  type PeopleRunStepResponse,
+  type PeopleRunStepTypes,
+  peopleRunStepArgumentsSchema,
+  peopleRunStepMethod,
+  peopleRunStepResponseSchema,
+} from "./methods/people-run-step.js";
+export {
   type PeopleSeeArguments,
   type PeopleSeeError,
   type PeopleSeeFacts,
@@ -537,6 +559,28 @@ export {
   peopleSeeAppMethod,
   peopleSeeAppResponseSchema,
 } from "./methods/people-see-app.js";
+export {
+  type PeopleSeeAssistantArguments,
+  type PeopleSeeAssistantError,
+  type PeopleSeeAssistantFacts,
+  type PeopleSeeAssistantRefusal,
+  type PeopleSeeAssistantResponse,
+  type PeopleSeeAssistantTypes,
+  peopleSeeAssistantArgumentsSchema,
+  peopleSeeAssistantMethod,
+  peopleSeeAssistantResponseSchema,
+} from "./methods/people-see-assistant.js";
+export {
+  type PeopleSeeStepArguments,
+  type PeopleSeeStepError,
+  type PeopleSeeStepFacts,
+  type PeopleSeeStepRefusal,
+  type PeopleSeeStepResponse,
+  type PeopleSeeStepTypes,
+  peopleSeeStepArgumentsSchema,
+  peopleSeeStepMethod,
+  peopleSeeStepResponseSchema,
+} from "./methods/people-see-step.js";
 export {
   type PeopleSetPresenceArguments,
   type PeopleSetPresenceError,
@@ -793,7 +837,9 @@ export {
   rowChangeSchema,
 } from "./types/row-change.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";
+export { type SeenPrompt, seenPromptSchema } from "./types/seen-prompt.js";
 export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
 export { type World, worldSchema } from "./types/world.js";

@@ -42,13 +42,17 @@ import type { PeopleJoinTypes } from "./methods/people-join.js";
 import type { PeopleLeaveTypes } from "./methods/people-leave.js";
 import type { PeopleMarkTypes } from "./methods/people-mark.js";
 import type { PeopleMessageShortcutTypes } from "./methods/people-message-shortcut.js";
+import type { PeopleOpenAssistantTypes } from "./methods/people-open-assistant.js";
 import type { PeopleOpenDmTypes } from "./methods/people-open-dm.js";
 import type { PeopleOpenHomeTypes } from "./methods/people-open-home.js";
 import type { PeoplePinTypes } from "./methods/people-pin.js";
 import type { PeoplePostTypes } from "./methods/people-post.js";
 import type { PeopleReactTypes } from "./methods/people-react.js";
+import type { PeopleRunStepTypes } from "./methods/people-run-step.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
+import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js";
+import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
 import type { PeopleShortcutTypes } from "./methods/people-shortcut.js";
@@ -109,13 +113,17 @@ export interface Methods {
   readonly "people.leave": PeopleLeaveTypes;
   readonly "people.mark": PeopleMarkTypes;
   readonly "people.messageShortcut": PeopleMessageShortcutTypes;
+  readonly "people.openAssistant": PeopleOpenAssistantTypes;
   readonly "people.openDm": PeopleOpenDmTypes;
   readonly "people.openHome": PeopleOpenHomeTypes;
   readonly "people.pin": PeoplePinTypes;
   readonly "people.post": PeoplePostTypes;
   readonly "people.react": PeopleReactTypes;
+  readonly "people.runStep": PeopleRunStepTypes;
   readonly "people.see": PeopleSeeTypes;
   readonly "people.seeApp": PeopleSeeAppTypes;
+  readonly "people.seeAssistant": PeopleSeeAssistantTypes;
+  readonly "people.seeStep": PeopleSeeStepTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
   readonly "people.setStatus": PeopleSetStatusTypes;
   readonly "people.shortcut": PeopleShortcutTypes;
@@ -284,6 +292,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.messageShortcut",
       load: async () => (await import("./methods/people-message-shortcut.js")).peopleMessageShortcutMethod,
     },
+    "people.openAssistant": {
+      wireName: "people.openAssistant",
+      load: async () => (await import("./methods/people-open-assistant.js")).peopleOpenAssistantMethod,
+    },
     "people.openDm": {
       wireName: "people.openDm",
       load: async () => (await import("./methods/people-open-dm.js")).peopleOpenDmMethod,
@@ -304,6 +316,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.react",
       load: async () => (await import("./methods/people-react.js")).peopleReactMethod,
     },
+    "people.runStep": {
+      wireName: "people.runStep",
+      load: async () => (await import("./methods/people-run-step.js")).peopleRunStepMethod,
+    },
     "people.see": {
       wireName: "people.see",
       load: async () => (await import("./methods/people-see.js")).peopleSeeMethod,
@@ -311,6 +327,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.seeApp": {
       wireName: "people.seeApp",
       load: async () => (await import("./methods/people-see-app.js")).peopleSeeAppMethod,
+    },
+    "people.seeAssistant": {
+      wireName: "people.seeAssistant",
+      load: async () => (await import("./methods/people-see-assistant.js")).peopleSeeAssistantMethod,
+    },
+    "people.seeStep": {
+      wireName: "people.seeStep",
+      load: async () => (await import("./methods/people-see-step.js")).peopleSeeStepMethod,
     },
     "people.setPresence": {
       wireName: "people.setPresence",

@@ -6,6 +6,7 @@ import type { EventDraft } from "../../events/event-draft.js";
 import type { EventSource } from "../../events/event-source.js";
 import { eventTsOf } from "../../events/event-time.js";
 import { keyOf } from "../../store/document.js";
+import { assistantSubtype } from "../assistant-root.js";
 import { isOfService, type Message } from "../message.js";
 import type { ChangeMessage, InsertMessage } from "../message-store.js";
 import { mentionedUsers } from "../text/mentioned-users.js";
@@ -30,7 +31,8 @@ export const postedMessageEvents: EventSource<InsertMessage> = {
   ],
   drafts: (write, view) => {
     const channel = view.channel(write.message.channelId);
-    if (channel === undefined) return [];
+    // The app learns of a thread by the event about it.
+    if (channel === undefined || write.message.subtype === assistantSubtype) return [];
     const message = { ...write.message, ts: view.tsOf(write) };
     return [
       messageDraft(channel, { message }),

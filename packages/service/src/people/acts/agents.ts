@@ -1,4 +1,5 @@
 import { agentSessionId, type SessionAgent } from "../../agent-sessions/agent-session.js";
+import { agentStatus } from "../../agent-sessions/agent-status.js";
 import type { Channel } from "../../channels/channel.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { conversationAudience } from "../../events/conversation-audience.js";
@@ -86,7 +87,9 @@ async function decideStop(channel: Channel, thread: Ts, person: Person): Promise
   const { store, clock, user } = person;
   const atMs = clock.now().getTime();
   const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
-  const agents = (session?.agents ?? []).filter(({ stopButton, status }) => stopButton && status === "processing");
+  const agents = (session?.agents ?? []).filter(
+    (agent) => agent.stopButton && agentStatus(agent, atMs) === "processing",
+  );
   const { stopEvent: type } = agentSessionDefaults;
   if (agents.length === 0) {
     const answer = cannot(`There is no stop button: no agent of an app that subscribes to ${type} is processing.`);

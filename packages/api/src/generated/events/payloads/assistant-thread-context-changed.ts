@@ -93,6 +93,6 @@ export const assistantThreadContextChangedEventSchema: Schema<AssistantThreadCon
 export const assistantThreadContextChangedEvent: EventDefinition<AssistantThreadContextChangedEvent> = {
   wireName: "assistant_thread_context_changed",
   description: "A user went to another conversation while a thread with an assistant was open.",
-  reason: "Only a person can do this in a client, and the control plane has no such act.",
+  reason: "Only an act of a person brings it about, `people.openAssistant` of the control plane.",
   payload: assistantThreadContextChangedEventSchema,
 };

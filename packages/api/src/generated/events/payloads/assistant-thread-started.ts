@@ -93,6 +93,6 @@ export const assistantThreadStartedEventSchema: Schema<AssistantThreadStartedEve
 export const assistantThreadStartedEvent: EventDefinition<AssistantThreadStartedEvent> = {
   wireName: "assistant_thread_started",
   description: "A user opened a thread with an assistant.",
-  reason: "Only a person can do this in a client, and the control plane has no such act.",
+  reason: "Only an act of a person brings it about, `people.openAssistant` of the control plane.",
   payload: assistantThreadStartedEventSchema,
 };

@@ -8,7 +8,7 @@ import { type Timestamp, timestampSchema } from "../../webapi/types/timestamp.js
 export interface FunctionExecutedEvent {
   /** Always function_executed. */
   readonly type: "function_executed";
-  /** The function. */
+  /** The function, as admin.functions.list shows it. */
   readonly function: { readonly [key: string]: unknown };
   /** Inputs by name. */
   readonly inputs: { readonly [key: string]: unknown };
@@ -18,7 +18,7 @@ export interface FunctionExecutedEvent {
   readonly workflow_execution_id: string;
   /** When it happened. */
   readonly event_ts: Timestamp;
-  /** Token of this run. */
+  /** Token of this run, which acts as the app's bot. */
   readonly bot_access_token: string;
 }
 
@@ -56,6 +56,6 @@ export const functionExecutedEventSchema: Schema<FunctionExecutedEvent> = oncePe
 export const functionExecutedEvent: EventDefinition<FunctionExecutedEvent> = {
   wireName: "function_executed",
   description: "A step of a workflow that the app provides runs.",
-  reason: "The service does not run workflows.",
+  reason: "Only an act of a person brings it about, `people.runStep` of the control plane.",
   payload: functionExecutedEventSchema,
 };

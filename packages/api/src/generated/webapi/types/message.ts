@@ -94,7 +94,37 @@ export interface Message {
   readonly hidden?: boolean;
   /** Metadata of the message for other apps; present only on request. */
   readonly metadata?: { readonly [key: string]: unknown };
+  /** The thread with an assistant that the message begins. */
+  readonly assistant_app_thread?: AssistantThread;
 }
+
+/** The thread with an assistant that the message begins. */
+export interface AssistantThread {
+  /** Title of the thread. */
+  readonly title: string;
+  /** Blocks of the title. */
+  readonly title_blocks: readonly { readonly [key: string]: unknown }[];
+  /** Artifacts of the thread. */
+  readonly artifacts: readonly { readonly [key: string]: unknown }[];
+}
+
+const assistantThreadShape = oncePerZod(
+  (z) =>
+    ({
+      title: z.string({ error: "invalid_arguments" }),
+      title_blocks: z.array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), {
+        error: "invalid_arguments",
+      }),
+      artifacts: z.array(z.record(z.string(), z.unknown(), { error: "invalid_arguments" }), {
+        error: "invalid_arguments",
+      }),
+    }) satisfies Record<keyof AssistantThread, z.ZodType>,
+);
+
+/** Returns the validator of a {@link AssistantThread}. */
+export const assistantThreadSchema: Schema<AssistantThread> = oncePerZod((z) =>
+  z.strictObject(assistantThreadShape(z), { error: "invalid_arguments" }),
+);
 
 const messageShape = oncePerZod(
   (z) =>
@@ -156,6 +186,7 @@ const messageShape = oncePerZod(
       permalink: z.string({ error: "invalid_arguments" }).exactOptional(),
       hidden: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       metadata: z.record(z.string(), z.unknown(), { error: "invalid_arguments" }).exactOptional(),
+      assistant_app_thread: assistantThreadSchema(z).exactOptional(),
     }) satisfies Record<keyof Message, z.ZodType>,
 );
 

@@ -1,0 +1,4 @@
+import { assistants } from "./assistants.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(assistants);

@@ -1,0 +1,53 @@
+import type { Channel } from "../channels/channel.js";
+import { findConversation } from "../conversations/find-conversation.js";
+import type { KindScopes, MissingScope } from "../conversations/kind-scopes.js";
+import { createRefuse, type Refused } from "../decisions/refusal.js";
+import type { Message } from "../messages/message.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { SessionPlace } from "./agent-session.js";
+
+/** A thread with an assistant. */
+interface AssistantThread {
+  readonly ok: true;
+  readonly channel: Channel;
+  readonly place: SessionPlace;
+  /** Absent if no thread is named. */
+  readonly root?: Message;
+}
+
+type FoundThread =
+  | AssistantThread
+  | MissingScope
+  | Refused<"channel_not_found" | "invalid_thread_ts" | "team_access_not_granted">;
+
+interface Search {
+  readonly caller: WebapiCaller;
+  readonly store: Pick<Store, "channels" | "organizations" | "messages">;
+  readonly kindScopes?: KindScopes;
+  /** Whether channels count that the app has joined, besides its conversation with the user. */
+  readonly inChannels: boolean;
+}
+
+const refuse = createRefuse<"channel_not_found" | "invalid_thread_ts">("everyday-2#interactivity");
+
+/** Finds the thread that a call of an assistant is about. */
+export async function findAssistantThread(
+  { channel_id, thread_ts }: { readonly channel_id: string; readonly thread_ts?: string },
+  { caller, store, kindScopes = {}, inChannels }: Search,
+): Promise<FoundThread> {
+  const found = await findConversation(channel_id, { caller, store, kindScopes });
+  if (!found.ok) return found;
+  const { channel, membership } = found;
+  if (membership === undefined || (channel.kind !== "im" && !inChannels)) {
+    const wanted = inChannels ? "a conversation that the app is in" : "a direct conversation of the app";
+    return refuse("channel_not_found", channel_id, wanted);
+  }
+  const { id: channelId } = channel;
+  if (thread_ts === undefined) return { ok: true, channel, place: { channelId } };
+  const root = await store.messages.get(channelId, thread_ts);
+  if (root === undefined || root.deleted === true || (root.threadTs ?? thread_ts) !== thread_ts) {
+    return refuse("invalid_thread_ts", thread_ts, "the first message of a thread");
+  }
+  return { ok: true, channel, place: { channelId, threadTs: thread_ts }, root };
+}
