@@ -179,6 +179,28 @@ describe("rollcall coverage", () => {
   });
 });
 
+describe("rollcall coverage of events and acts", () => {
+  it("lists what was done, says how to reach the rest, and requires some", async () => {
+    await rollcall("as", "alan.turing", "post", "general", "Hi");
+    const { out } = await rollcall("coverage", "--missing");
+    expect(out).toMatch(/events +0 +\d+\nacts +1 +\d+\n/);
+    expect(out).toMatch(/act +times\npeople\.post +1\n/);
+    expect(out).toContain("no app has acknowledged team_join. Sent when a user joined the workspace.\n");
+    expect(out).toContain("nobody has done people.react\n");
+    expect(await rollcall("coverage", "--acts", "people.post")).toMatchObject({ code: 0 });
+    expect(await rollcall("coverage", "--acts", "people.pin", "--events", "team_join, team_jon")).toMatchObject({
+      code: 1,
+      err: `rollcall: No app has acknowledged team_join. Sent when a user joined the workspace.
+There is no event team_jon; did you mean "team_join"?
+Nobody has done people.pin.
+`,
+    });
+    const file = join(folder, "journal.json");
+    await writeFile(file, JSON.stringify(await server.journal.list()));
+    expect(await piped("coverage", "--journal", file)).toEqual(await piped("coverage"));
+  });
+});
+
 describe("rollcall coverage --folder", () => {
   it("merges reports of closed servers, and requires codes", async () => {
     const reports = join(folder, "coverage");

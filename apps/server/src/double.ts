@@ -59,7 +59,7 @@ export {
   type WorldBuilderOptions,
 } from "@rollcall/double";
 
-/** What the exchanges of a journal exercise. Entries that are not exchanges do not count. */
+/** What the entries of a journal exercise: calls, deliveries and acts. */
 export function coverJournal(entries: readonly Partial<JournalEntry>[]): Promise<CoverageReport> {
   return coverEntries(entries, serviceDefinitions);
 }

@@ -19,6 +19,7 @@ import { type DocumentSet, type Store, documents as serviceDocuments } from "@ro
 import type { AppFiles } from "./app-files.js";
 import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
+import { countRecorded } from "./coverage/count-recorded.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
 import { createCoverage } from "./coverage/create-coverage.js";
 import { createFaultArounds } from "./faults/create-fault-arounds.js";
@@ -28,7 +29,6 @@ import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
 import { recordCommits, watchCommits } from "./journal/record-commits.js";
-import { isClientCall } from "./journal/recorded.js";
 import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
@@ -102,9 +102,7 @@ export function createDouble(options: DoubleOptions): Double {
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
-  journal.subscribe((recorded) => {
-    if (isClientCall(recorded)) coverage.add(recorded);
-  });
+  journal.subscribe((recorded) => countRecorded(coverage, recorded));
   const worlds = createWorldsOf(options, { declared, journal });
   const service = { definitions, documents, sealer, tokenPrefixes, siteUrl };
   const controlled = {

@@ -22,7 +22,7 @@ export type { AppCreation, Control, DeliveryFilter, InstalledApp, Shown, StatedE
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
 export { readCoverage } from "./coverage/coverage-folder.js";
-export type { CoverageReport } from "./coverage/create-coverage.js";
+export type { CoverageReport } from "./coverage/coverage-report.js";
 export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
 export type {

@@ -1,6 +1,7 @@
 import type { Methods as HookMethods } from "@rollcall/api/hooks";
 import type { ScimCode } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
+import type { Methods as ControlMethods } from "./generated/control/index.js";
 
 /**
  * Methods that a server has in addition to the definitions, each with its codes in addition to the common ones: your own
@@ -16,6 +17,12 @@ import type { CommonCode, Methods } from "@rollcall/api/webapi";
  */
 // biome-ignore lint/suspicious/noEmptyInterface: programs declare its members
 export interface OtherMethods {}
+
+/** An operation by which a person does something. */
+export type ActName = Exclude<Extract<keyof ControlMethods, `people.${string}`>, LookName>;
+
+/** An operation that shows what a person sees, and changes nothing. */
+export type LookName = "people.see" | "people.seeApp" | "people.seeAssistant" | "people.seeStep";
 
 /** The name of a Web API method on the wire, or of a hook. */
 export type MethodName = keyof Methods | keyof HookMethods | keyof OtherMethods;

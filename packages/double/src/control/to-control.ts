@@ -1,6 +1,6 @@
 import type { ServiceEvents, ServiceEventType } from "@rollcall/api/events";
 import type { RateMode } from "@rollcall/service";
-import type { CoverageReport } from "../coverage/create-coverage.js";
+import type { CoverageReport } from "../coverage/coverage-report.js";
 import type {
   App,
   AppEnvironment,

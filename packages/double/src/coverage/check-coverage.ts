@@ -1,6 +1,7 @@
+import type { ServiceEventType } from "@rollcall/api/events";
 import { didYouMean } from "@rollcall/checked-yaml/words";
-import type { AnswerCode, MethodCode, MethodName } from "../names.js";
-import type { CoverageReport } from "./create-coverage.js";
+import type { ActName, AnswerCode, MethodCode, MethodName } from "../names.js";
+import type { CoverageReport } from "./coverage-report.js";
 
 /** What a test suite must exercise. */
 export interface CoverageDemands {
@@ -8,16 +9,22 @@ export interface CoverageDemands {
   readonly methods?: { readonly [M in MethodName]?: readonly MethodCode<M>[] };
   /** Codes that any call must answer. */
   readonly codes?: readonly AnswerCode[];
+  /** Types of events that an app must acknowledge. */
+  readonly events?: readonly ServiceEventType[];
+  /** Acts that people must do. */
+  readonly acts?: readonly ActName[];
   /** Minimum percentage of what is declared, from 0 to 100. */
   readonly atLeast?: { readonly [Part in keyof CoverageReport["totals"]]?: number };
 }
 
 /** Returns a sentence for each demand that a report does not meet; empty if it meets all. */
 export function checkCoverage(report: CoverageReport, demands: CoverageDemands): readonly string[] {
-  const { methods = {}, codes = [], atLeast = {} } = demands;
+  const { methods = {}, codes = [], events = [], acts = [], atLeast = {} } = demands;
   return [
     ...Object.entries(methods).flatMap(([method, wanted]) => checkMethod(report, method, wanted ?? [])),
     ...checkCodes(report, codes),
+    ...events.flatMap((event) => checkEvent(report, event)),
+    ...acts.flatMap((act) => checkAct(report, act)),
     ...Object.entries(atLeast).flatMap(([part, percent]) => checkTotal(report, part, percent ?? 0)),
   ];
 }
@@ -43,6 +50,30 @@ function checkMethod({ methods }: CoverageReport, name: string, wanted: readonly
 function checkCodes({ methods, routes }: CoverageReport, wanted: readonly string[]): readonly string[] {
   const seen = new Set([...methods, ...routes].flatMap(({ codes }) => codes));
   return wanted.filter((code) => !seen.has(code)).map((code) => `No call was answered ${code}.`);
+}
+
+function checkEvent({ events }: CoverageReport, name: string): readonly string[] {
+  const found = events.find(({ event }) => event === name);
+  if (found === undefined)
+    return [
+      `There is no event ${name}${hint(
+        name,
+        events.map(({ event }) => event),
+      )}`,
+    ];
+  return found.deliveries > 0 ? [] : [`No app has acknowledged ${name}. ${found.how}`];
+}
+
+function checkAct({ acts }: CoverageReport, name: string): readonly string[] {
+  const found = acts.find(({ act }) => act === name);
+  if (found === undefined)
+    return [
+      `There is no act ${name}${hint(
+        name,
+        acts.map(({ act }) => act),
+      )}`,
+    ];
+  return found.times > 0 ? [] : [`Nobody has done ${name}.`];
 }
 
 function checkTotal({ totals }: CoverageReport, part: string, percent: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServedSets } from "@rollcall/service";
-import type { CoverageReport } from "./create-coverage.js";
+import type { CoverageReport } from "./coverage-report.js";
 import { mergeCoverage } from "./merge-coverage.js";
 
 const ending = ".coverage.json";

@@ -1,5 +1,6 @@
 import type { ServedSets } from "@rollcall/service";
-import { type CoverageReport, createCoverage } from "./create-coverage.js";
+import type { CoverageReport } from "./coverage-report.js";
+import { createCoverage } from "./create-coverage.js";
 
 /** Combines the coverage of several servers: whatever one of them has exercised counts. */
 export async function mergeCoverage(reports: readonly CoverageReport[], sets: ServedSets): Promise<CoverageReport> {

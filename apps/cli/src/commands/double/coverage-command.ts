@@ -5,37 +5,45 @@ import { Command, InvalidArgumentError } from "commander";
 import { CommandError } from "../../command-error.js";
 import { exitCodes } from "../../exit-codes.js";
 import { codeReferences } from "../../generated/codes.js";
-import { printTable } from "../../output/print-table.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer } from "../command-context.js";
+import { printCoverage } from "./print-coverage.js";
 
 interface Options {
   readonly journal?: string;
   readonly atLeast?: number;
   readonly folder?: string;
   readonly codes?: string;
+  readonly events?: string;
+  readonly acts?: string;
   readonly missing?: true;
 }
 
-/** `rollcall coverage`: the parts of both APIs that a client's tests have exercised. */
+/** `rollcall coverage`: the parts of both APIs and the events that a client's tests have exercised. */
 export function createCoverageCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("coverage")
-      .description("Reports which methods, routes, arguments and codes were exercised.")
+      .description("Reports which methods, routes, arguments, codes, events and acts of people were exercised.")
       .option("--journal <file>", "exchanges as JSON lines, from `rollcall trace --json` or the event stream")
       .option("--folder <folder>", "folder of reports that servers wrote when they closed (see ROLLCALL_COVERAGE)")
       .option("--codes <codes>", "fail if one of these comma-separated codes was never returned")
-      .option("--missing", "list arguments and codes that calls have not exercised")
+      .option("--events <types>", "fail if no app has acknowledged one of these comma-separated events")
+      .option("--acts <acts>", "fail if nobody has done one of these comma-separated acts, such as people.react")
+      .option(
+        "--missing",
+        "list arguments and codes that calls have not exercised, and what is left of events and acts",
+      )
       .option("--at-least <percent>", "fail if a smaller percentage of methods and routes was called", readPercent),
   ).action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
-    const { journal, folder, codes, atLeast, missing } = command.opts<Options>();
+    const { journal, folder, codes, events, acts, atLeast, missing } = command.opts<Options>();
     if (journal !== undefined && folder !== undefined)
       throw new CommandError("--journal and --folder cannot be used together", exitCodes.usage);
     const wanted = codes === undefined ? [] : readCodes(codes);
     const report = await readReport({ journal, folder }, () => control("coverage.get", {}));
-    write.answer(report, (whole) => printReport(whole, missing === true));
+    write.answer(report, (whole) => printCoverage(whole, missing === true));
     demandCodes(report, wanted);
+    await demandAll(report, { events: split(events), acts: split(acts) });
     const reached = percentOf(report);
     if (atLeast !== undefined && reached < atLeast)
       throw new CommandError(
@@ -70,7 +78,7 @@ async function readFolder(folder: string): Promise<CoverageReport> {
 /** Parses a list of codes; an undefined code is a usage error. */
 function readCodes(text: string): readonly string[] {
   const known = codeReferences.map(({ code }) => code);
-  const codes = text.split(",").map((code) => code.trim());
+  const codes = split(text);
   const unknown = codes.find((code) => !known.includes(code));
   if (unknown === undefined) return codes;
   throw new CommandError(
@@ -83,6 +91,17 @@ function demandCodes({ methods, routes }: CoverageReport, wanted: readonly strin
   const seen = new Set([...methods, ...routes].flatMap(({ codes }) => codes));
   const missing = wanted.filter((code) => !seen.has(code));
   if (missing.length > 0) throw new CommandError(`never returned: ${missing.join(", ")}`, exitCodes.refused);
+}
+
+function split(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(",").map((name) => name.trim());
+}
+
+/** Names that no definition has are demands that are not met, with a hint. */
+async function demandAll(report: CoverageReport, demands: object): Promise<void> {
+  const { checkCoverage } = await import("@rollcall/server");
+  const unmet = checkCoverage(report, demands);
+  if (unmet.length > 0) throw new CommandError(unmet.join("\n"), exitCodes.refused);
 }
 
 async function cover(journal: string): Promise<CoverageReport> {
@@ -123,40 +142,4 @@ function readLine(path: string, line: string, number: number): object {
 
 function percentOf({ totals: { methods, routes } }: CoverageReport): number {
   return Math.floor((100 * (methods.seen + routes.seen)) / (methods.declared + routes.declared));
-}
-
-function printReport({ methods, routes, totals }: CoverageReport, isWithMissing: boolean): string {
-  const called = methods.filter(({ calls }) => calls > 0);
-  const parts = [
-    printTable(
-      ["", "exercised", "declared"],
-      Object.entries(totals).map(([name, { seen, declared }]) => [
-        name.replace("_", " "),
-        String(seen),
-        String(declared),
-      ]),
-    ),
-    called.length === 0
-      ? "no method was called\n"
-      : printTable(
-          ["method", "calls", "arguments", "codes"],
-          called.map(({ method, calls, arguments: sent, missing_arguments, codes }) => [
-            method,
-            String(calls),
-            `${sent.length} of ${sent.length + missing_arguments.length}`,
-            codes.join(" ") || "-",
-          ]),
-        ),
-    printTable(
-      ["route", "calls", "codes"],
-      routes
-        .filter(({ calls }) => calls > 0)
-        .map(({ version, route, calls, codes }) => [`${version} ${route}`, String(calls), codes.join(" ") || "-"]),
-    ),
-  ];
-  const missing = called.flatMap(({ method, missing_arguments, missing_codes }) => [
-    `${method} was never called with ${missing_arguments.join(", ") || "anything else"}`,
-    `${method} never returned ${missing_codes.join(", ")}`,
-  ]);
-  return [...parts, ...(isWithMissing ? [`${missing.join("\n")}\n`] : [])].join("\n");
 }

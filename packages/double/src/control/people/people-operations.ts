@@ -16,6 +16,7 @@ import type { Delivery, Methods } from "../../generated/control/index.js";
 import { fitBudget } from "../../journal/fit-budget.js";
 import { recordCommits } from "../../journal/record-commits.js";
 import type { RecordedCall } from "../../journal/recorded.js";
+import type { LookName } from "../../names.js";
 import { noteCommit, type World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
@@ -24,9 +25,6 @@ import { findUser } from "../lookups/find-user.js";
 import { inWorld } from "../operations.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
-
-/** Operations that show something and change nothing. */
-type Looks = "people.see" | "people.seeApp" | "people.seeAssistant" | "people.seeStep";
 
 /** What a person does: its arguments, and what the person sees of it. */
 type Act<Name extends Names> = (
@@ -37,7 +35,7 @@ type Act<Name extends Names> = (
 /** What people do in a world. The journal has each act with the changes that it made. */
 export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
   const does =
-    <Name extends Exclude<Names, Looks>>(name: Name, act: Act<Name>) =>
+    <Name extends Exclude<Names, LookName>>(name: Name, act: Act<Name>) =>
     (sent: Methods[Name]["arguments"]) =>
       inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
   return {
@@ -157,7 +155,7 @@ async function runStep(world: World, controlled: Controlled, sent: Methods["peop
 }
 
 /** What a person has before them. It changes nothing, so that the journal does not have it. */
-async function look<Sent extends Methods[Looks]["arguments"], Seen>(
+async function look<Sent extends Methods[LookName]["arguments"], Seen>(
   world: World,
   controlled: Controlled,
   sent: Sent,

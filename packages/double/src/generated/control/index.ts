@@ -779,6 +779,7 @@ export {
   worldSnapshotMethod,
   worldSnapshotResponseSchema,
 } from "./methods/world-snapshot.js";
+export { type ActCoverage, actCoverageSchema } from "./types/act-coverage.js";
 export { type App, appSchema } from "./types/app.js";
 export { type AppEnvironment, appEnvironmentSchema } from "./types/app-environment.js";
 export { type Bucket, bucketSchema } from "./types/bucket.js";
@@ -787,6 +788,7 @@ export { type CoverageTotals, coverageTotalsSchema } from "./types/coverage-tota
 export { type DeliveredAnswer, deliveredAnswerSchema } from "./types/delivered-answer.js";
 export { type DeliveredRequest, deliveredRequestSchema } from "./types/delivered-request.js";
 export { type Delivery, deliverySchema } from "./types/delivery.js";
+export { type EventCoverage, eventCoverageSchema } from "./types/event-coverage.js";
 export { type Fault, faultSchema } from "./types/fault.js";
 export {
   type FaultAction,

@@ -2,6 +2,7 @@
 
 import type { Schema } from "@rollcall/webapi-core";
 import {
+  actCoverageSchema,
   activityRecordArgumentsSchema,
   activityRecordResponseSchema,
   appEnvironmentSchema,
@@ -43,6 +44,7 @@ import {
   deliveriesWaitForResponseSchema,
   deliverySchema,
   droppedFileSchema,
+  eventCoverageSchema,
   eventsSendArgumentsSchema,
   eventsSendResponseSchema,
   faultActionSchema,
@@ -183,6 +185,7 @@ export const smallestValues: readonly {
   readonly schema: Schema<unknown>;
   readonly value: unknown;
 }[] = [
+  { name: "actCoverageSchema", schema: actCoverageSchema, value: { act: "", times: 0 } },
   {
     name: "appSchema",
     schema: appSchema,
@@ -200,6 +203,8 @@ export const smallestValues: readonly {
       arguments: { seen: 0, declared: 0 },
       codes: { seen: 0, declared: 0 },
       scim_codes: { seen: 0, declared: 0 },
+      events: { seen: 0, declared: 0 },
+      acts: { seen: 0, declared: 0 },
     },
   },
   { name: "deliveredAnswerSchema", schema: deliveredAnswerSchema, value: { status: 0, headers: {}, body: null } },
@@ -212,6 +217,11 @@ export const smallestValues: readonly {
     name: "deliverySchema",
     schema: deliverySchema,
     value: { event_id: "", event: "", app: "", at: "", state: "waiting", attempts: [] },
+  },
+  {
+    name: "eventCoverageSchema",
+    schema: eventCoverageSchema,
+    value: { event: "", deliveries: 0, emit: "commit", how: "" },
   },
   {
     name: "faultSchema",
@@ -325,12 +335,16 @@ export const smallestValues: readonly {
     value: {
       methods: [],
       routes: [],
+      events: [],
+      acts: [],
       totals: {
         methods: { seen: 0, declared: 0 },
         routes: { seen: 0, declared: 0 },
         arguments: { seen: 0, declared: 0 },
         codes: { seen: 0, declared: 0 },
         scim_codes: { seen: 0, declared: 0 },
+        events: { seen: 0, declared: 0 },
+        acts: { seen: 0, declared: 0 },
       },
     },
   },

@@ -14,7 +14,9 @@ import type {
   PlainCommonCode,
 } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
+import { type ActCoverage, actCoverageSchema } from "../types/act-coverage.js";
 import { type CoverageTotals, coverageTotalsSchema } from "../types/coverage-totals.js";
+import { type EventCoverage, eventCoverageSchema } from "../types/event-coverage.js";
 import { type MethodCoverage, methodCoverageSchema } from "../types/method-coverage.js";
 import { type RouteCoverage, routeCoverageSchema } from "../types/route-coverage.js";
 
@@ -43,6 +45,10 @@ export interface CoverageGetResponse {
   readonly methods: readonly MethodCoverage[];
   /** The SCIM routes, by version and path. */
   readonly routes: readonly RouteCoverage[];
+  /** The types of events, by name. */
+  readonly events: readonly EventCoverage[];
+  /** The acts of people, by name. */
+  readonly acts: readonly ActCoverage[];
   /** Sums. */
   readonly totals: CoverageTotals;
 }
@@ -56,6 +62,14 @@ const coverageGetResponseShape = oncePerZod(
       ),
       routes: z.array(
         z.lazy(() => routeCoverageSchema(z)),
+        { error: "internal_error" },
+      ),
+      events: z.array(
+        z.lazy(() => eventCoverageSchema(z)),
+        { error: "internal_error" },
+      ),
+      acts: z.array(
+        z.lazy(() => actCoverageSchema(z)),
         { error: "internal_error" },
       ),
       totals: coverageTotalsSchema(z),
@@ -91,7 +105,8 @@ export interface CoverageGetFacts extends MethodFacts<CoverageGetRefusal["error"
 export const coverageGetMethod: MethodDefinition<CoverageGetTypes> = {
   wireName: "coverage.get",
   verb: "GET",
-  description: "Returns the methods, routes, arguments and codes that have been exercised since the server started.",
+  description:
+    "Returns the methods, routes, arguments, codes, events and acts that have been exercised since the server started.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -16,6 +16,10 @@ export interface CoverageTotals {
   readonly codes: CoverageTotal;
   /** Error codes of SCIM. */
   readonly scim_codes: CoverageTotal;
+  /** Types of events that apps acknowledged. */
+  readonly events: CoverageTotal;
+  /** Acts of people. */
+  readonly acts: CoverageTotal;
 }
 
 const coverageTotalsShape = oncePerZod(
@@ -26,6 +30,8 @@ const coverageTotalsShape = oncePerZod(
       arguments: coverageTotalSchema(z),
       codes: coverageTotalSchema(z),
       scim_codes: coverageTotalSchema(z),
+      events: coverageTotalSchema(z),
+      acts: coverageTotalSchema(z),
     }) satisfies Record<keyof CoverageTotals, z.ZodType>,
 );
 

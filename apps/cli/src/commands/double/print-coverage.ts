@@ -1,0 +1,86 @@
+import type { CoverageReport } from "@rollcall/server";
+import { printTable } from "../../output/print-table.js";
+
+/**
+ * Prints a report as tables of what was exercised.
+ * @param isWithMissing whether what was not exercised follows
+ */
+export function printCoverage(report: CoverageReport, isWithMissing: boolean): string {
+  const parts = [
+    printTotals(report),
+    printMethods(report),
+    printRoutes(report),
+    printEvents(report),
+    printActs(report),
+  ];
+  return [...parts, ...(isWithMissing ? [`${listMissing(report).join("\n")}\n`] : [])]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function printTotals({ totals }: CoverageReport): string {
+  return printTable(
+    ["", "exercised", "declared"],
+    Object.entries(totals).map(([name, { seen, declared }]) => [
+      name.replace("_", " "),
+      String(seen),
+      String(declared),
+    ]),
+  );
+}
+
+function printMethods({ methods }: CoverageReport): string {
+  const called = methods.filter(({ calls }) => calls > 0);
+  if (called.length === 0) return "no method was called\n";
+  return printTable(
+    ["method", "calls", "arguments", "codes"],
+    called.map(({ method, calls, arguments: sent, missing_arguments, codes }) => [
+      method,
+      String(calls),
+      `${sent.length} of ${sent.length + missing_arguments.length}`,
+      codes.join(" ") || "-",
+    ]),
+  );
+}
+
+function printRoutes({ routes }: CoverageReport): string {
+  return printTable(
+    ["route", "calls", "codes"],
+    routes
+      .filter(({ calls }) => calls > 0)
+      .map(({ version, route, calls, codes }) => [`${version} ${route}`, String(calls), codes.join(" ") || "-"]),
+  );
+}
+
+function printEvents({ events }: CoverageReport): string {
+  const delivered = events.filter(({ deliveries }) => deliveries > 0);
+  if (delivered.length === 0) return "";
+  return printTable(
+    ["event", "deliveries"],
+    delivered.map(({ event, deliveries }) => [event, String(deliveries)]),
+  );
+}
+
+function printActs({ acts }: CoverageReport): string {
+  const done = acts.filter(({ times }) => times > 0);
+  if (done.length === 0) return "";
+  return printTable(
+    ["act", "times"],
+    done.map(({ act, times }) => [act, String(times)]),
+  );
+}
+
+function listMissing({ methods, events, acts }: CoverageReport): readonly string[] {
+  return [
+    ...methods
+      .filter(({ calls }) => calls > 0)
+      .flatMap(({ method, missing_arguments, missing_codes }) => [
+        `${method} was never called with ${missing_arguments.join(", ") || "anything else"}`,
+        `${method} never returned ${missing_codes.join(", ")}`,
+      ]),
+    ...events
+      .filter(({ deliveries }) => deliveries === 0)
+      .map(({ event, how }) => `no app has acknowledged ${event}. ${how}`),
+    ...acts.filter(({ times }) => times === 0).map(({ act }) => `nobody has done ${act}`),
+  ];
+}

@@ -1,0 +1,61 @@
+import { webapi as hooks } from "@rollcall/api/hooks";
+import type { ServedSets } from "@rollcall/service";
+import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
+import type { MethodCoverage, RouteCoverage } from "../generated/control/index.js";
+import type { Counts, Tally } from "./counts.js";
+
+/** Coverage of every method and hook, by name. */
+export async function coverMethods(
+  { tallies }: Pick<Counts, "tallies">,
+  definitions: ServedSets,
+): Promise<readonly MethodCoverage[]> {
+  const declared = await declaredMethods(definitions);
+  return declared.map((method) => coverMethod(method, tallies.get(method.name)));
+}
+
+/** Coverage of every route, by version and path. */
+export function coverRoutes({ tallies }: Pick<Counts, "tallies">, { scim }: ServedSets): readonly RouteCoverage[] {
+  const declared = Object.entries(scim.versions).flatMap(([version, { routes }]) =>
+    routes.map(({ verb, path }) => ({ version, route: `${verb} ${path}` })),
+  );
+  return declared.map(({ version, route }) => {
+    const tally = tallies.get(`${version} ${route}`);
+    return { version, route, calls: tally?.calls ?? 0, codes: [...(tally?.codes ?? [])].toSorted() };
+  });
+}
+
+/** The names on the wire of a table, each once and sorted. */
+export function wireNames(table: Readonly<Record<string, { readonly wireName: string }>>): readonly string[] {
+  return [...new Set(Object.values(table).map(({ wireName }) => wireName))].toSorted();
+}
+
+interface DeclaredMethod {
+  readonly name: string;
+  readonly arguments: readonly string[];
+  readonly codes: readonly string[];
+}
+
+async function declaredMethods({ webapi }: ServedSets): Promise<readonly DeclaredMethod[]> {
+  const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
+  return loaded
+    .flatMap(({ methods, errors: common }) =>
+      Object.values<AnyMethodDefinition>(methods).map(({ wireName, argumentTable, errors }) => ({
+        name: wireName,
+        arguments: wireNames(argumentTable),
+        codes: wireNames({ ...common, ...errors }),
+      })),
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function coverMethod({ name, arguments: known, codes }: DeclaredMethod, tally: Tally | undefined): MethodCoverage {
+  const [sent, answered] = [tally?.arguments ?? new Set(), tally?.codes ?? new Set()];
+  return {
+    method: name,
+    calls: tally?.calls ?? 0,
+    arguments: known.filter((argument) => sent.has(argument)),
+    missing_arguments: known.filter((argument) => !sent.has(argument)),
+    codes: codes.filter((code) => answered.has(code)),
+    missing_codes: codes.filter((code) => !answered.has(code)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ServedSets } from "@rollcall/service";
+import type { CoverageTotals } from "../generated/control/index.js";
+import type { Counts } from "./counts.js";
+import { coverActs } from "./cover-acts.js";
+import { coverEvents } from "./cover-events.js";
+import { coverMethods, coverRoutes, wireNames } from "./cover-methods.js";
+import type { CoverageReport } from "./coverage-report.js";
+
+/** Compares counts with everything that is declared. */
+export async function writeReport(counts: Counts, definitions: ServedSets): Promise<CoverageReport> {
+  const methods = await coverMethods(counts, definitions);
+  const routes = coverRoutes(counts, definitions);
+  const events = await coverEvents(counts);
+  const acts = await coverActs(counts);
+  const covered = { methods, routes, events, acts };
+  return { ...covered, totals: toTotals(covered, definitions) };
+}
+
+function toTotals(
+  { methods, routes, events, acts }: Omit<CoverageReport, "totals">,
+  { scim }: ServedSets,
+): CoverageTotals {
+  const sum = (count: (method: CoverageReport["methods"][number]) => number) =>
+    methods.reduce((total, method) => total + count(method), 0);
+  const argumentsSeen = sum((method) => method.arguments.length);
+  const codesSeen = sum((method) => method.codes.length);
+  return {
+    methods: { seen: methods.filter(({ calls }) => calls > 0).length, declared: methods.length },
+    routes: { seen: routes.filter(({ calls }) => calls > 0).length, declared: routes.length },
+    arguments: { seen: argumentsSeen, declared: argumentsSeen + sum((method) => method.missing_arguments.length) },
+    codes: { seen: codesSeen, declared: codesSeen + sum((method) => method.missing_codes.length) },
+    scim_codes: {
+      seen: new Set(routes.flatMap(({ codes }) => codes)).size,
+      declared: wireNames(scim.errors).length,
+    },
+    events: { seen: events.filter(({ deliveries }) => deliveries > 0).length, declared: events.length },
+    acts: { seen: acts.filter(({ times }) => times > 0).length, declared: acts.length },
+  };
+}
