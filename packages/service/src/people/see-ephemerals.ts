@@ -1,3 +1,4 @@
+import type { Ephemeral, EphemeralKey } from "../messages/ephemerals/ephemerals.js";
 import { toPostedMessage } from "../messages/to-posted-message.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
@@ -10,11 +11,21 @@ interface Seen {
 }
 
 /** The messages of a conversation or a thread that only this person sees, oldest first. */
-export function seeEphemerals(channelId: Id, thread: Ts | undefined, { user, caller, ephemerals }: Person) {
-  return ephemerals
-    .list(channelId, user.id)
+export function seeEphemerals(channelId: Id, thread: Ts | undefined, person: Person) {
+  return person.ephemerals
+    .list(channelId, person.user.id)
     .filter(({ message }) => message.threadTs === thread)
-    .map(({ message }) => ({ ...toPostedMessage(message, caller.workspace.id), is_ephemeral: true }));
+    .map((ephemeral) => toSeen(ephemeral, person));
+}
+
+/** One of them. Undefined if it was deleted or forgotten. */
+export function seeEphemeral(key: EphemeralKey, person: Person) {
+  const ephemeral = person.ephemerals.get(key);
+  return ephemeral && toSeen(ephemeral, person);
+}
+
+function toSeen({ message }: Ephemeral, { caller }: Person) {
+  return { ...toPostedMessage(message, caller.workspace.id), is_ephemeral: true };
 }
 
 /** All messages in the order in which they were posted. A thread without replies shows only what is stored. */

@@ -31,6 +31,8 @@ export interface View {
   readonly appId: Id;
   /** User who sees it. */
   readonly userId: Id;
+  /** Conversation from which a modal was opened. Absent for a home, and if the user acted elsewhere. */
+  readonly channelId?: Id;
   /** Absent if the app has no bot. */
   readonly botId?: Id;
   readonly content: StoredModal | StoredHome;
@@ -76,5 +78,6 @@ export const views = defineDocument<View>()({
     hash: `1780000000.${seed % 5}`,
     rootId: `V${1 + (seed % 4)}`,
     ...(seed % 3 === 0 && { previousId: "V1" }),
+    ...(seed % 3 === 1 && { channelId: "C1" }),
   }),
 });

@@ -43,13 +43,14 @@ async function decideOpening(
   if (!found.ok) return { kind: "answer", answer: found };
   const { trigger } = found;
   const id = ids.id(idPrefixes.view);
-  const { workspaceId, appId, userId } = trigger;
+  const { workspaceId, appId, userId, channelId } = trigger;
   const view: View = {
     id,
     version: 1,
     workspaceId,
     appId,
     userId,
+    ...(channelId !== undefined && { channelId }),
     ...botOf(caller),
     content: toContent(sent.view, ids),
     values: {},

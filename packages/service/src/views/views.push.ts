@@ -48,12 +48,14 @@ async function decidePush(
   if (!place.ok) return { kind: "answer", answer: place };
   const { stack } = place;
   const { rootId, version, workspaceId, appId, userId, viewIds } = stack;
+  const { channelId } = found.trigger;
   const view: View = {
     id: ids.id(idPrefixes.view),
     version: 1,
     workspaceId,
     appId,
     userId,
+    ...(channelId !== undefined && { channelId }),
     ...botOf(caller),
     content: toContent(sent.view, ids),
     values: {},

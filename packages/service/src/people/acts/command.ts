@@ -76,7 +76,7 @@ async function writeFields({ line, channel, asked }: Sending, person: Person): P
   const { store, ids, clock, hooksUrl, user, caller } = person;
   const { workspace, organization } = caller;
   const parts = await writePayloadParts(asked, person);
-  const trigger = await mintTriggerOf(asked, person);
+  const trigger = await mintTriggerOf(asked, person, { channelId: channel.id });
   const place = { kind: "commands", workspaceId: workspace.id, appId: asked.app.id, userId: user.id } as const;
   const minting = { store, ids, hooksUrl, nowMs: clock.now().getTime() };
   const response = await mintResponseUrl({ ...place, channelId: channel.id }, minting);

@@ -1,19 +1,21 @@
-import type { BlockOption, InputValue } from "@rollcall/api/webapi";
+import type { InputValue } from "@rollcall/api/webapi";
 import { toMessages } from "../../conversations/message-objects.js";
 import type { AppAnswer } from "../../interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
-import type { ActOutcome, Person } from "../act.js";
-import { composeBlocks } from "../compose-blocks.js";
-import { chooseValue } from "../elements/choose-value.js";
+import type { Person } from "../act.js";
+import { chooseValue, refuseTooMany } from "../elements/choose-value.js";
 import { clickKeys } from "../elements/click-keys.js";
 import { echoOf } from "../elements/echo-of.js";
 import { type ElementName, findElement, type UsableElement } from "../elements/find-element.js";
 import { findSurface } from "../elements/find-surface.js";
 import { nextChoice } from "../elements/next-choice.js";
+import { isAppMenu, offeredOptions } from "../elements/offered-options.js";
 import { suggestOptions } from "../elements/suggest-options.js";
 import type { SurfaceName } from "../elements/surface.js";
+import { typedValue } from "../elements/typed-value.js";
 import { type Told, useElement } from "../elements/use-element.js";
 import { valueKeys } from "../elements/value-keys.js";
+import { seeEphemeral } from "../see-ephemerals.js";
 import { homeOf, openViews } from "../views/open-views.js";
 import { seeView } from "../views/seen-view.js";
 
@@ -55,9 +57,12 @@ export async function choose({ surface, confirm = true, values, query, ...name }
   if (!seen.ok) return seen;
   const named = findElement(name, { surface: seen.surface, use: "choose", userId: person.user.id });
   if (!named.ok) return named;
-  const offered = await offeredTo(named.found, { surface, name, values, query }, person);
+  const { element } = named.found;
+  const offered = await offeredOptions(element, { surface, name, values, query }, person);
   if (!offered.ok) return offered;
-  const wanted = await chooseValue(named.found.element, values, person, offered.options);
+  const refusal = refuseTooMany(element, values);
+  if (refusal !== undefined) return refusal;
+  const wanted = await chooseValue(element, values, person, offered.options);
   if (!wanted.ok) return wanted;
   let told: Told = { ok: true, appId: named.found.section.appId, isUsed: true };
   const answers: AppAnswer[] = [];
@@ -83,46 +88,23 @@ export async function type({ surface, confirm: _, text, enter = true, ...name }:
   if (!seen.ok) return seen;
   const named = findElement(name, { surface: seen.surface, use: "type", userId: person.user.id });
   if (!named.ok) return named;
-  if (isMenu(named.found)) {
+  const { element } = named.found;
+  if (isAppMenu(element)) {
     const suggested = await suggestOptions({ surface, name, text }, person);
     return suggested.ok ? { ...suggested, options: suggested.options.map((option) => ({ ...option })) } : suggested;
   }
-  const [value, ...more] = sendingsOf(named.found, enter);
-  let told = await useElement({ surface, name, use: "type", toUse: toTyped(text, value === true) }, person);
+  const typed = await typedValue(element, text, person);
+  if (!typed.ok) return typed;
+  const [first, ...more] = sendingsOf(named.found, enter);
+  let told = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, first === true) }, person);
   for (const isSent of more) {
-    if (told.ok) told = await useElement({ surface, name, use: "type", toUse: toTyped(text, isSent) }, person);
+    if (told.ok) told = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, isSent) }, person);
   }
   return told.ok ? seeAfter(surface, told, person) : told;
 }
 
 function isDenied({ element }: UsableElement, confirm: boolean): boolean {
   return element["confirm"] !== undefined && !confirm;
-}
-
-function isMenu({ element }: UsableElement): boolean {
-  return element.type === "external_select" || element.type === "multi_external_select";
-}
-
-/** The options of a menu that the app answers to what is typed. */
-async function offeredTo(
-  found: UsableElement,
-  {
-    surface,
-    name,
-    values,
-    query,
-  }: Pick<Choosing, "surface" | "values"> & { name: ElementName; query: string | undefined },
-  person: Person,
-): Promise<ActOutcome<{ readonly options: readonly BlockOption[] }>> {
-  const options: BlockOption[] = [];
-  if (!isMenu(found) || values.length === 0) return { ok: true, options };
-  for (const text of query === undefined ? values : [query]) {
-    const suggested = await suggestOptions({ surface, name, text }, person);
-    if (!suggested.ok) return suggested;
-    if (suggested.failure !== undefined) return { ok: false, error: "refused", detail: suggested.failure };
-    options.push(...suggested.options);
-  }
-  return { ok: true, options };
 }
 
 function isList(value: InputValue): boolean {
@@ -156,29 +138,8 @@ function isConfig(config: unknown): config is { readonly trigger_actions_on: rea
   return typeof config === "object" && config !== null && "trigger_actions_on" in config;
 }
 
-function toTyped(text: string, isSent: boolean) {
-  return ({ element }: UsableElement) => {
-    const value = typedInto(element.type, text);
-    if (value === undefined)
-      return { ok: false, error: "refused", detail: `Nobody types into a ${element.type}.` } as const;
-    return { ok: true, used: { value, keys: valueKeys(value), isSent } } as const;
-  };
-}
-
-function typedInto(kind: UsableElement["element"]["type"], text: string): InputValue | undefined {
-  switch (kind) {
-    case "plain_text_input":
-    case "email_text_input":
-    case "url_text_input":
-    case "number_input":
-      return { type: kind, value: text === "" ? null : text };
-    case "rich_text_input": {
-      const [block] = composeBlocks(text);
-      return { type: kind, rich_text_value: block === undefined ? null : { ...block } };
-    }
-    default:
-      return undefined;
-  }
+function toTyped(value: InputValue, isSent: boolean) {
+  return () => ({ ok: true, used: { value, keys: valueKeys(value), isSent } }) as const;
 }
 
 /** What the person sees afterwards: the message, or the view and what the app has opened. */
@@ -200,6 +161,8 @@ async function seeMessage({ channel: name, ts }: { readonly channel: string; rea
   const seen = await findSurface({ channel: name, ts }, person);
   const channelId = seen.ok ? seen.surface.channelId : undefined;
   if (channelId === undefined) return {};
+  const ephemeral = seeEphemeral({ channelId, userId: user.id, ts }, person);
+  if (ephemeral !== undefined) return { channel: channelId, message: ephemeral };
   const [channel, message] = [await store.channels.get(channelId), await store.messages.get(channelId, ts)];
   if (channel === undefined || message === undefined) return { channel: channelId };
   const [shown] = await toMessages([message], { channel, viewerId: user.id, siteUrl, metadata: new Set() }, store);

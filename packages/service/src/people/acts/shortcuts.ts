@@ -65,7 +65,7 @@ export async function messageShortcut(
   const shown = await findMessage(placed.channel, ts, person);
   if (!shown.ok) return shown;
   const { user, team, enterprise, is_enterprise_install, token } = await writePayloadParts(app.asked, person);
-  const trigger = await mintTriggerOf(app.asked, person);
+  const trigger = await mintTriggerOf(app.asked, person, { channelId: shown.channel.id });
   const about = { kind: "actions", workspaceId: caller.workspace.id, appId, userId: actor.id } as const;
   const response = await mintResponseUrl(
     { ...about, channelId: shown.channel.id, message: { ts, isEphemeral: false } },

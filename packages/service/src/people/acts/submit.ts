@@ -1,5 +1,6 @@
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
+import { toStored, wholeValues } from "../elements/whole-values.js";
 import { fillModal, type Given } from "../modals/fill-modal.js";
 import { findInputErrors } from "../modals/find-input-errors.js";
 import { findModal, type Modal } from "../modals/find-modal.js";
@@ -7,7 +8,6 @@ import { followReply } from "../modals/follow-reply.js";
 import { keepEntered } from "../modals/keep-entered.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";
 import { writeSubmission } from "../modals/write-submission.js";
-import { stateOfBlocks } from "../values/state-of-blocks.js";
 
 /** What is submitted. */
 interface Submission {
@@ -32,7 +32,7 @@ export async function submit(
   if (!app.ok) return app;
   const filled = await fillModal(modal, given, person);
   if (!filled.ok) return filled;
-  const state = stateOfBlocks(modal.content.blocks, filled.values);
+  const state = toStored(wholeValues(modal.content.blocks, filled.values, modal.channelId));
   const errors = findInputErrors(modal, state);
   if (Object.keys(errors).length > 0) {
     const kept = await keepEntered(modal, { values: filled.values, errors }, person);

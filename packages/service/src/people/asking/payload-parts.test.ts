@@ -104,7 +104,7 @@ describe("mintTriggerOf", () => {
     const pat = await people.person("pat");
     const found = await findAskedApp("A1", topic, pat);
     if (!found.ok) throw new Error(found.detail);
-    const { triggerId, writes } = await mintTriggerOf(found.asked, pat, "V1");
+    const { triggerId, writes } = await mintTriggerOf(found.asked, pat, { viewId: "V1" });
     expect(triggerId).toMatch(/^\d+\.\d+\.[0-9a-f]+$/);
     expect(writes.at(-1)).toMatchObject({ value: { id: triggerId, appId: "A1", userId: "U1", viewId: "V1" } });
   });

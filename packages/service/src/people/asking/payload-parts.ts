@@ -4,6 +4,7 @@ import type { Channel } from "../../channels/channel.js";
 import type { Id } from "../../values/ids.js";
 import { printTs, type Ts } from "../../values/message-ts.js";
 import { mintTrigger } from "../../views/triggers/mint-trigger.js";
+import type { Trigger } from "../../views/triggers/trigger.js";
 import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "./find-asked-app.js";
@@ -42,14 +43,13 @@ export async function writePayloadParts({ app, installation }: AskedApp, person:
   };
 }
 
-/** Makes the trigger of an act, for its commit: it lives from then on. `viewId`: the modal in which the person acts. */
+/** Makes the trigger of an act, for its commit: it lives from then on. */
 export async function mintTriggerOf(
   { app }: AskedApp,
   { user, caller, store, ids, clock }: Person,
-  viewId?: Id,
+  where: Pick<Trigger, "viewId" | "channelId"> = {},
 ): Promise<{ readonly triggerId: string; readonly writes: readonly SilentWrite[] }> {
-  const act = { workspaceId: caller.workspace.id, appId: app.id, userId: user.id };
-  const place = { ...act, ...(viewId !== undefined && { viewId }) };
+  const place = { workspaceId: caller.workspace.id, appId: app.id, userId: user.id, ...where };
   const { trigger, writes } = await mintTrigger(place, { store, ids, nowMs: clock.now().getTime() });
   return { triggerId: trigger.id, writes };
 }

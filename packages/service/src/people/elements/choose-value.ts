@@ -23,11 +23,6 @@ export async function chooseValue(
 ): Promise<Chosen> {
   const [first, ...others] = wanted;
   if (others.length > 0 && !isMulti(element)) return cannot(`A ${element.type} takes one value, not ${wanted.length}.`);
-  if (isMulti(element)) {
-    const most = "max_selected_items" in element ? element.max_selected_items : undefined;
-    if (typeof most === "number" && wanted.length > most)
-      return cannot(`The ${element.type} takes at most ${most} values.`);
-  }
   switch (element.type) {
     case "static_select":
     case "external_select":
@@ -88,6 +83,13 @@ export async function chooseValue(
     default:
       return cannot(`Nothing can be chosen in a ${element.type}.`);
   }
+}
+
+/** Refuses more values than an element takes. A modal shows an error instead when it is submitted. */
+export function refuseTooMany(element: AnyElement, wanted: readonly string[]): ActRefusal | undefined {
+  const most = "max_selected_items" in element ? element.max_selected_items : undefined;
+  if (typeof most !== "number" || wanted.length <= most) return undefined;
+  return cannot(`The ${element.type} takes at most ${most} values.`);
 }
 
 function isMulti({ type }: AnyElement): boolean {

@@ -5,8 +5,8 @@ import { type View, views } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { findApp } from "../find-app.js";
 import { homeOf, openViews } from "../views/open-views.js";
-import { wholeValues } from "./input-value.js";
 import type { Surface } from "./surface.js";
+import { toStored, wholeValues } from "./whole-values.js";
 
 type Found = ActOutcome<{ readonly surface: Surface }>;
 
@@ -38,26 +38,21 @@ function noView(id: Id, open: readonly View[]): ActRefusal {
 }
 
 function toSurface(view: View): Surface {
-  const { id, version, content, appId } = view;
+  const { id, version, content, appId, channelId } = view;
   const { blocks } = content;
   return {
     name: "The view",
     sections: [{ appId, blocks, container: { type: "view", view_id: id } }],
     values: view.values,
+    ...(channelId !== undefined && { channelId }),
     ...(content.type === "modal" && { viewId: id }),
     expect: [hasVersion(views, { id }, version)],
     keep: (values) => ({
       expect: [],
-      writes: [put(views, { ...view, version: version + 1, values: toStored(values) })],
+      writes: [put(views, { ...view, version: version + 1, values })],
     }),
     show: (values) => ({
-      view: { ...toView(view), state: { values: toStored(wholeValues(blocks, toStored(values))) } },
+      view: { ...toView(view), state: { values: toStored(wholeValues(blocks, values, channelId)) } },
     }),
   };
-}
-
-/** Values of elements as views store them. */
-function toStored(values: object): View["values"] {
-  // Each value is an object.
-  return values as View["values"];
 }

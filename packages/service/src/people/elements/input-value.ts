@@ -1,15 +1,13 @@
-import type { Block, BlockElement, ContextActionsElement, InputValue } from "@rollcall/api/webapi";
-import { placeBlocks, placeElements } from "../../blocks/block-parts.js";
+import type { BlockElement, ContextActionsElement, InputValue } from "@rollcall/api/webapi";
 import type { Id } from "../../values/ids.js";
-import type { ViewValues } from "../../views/view.js";
 
 /** An element that a user can act on, or an image. */
 export type AnyElement = BlockElement | ContextActionsElement;
 
-/** Values of elements, by block and by action. */
-type InputValues = Readonly<Record<Id, Readonly<Record<Id, InputValue>>>>;
-
-/** The value of an element that nobody has used. Undefined for one without a value, such as a button. */
+/**
+ * The value of an element that nobody has used. Undefined for one without a value, such as a button.
+ * @param currentChannel conversation in which it is shown, or from which its modal was opened
+ */
 export function initialValue(element: AnyElement, currentChannel?: Id): InputValue | undefined {
   switch (element.type) {
     case "static_select":
@@ -49,9 +47,9 @@ export function initialValue(element: AnyElement, currentChannel?: Id): InputVal
     case "email_text_input":
     case "url_text_input":
     case "number_input":
-      return { type: element.type, value: element.initial_value ?? null };
+      return { type: element.type, value: element.initial_value || null };
     case "rich_text_input":
-      return { type: element.type, rich_text_value: element.initial_value ?? null };
+      return { type: element.type, rich_text_value: element.initial_value || null };
     case "file_input":
       return { type: element.type, files: [] };
     case "button":
@@ -62,28 +60,4 @@ export function initialValue(element: AnyElement, currentChannel?: Id): InputVal
     case "icon_button":
       return undefined;
   }
-}
-
-/**
- * The values of all elements of blocks that have one: what the user has entered, or the initial values.
- * @param blocks with an identifier on each block and element
- * @param currentChannel conversation in which the blocks are shown
- */
-export function wholeValues(blocks: readonly Block[], entered: ViewValues, currentChannel?: Id): InputValues {
-  const rows = placeBlocks(blocks).flatMap((placed) => {
-    const { block_id: blockId = "" } = placed.block;
-    const cells = placeElements(placed).flatMap(({ element }) => {
-      const initial = initialValue(element, currentChannel);
-      const { action_id: actionId = "" } = element;
-      return initial === undefined ? [] : [[actionId, enteredInto(initial, entered[blockId]?.[actionId])] as const];
-    });
-    return cells.length === 0 ? [] : [[blockId, Object.fromEntries(cells)] as const];
-  });
-  return Object.fromEntries(rows);
-}
-
-/** What was entered into an element, unless the element has another type since. */
-function enteredInto(initial: InputValue, entered: ViewValues[string][string] | undefined): InputValue {
-  // Only values of elements are stored.
-  return entered?.["type"] === initial.type ? (entered as unknown as InputValue) : initial;
 }

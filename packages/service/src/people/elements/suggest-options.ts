@@ -2,6 +2,7 @@ import type { BlockSuggestionPayload } from "@rollcall/api/events";
 import { type BlockOption, blockOptionSchema } from "@rollcall/api/webapi";
 import { light } from "@rollcall/webapi-core";
 import { countCharacters } from "../../values/characters.js";
+import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";
@@ -14,6 +15,8 @@ interface Typing {
   readonly surface: SurfaceName;
   readonly name: ElementName;
   readonly text: string;
+  /** What the person has entered around it. Default: what is kept. */
+  readonly entered?: ViewValues;
 }
 
 /** Options of a menu, in groups if the app answered groups. */
@@ -28,7 +31,10 @@ const defaultQueryLength = 3;
 const maxOptions = 100;
 
 /** Asks an app for the options of a menu, if enough was typed. A bad or late answer shows none. */
-export async function suggestOptions({ surface: place, name, text }: Typing, person: Person): Promise<Suggested> {
+export async function suggestOptions(
+  { surface: place, name, text, entered }: Typing,
+  person: Person,
+): Promise<Suggested> {
   const seen = await findSurface(place, person);
   if (!seen.ok) return seen;
   const named = findElement(name, { surface: seen.surface, use: "type", userId: person.user.id });
@@ -40,7 +46,7 @@ export async function suggestOptions({ surface: place, name, text }: Typing, per
   const asking = await findAskedApp(section.appId, { kind: "interactive", type: "block_suggestion" }, person);
   if (!asking.ok) return asking;
   const parts = await writePayloadParts(asking.asked, person);
-  const { channel, message, view } = seen.surface.show(seen.surface.values);
+  const { channel, message, view } = seen.surface.show(entered ?? seen.surface.values);
   const payload: BlockSuggestionPayload = {
     type: "block_suggestion",
     user: parts.user,

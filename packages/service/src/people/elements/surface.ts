@@ -28,7 +28,7 @@ export interface Surface {
   readonly sections: readonly Section[];
   /** What the person has entered. */
   readonly values: ViewValues;
-  /** Conversation of a message. */
+  /** Conversation of a message, or from which a modal was opened. */
   readonly channelId?: Id;
   /** The modal. */
   readonly viewId?: Id;

@@ -102,7 +102,7 @@ async function prepare({ found, surface, values, keys }: Preparing, person: Pers
   if (!asking.ok) return asking;
   const { asked } = asking;
   const parts = await writePayloadParts(asked, person);
-  const trigger = await mintTriggerOf(asked, person, surface.viewId);
+  const trigger = await mintTriggerOf(asked, person, placeOf(surface));
   const response = await responseUrlOf(surface, asked, person);
   const { channel, message, state, view } = surface.show(values);
   const payload: BlockActionsPayload = {
@@ -131,6 +131,10 @@ async function prepare({ found, surface, values, keys }: Preparing, person: Pers
     ],
   };
   return { ok: true, sending: { asked, payload }, writes: [...trigger.writes, ...response.writes] } as const;
+}
+
+function placeOf({ viewId, channelId }: Surface) {
+  return { ...(viewId !== undefined && { viewId }), ...(channelId !== undefined && { channelId }) };
 }
 
 async function responseUrlOf({ response }: Surface, { app }: AskedApp, { store, ids, clock, hooksUrl }: Person) {

@@ -1,7 +1,7 @@
 import type { ViewValues } from "../../views/view.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
-import { enterValue } from "../values/enter-value.js";
-import { type StatefulElement, statefulElements } from "../values/state-of-blocks.js";
+import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
+import { enterValue } from "./enter-value.js";
 import type { Modal } from "./find-modal.js";
 
 /** What a person enters, by `block_id`, `action_id` or label; or by `block_id` and, within it, by `action_id`. */
@@ -9,19 +9,19 @@ export type Given = Readonly<Record<string, unknown>>;
 
 /** The values of a modal after a person has entered more. */
 export async function fillModal(
-  { content, values }: Modal,
+  modal: Modal,
   given: Given,
   person: Person,
 ): Promise<ActOutcome<{ readonly values: ViewValues }>> {
-  const elements = statefulElements(content.blocks);
-  const filled: Record<string, ViewValues[string]> = { ...values };
+  const elements = statefulElements(modal.content.blocks);
+  let filled = modal.values;
   for (const { name, value } of flatten(given)) {
     const found = findElement(name, elements);
     if (!found.ok) return found;
-    const { blockId, actionId, element } = found.element;
-    const entered = await enterValue(element, value, person);
+    const { blockId, actionId } = found.element;
+    const entered = await enterValue(value, { modal, entered: filled, into: found.element }, person);
     if (!entered.ok) return entered;
-    filled[blockId] = { ...filled[blockId], [actionId]: entered.value };
+    filled = { ...filled, [blockId]: { ...filled[blockId], [actionId]: { ...entered.value } } };
   }
   return { ok: true, values: filled };
 }

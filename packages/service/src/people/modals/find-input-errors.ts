@@ -1,7 +1,7 @@
 import type { BlockElement } from "@rollcall/api/webapi";
 import { countCharacters } from "../../values/characters.js";
 import type { ViewValues } from "../../views/view.js";
-import { type StatefulElement, statefulElements } from "../values/state-of-blocks.js";
+import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
 import type { Modal } from "./find-modal.js";
 
 /** What a client finds wrong with what was entered, by block, before it submits a modal. */

@@ -1,3 +1,4 @@
+import type { Trigger } from "../../views/triggers/trigger.js";
 import type { StoredModal, View } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { notThere } from "../act.js";
@@ -22,6 +23,11 @@ export async function findModal(
   const titles = open.map(({ id, content }) => `${id} (${content.title.text})`);
   if (name === undefined && open.length > 1) return cannot(`Say which modal: there are ${titles.join(", ")}.`);
   return modal === undefined ? notThere("open modal", name ?? "", titles) : { ok: true, modal };
+}
+
+/** Where a person acts who acts in a modal, for a trigger. */
+export function placeOf({ id, channelId }: Modal): Pick<Trigger, "viewId" | "channelId"> {
+  return { viewId: id, ...(channelId !== undefined && { channelId }) };
 }
 
 function isModal(view: View): view is Modal {

@@ -6,7 +6,7 @@ import { appCaller } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf } from "../asking/payload-parts.js";
 import { closeStack, closeView } from "./close-views.js";
-import type { Modal } from "./find-modal.js";
+import { type Modal, placeOf } from "./find-modal.js";
 import { keepEntered } from "./keep-entered.js";
 import { readSubmissionReply } from "./read-submission-reply.js";
 
@@ -55,7 +55,7 @@ export async function followReply(
 
 /** A trigger for the view that an answer pushes: the app may have used the one that it received. */
 async function trigger({ modal, asked }: Submitted, person: Person): Promise<string> {
-  const { triggerId, writes } = await mintTriggerOf(asked, person, modal.id);
+  const { triggerId, writes } = await mintTriggerOf(asked, person, placeOf(modal));
   await person.store.commit({ expect: [], writes });
   return triggerId;
 }

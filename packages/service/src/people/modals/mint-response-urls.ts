@@ -3,7 +3,7 @@ import { mintResponseUrl } from "../../interactivity/response-urls/mint-response
 import type { ViewValues } from "../../views/view.js";
 import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
-import { statefulElements } from "../values/state-of-blocks.js";
+import { statefulElements } from "../elements/stateful-elements.js";
 import type { Modal } from "./find-modal.js";
 
 /** Addresses at which the app can answer in conversations that the person chose in menus with `response_url_enabled`. */

@@ -5,7 +5,7 @@ import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";
-import type { Modal } from "./find-modal.js";
+import { type Modal, placeOf } from "./find-modal.js";
 import { mintResponseUrls } from "./mint-response-urls.js";
 
 /** What is submitted, and how. */
@@ -22,7 +22,7 @@ export async function writeSubmission(
   person: Person,
 ): Promise<{ readonly payload: ViewSubmissionPayload; readonly writes: readonly SilentWrite[] }> {
   const { user, team, enterprise, is_enterprise_install, token, api_app_id } = await writePayloadParts(asked, person);
-  const trigger = await mintTriggerOf(asked, person, modal.id);
+  const trigger = await mintTriggerOf(asked, person, placeOf(modal));
   const responses = await mintResponseUrls(modal, state, person);
   return {
     payload: {

@@ -33,7 +33,14 @@ export async function createTrigger(
   if (workspaceId === undefined || (await store.organizations.workspace(workspaceId)) === undefined) {
     return { ok: false, missing: "workspace", id: workspaceId ?? "" };
   }
-  const place = { workspaceId, appId, userId, ...(viewId !== undefined && { viewId }) };
+  const { channelId } = view ?? {};
+  const place = {
+    workspaceId,
+    appId,
+    userId,
+    ...(viewId !== undefined && { viewId }),
+    ...(channelId !== undefined && { channelId }),
+  };
   const { trigger, writes } = await mintTrigger(place, { store, ids, nowMs });
   await store.commit({ expect: [], writes });
   return { ok: true, triggerId: trigger.id };

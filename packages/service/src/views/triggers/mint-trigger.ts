@@ -7,7 +7,7 @@ import type { SilentWrite } from "../../writes.js";
 import { type Trigger, triggers } from "./trigger.js";
 
 /** Who acted, where, and which app receives the trigger. */
-type TriggerPlace = Pick<Trigger, "workspaceId" | "appId" | "userId" | "viewId">;
+type TriggerPlace = Pick<Trigger, "workspaceId" | "appId" | "userId" | "viewId" | "channelId">;
 
 interface Minting {
   readonly store: Pick<Store, "list">;

@@ -12,6 +12,8 @@ export interface Trigger {
   readonly userId: Id;
   /** Modal in which the user acted. Absent if it was elsewhere. */
   readonly viewId?: Id;
+  /** Conversation in which the user acted, or from which the modal was opened. Absent if it was elsewhere. */
+  readonly channelId?: Id;
   /** Absent for a trigger of a world file that does not expire. */
   readonly expires?: Instant;
   /** It was exchanged for a view. */
@@ -38,5 +40,6 @@ export const triggers = defineDocument<Trigger>()({
     userId: `U${1 + (seed % 2)}`,
     ...(seed % 3 > 0 && { expires: `2026-01-02T03:04:0${seed % 5}.006Z` }),
     ...(seed % 2 === 0 && { exchanged: true }),
+    ...(seed % 3 === 1 && { channelId: "C1" }),
   }),
 });
