@@ -2,7 +2,7 @@ import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ResourceMap } from "@rollcall/scim-core";
 import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-adapters/node";
-import type { AppEnvironment } from "@rollcall/service";
+import { type AppEnvironment, hooksUrlOf } from "@rollcall/service";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
@@ -28,6 +28,8 @@ import type { DemoToken } from "./worlds/demo/demo-tokens.js";
 export interface Server {
   /** URL of the server on this machine, without a trailing slash. */
   readonly url: string;
+  /** Base of the addresses of hooks in the first world, on this machine, without a trailing slash. */
+  readonly hooksUrl: string;
   /** Serves a request without a socket. A path is relative to `url`. */
   readonly fetch: LocalFetch;
   /** The demo world's tokens that the database contains; empty if another world was just loaded. */
@@ -115,6 +117,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
     return {
       ...service.control,
       url: node.url,
+      hooksUrl: hooksUrlOf(node.url),
       fetch,
       demoTokens: service.demoTokens,
       environments: service.environments,

@@ -3,6 +3,8 @@ import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
 import { loadMethods } from "@rollcall/webapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createDefinitions, createServer, StartError } from "../src/index.js";
+import { serveHooks } from "./hooks/serve-hooks.js";
+import { responseTo, webhookOf } from "./hooks/world.js";
 import { readCurls } from "./read-curl.js";
 
 declare module "@rollcall/double" {
@@ -134,6 +136,41 @@ describe("the Web API with other wire words", () => {
     const metadata = { event_type: "svc_done", event_payload: { svc_file: "crm_org_id", svc: ["svcLists.update"] } };
     const posted = await call("chat.postMessage", { channel: "general", text: "svc crm svcLists.update", metadata });
     expect(posted.body).toMatchObject({ ok: true, message: { text: "svc crm svcLists.update", metadata } });
+  });
+});
+
+describe("hooks with other wire words", () => {
+  const image = { type: "image", alt_text: "a" };
+  const form = "application/x-www-form-urlencoded";
+
+  /** A server with hooks, a file, and a token that reads messages. */
+  async function start() {
+    const files = [{ id: "F1", name: "logo.png", owner: "pat", mimetype: "image/png", size: 12 }];
+    const reads = { scopes: ["channels:history"], installation: { installer: "pat" } };
+    const tokens = [{ token: "svcp-pat", kind: "user", user: "pat", ...reads }];
+    return serveHooks({ files, tokens }, { wireWords });
+  }
+
+  it.each([webhookOf("B1"), responseTo("commands", "10")])("rename fields of blocks at %s", async (path) => {
+    await using hooked = await start();
+    const sent = (name: string) => ({ response_type: "in_channel", blocks: [{ ...image, [name]: { id: "F1" } }] });
+    expect((await hooked.post(path, sent("acme_file"))).body).toBe("ok");
+    const payload = JSON.stringify(sent("acme_file"));
+    expect((await hooked.send(path, new URLSearchParams({ payload }).toString(), form)).body).toBe("ok");
+    expect((await hooked.post(path, sent("svc_file"))).body).toMatch(/invalid_(blocks|payload)/);
+    const { messages } = await hooked.call("conversations.history", { channel: "C1" }, "svcp-pat");
+    expect(JSON.stringify(messages).match(/"acme_file":\{"id":"F1"\}/g)).toHaveLength(2);
+    expect(JSON.stringify(messages)).not.toContain("svc_file");
+  });
+
+  it("name the address after the word", async () => {
+    await using hooked = await start();
+    const manifest = {
+      display_information: { name: "Build Bot" },
+      oauth_config: { scopes: { bot: ["incoming-webhook"] } },
+    };
+    const { environment } = await hooked.apps.create(manifest, { install: true, channel: "general" });
+    expect(environment.text).toContain(`ACME_WEBHOOK_URL=${environment.webhook_url}`);
   });
 });
 

@@ -18,8 +18,10 @@ interface BannerParts {
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
   const { demoTokens, environments = [], word = "svc", metricsUrl, observed = [] } = parts;
+  const hooksUrl = hooksUrlOf(url);
   const rows = [
     ...addressesOf(url).map((address) => [address.name, address.url] as const),
+    ["Hooks", hooksUrl] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
     ...demoTokens.map(({ token, description }) => [token, description] as const),
     ...observed.map((name) => [name, observedSwitches[name].description] as const),
@@ -27,6 +29,6 @@ export function printBanner(url: string, parts: BannerParts): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
   const apiUrl = `${url}${serviceDefinitions.webapi.mount}`;
-  const apps = environments.map((app) => printEnvironment(app, { apiUrl, hooksUrl: hooksUrlOf(url), word }));
+  const apps = environments.map((app) => printEnvironment(app, { apiUrl, hooksUrl, word }));
   return [...lines, ...apps, `ready ${url}`, ""].join("\n");
 }

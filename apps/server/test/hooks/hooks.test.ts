@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { printBanner } from "../../src/command/banner.js";
 import { serveHooks } from "./serve-hooks.js";
 import { asked, lonely, responseTo, webhookOf } from "./world.js";
 
@@ -121,6 +122,20 @@ describe("an incoming webhook", () => {
     expect(await server.texts()).not.toContain("blue");
     const { messages } = await server.as("pat", { world: "blue" }).sees("general");
     expect(messages.at(-1)).toMatchObject({ text: "blue" });
+  });
+});
+
+describe("the address of hooks", () => {
+  it("is a property of the server, and a line of what the command prints", async () => {
+    await using server = await start();
+    expect(`${server.hooksUrl}/services`).toBe(new URL("/hooks/services", server.url).href);
+    const path = new URL(webhook, server.url).pathname.slice("/hooks".length);
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ text: "hi" });
+    const answer = await fetch(`${server.hooksUrl}${path}`, { method: "POST", headers, body });
+    expect(await answer.text()).toBe("ok");
+    const lines = printBanner(server.url, server).split("\n");
+    expect(lines.find((line) => line.includes("Hooks"))).toMatch(new RegExp(`  ${server.hooksUrl}$`));
   });
 });
 

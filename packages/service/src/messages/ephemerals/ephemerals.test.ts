@@ -8,8 +8,8 @@ describe("createEphemerals", () => {
   it("shows messages to one user, oldest first, each with its own ts", () => {
     const ephemerals = createEphemerals();
     const shown = ["a", "b", "c"].map((text, n) => ephemerals.show("U1", draft(text), nowMs + (n === 2 ? 1 : 0)));
-    expect(shown).toEqual(["1780300000.000999", "1780300000.000998", "1780300000.001999"]);
-    expect(ephemerals.list("C1", "U1").map(({ message }) => message.text)).toEqual(["b", "a", "c"]);
+    expect(shown).toEqual(["1780300000.000500", "1780300000.000501", "1780300000.001500"]);
+    expect(ephemerals.list("C1", "U1").map(({ message }) => message.text)).toEqual(["a", "b", "c"]);
     expect([...ephemerals.list("C1", "U2"), ...ephemerals.list("C2", "U1")]).toEqual([]);
   });
 
@@ -41,6 +41,6 @@ describe("createEphemerals", () => {
 describe("nobodySees", () => {
   it("keeps nothing", () => {
     const ts = nobodySees.show("U1", draft("a"), nowMs);
-    expect([ts, nobodySees.get({ channelId: "C1", userId: "U1", ts })]).toEqual(["1780300000.000999", undefined]);
+    expect([ts, nobodySees.get({ channelId: "C1", userId: "U1", ts })]).toEqual(["1780300000.000500", undefined]);
   });
 });

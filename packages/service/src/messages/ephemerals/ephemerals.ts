@@ -84,9 +84,9 @@ function keyOf(channelId: Id, ts: Ts): string {
 }
 
 /**
- * Stored messages of a millisecond are counted from its first microsecond. Ephemeral messages are counted from the last
- * one down, so that they have a `ts` of their own.
+ * Stored messages of a millisecond are counted from its first microsecond. Ephemeral messages are counted from its middle,
+ * so that they have a `ts` of their own.
  */
 function ephemeralTs(nowMs: number, at = 0): Ts {
-  return printTs(nowMs * 1000 + 999 - at);
+  return printTs(nowMs * 1000 + 500 + at);
 }
