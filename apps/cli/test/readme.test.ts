@@ -21,6 +21,14 @@ describe("the README", () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
+  it("lists every act of people", async () => {
+    const { out } = await run(["as", "--help"]);
+    const [, usages = ""] = out.split("Acts:\n");
+    const acts = [...usages.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+    expect(acts).toContain("post");
+    expect(acts.filter((name) => !new RegExp(`^\\|.*\`${name} .*\\|.*\\|$`, "m").test(readme))).toEqual([]);
+  });
+
   it("lists every command and every exit code", async () => {
     const { out } = await run(["--help"]);
     const commands = [...out.matchAll(/^ {2}([a-z]+)(?: |$)/gm)]

@@ -8,12 +8,16 @@ export interface SocketWorld {
   readonly events?: readonly string[];
   /** Further scopes of the bot. */
   readonly scopes?: readonly string[];
+  /** Whether people can use elements of the app. Default: false. */
+  readonly isInteractive?: boolean;
   /** Further parts of the manifest. */
   readonly manifest?: object;
 }
 
 /** A world with an app, in Socket Mode by default, that subscribes to what a bot needs every day. */
-export function socketWorld({ isOn = true, url, events = [], scopes = [], manifest = {} }: SocketWorld = {}) {
+export function socketWorld(settings: SocketWorld = {}) {
+  const { isOn = true, url, events = [], scopes = [], isInteractive = false, manifest = {} } = settings;
+  const addresses = url === undefined ? {} : { request_url: url, message_menu_options_url: url };
   const member = { workspaces: { hq: "member" } };
   const installation = { installer: "olga" };
   return {
@@ -34,6 +38,7 @@ export function socketWorld({ isOn = true, url, events = [], scopes = [], manife
           ...manifest,
           settings: {
             socket_mode_enabled: isOn,
+            ...(isInteractive && { interactivity: { is_enabled: true, ...addresses } }),
             event_subscriptions: {
               ...(url !== undefined && { request_url: url }),
               bot_events: [

@@ -38,7 +38,7 @@ export interface PeopleClickArguments {
    * bot.
    */
   readonly channel?: string;
-  /** `ts` of the message. */
+  /** `ts` of the message, which may be one that only this person sees. */
   readonly ts?: string;
   /** For a view: its identifier. */
   readonly view?: string;
