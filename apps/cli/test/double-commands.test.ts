@@ -91,6 +91,13 @@ describe("rollcall fault", () => {
       /fault-1 +ratelimited +chat\.postMessage +the next 2 calls +1 of 1/,
     );
     expect((await rollcall("fault", "disarm", "fault-1")).out).toBe("disarmed 1\n");
+    const arm = (...args: readonly string[]) => rollcall("fault", "arm", ...args);
+    expect((await arm("drop", "--event", "message", "--times", "3")).code).toBe(0);
+    expect((await arm("delay", "--ms", "50", "--always")).code).toBe(0);
+    expect((await rollcall("fault", "list")).out).toMatch(
+      /drop +message +the next 3 attempts +0 of 0\nfault-3 +delay +every delivery +always +0 of 0/,
+    );
+    expect((await rollcall("fault", "disarm")).out).toBe("disarmed 2\n");
     expect((await rollcall("fault", "list")).out).toBe("no faults\n");
   });
 
@@ -112,6 +119,9 @@ describe("rollcall fault", () => {
     ],
     [["fault", "arm", "latncy", "--ms", "5"], 2, /unknown code "latncy"; did you mean "latency"\?\n$/],
     [["fault", "arm", "latency"], 2, /latency needs --ms/],
+    [["fault", "arm", "delay"], 2, /delay needs --ms/],
+    [["fault", "arm", "duplicat"], 2, /unknown code "duplicat"; did you mean "duplicate"\?\n$/],
+    [["fault", "arm", "drop", "--app", "Nobody"], 1, /No app has the identifier or the name "Nobody"/],
     [["fault", "arm", "hang", "--always", "--times", "2"], 2, /use only one of/],
     [["fault", "arm", "hang", "--where", "text"], 2, /Expected name=value/],
     [["fault", "disarm", "fault-9"], 1, /There is no fault "fault-9"; none exists\./],

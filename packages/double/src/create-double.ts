@@ -24,6 +24,7 @@ import { writeCoverage } from "./coverage/coverage-folder.js";
 import { createCoverage } from "./coverage/create-coverage.js";
 import { createFaultArounds } from "./faults/create-fault-arounds.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
+import type { DeliveryFaults } from "./faults/delivery-fault.js";
 import { createFaultList } from "./faults/fault-list.js";
 import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
@@ -52,6 +53,8 @@ export interface DoubleOptions {
       readonly watch: WatchDelivery;
       /** Current rate mode of the world. */
       readonly rateMode: () => RateMode;
+      /** Faults to apply to deliveries. */
+      readonly faults: DeliveryFaults;
     },
   ) => EventDelivery;
   /** The definition sets that the service serves. */
@@ -160,13 +163,14 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
   const { openDelivery = ({ store }) => ({ store, ...undelivered }) } = options;
-  const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids }, worldOf) =>
+  const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids, faults }, worldOf) =>
     openDelivery({
       store,
       clock: clock.background,
       ids,
       watch: watchDeliveries(worldOf, journal),
       rateMode: () => worldOf().rateMode,
+      faults,
     });
   const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
     createDueLoop({

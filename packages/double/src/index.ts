@@ -25,6 +25,7 @@ export { readCoverage } from "./coverage/coverage-folder.js";
 export type { CoverageReport } from "./coverage/coverage-report.js";
 export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
+export type { DeliveryAction, DeliveryFault, DeliveryFaults, FaultAttempt } from "./faults/delivery-fault.js";
 export type {
   App,
   AppEnvironment,

@@ -50,6 +50,8 @@ export interface DeliveryAttempt {
   };
   /** Duration on the machine's clock, in milliseconds. */
   readonly durationMs: number;
+  /** Identifier of the fault that was applied to it. */
+  readonly fault?: string;
 }
 
 /** An attempt that failed. */

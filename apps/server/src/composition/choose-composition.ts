@@ -26,6 +26,7 @@ export async function chooseComposition(
         siteUrl,
         targets: { kinds: ["loopback"], hosts: options.deliverTo ?? [] },
         endsAtOnce: true,
+        holdMs: longMs,
         isLimited: () => world.rateMode() === "enforce",
         // Only the control plane can switch them on again.
         switchesOff: true,
@@ -33,5 +34,8 @@ export async function chooseComposition(
       }),
   });
 }
+
+/** Deliveries are held in memory, by this process alone, and faults may delay their attempts. */
+const longMs = 86_400_000;
 
 const undelivered = "events are not sent until the database is back";

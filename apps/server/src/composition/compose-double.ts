@@ -12,6 +12,8 @@ import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ServiceDefinitions } from "../definition-sets.js";
+import type { AroundSend } from "../delivery/around-send.js";
+import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
 import type { Log } from "../log/log.js";
 import { createRequestLog } from "../log/request-log.js";
@@ -25,6 +27,8 @@ type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
   readonly watch: WatchDelivery;
   /** Current rate mode of the world. */
   readonly rateMode: () => RateMode;
+  /** Applies the faults of the world. */
+  readonly aroundSend: AroundSend;
 };
 
 /** Dependencies of the composition. */
@@ -72,7 +76,8 @@ export function composeDouble(
         first: { store, clock, ids },
         dueMs,
         serve: (world) => serve(world, siteUrl),
-        openDelivery: (world) => openDelivery(world, siteUrl),
+        openDelivery: ({ faults, ...world }) =>
+          openDelivery({ ...world, aroundSend: createFaultySend(faults) }, siteUrl),
         definitions,
         documents,
         sealer,

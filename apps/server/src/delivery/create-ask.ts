@@ -97,8 +97,8 @@ function acceptsAnswer(question: Question): boolean {
 /** Only 200 acknowledges, and an answer with a meaning must be whole. */
 function judge(attempt: Attempt, question: Question): Attempt {
   if (!attempt.ok) return attempt;
-  const { request, durationMs, answer } = attempt;
-  const failed = { ok: false, noRetry: true, request, durationMs, answer } as const;
+  const { answer } = attempt;
+  const failed = { ...attempt, ok: false, noRetry: true } as const;
   if (answer.status !== 200) {
     return { ...failed, reason: "http_error", because: `The app answered ${answer.status}; wanted 200.` };
   }

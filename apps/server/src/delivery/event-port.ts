@@ -39,6 +39,8 @@ export interface EventPortOptions {
   readonly limitEvents?: LimitEvents;
   /** Switches the subscriptions of apps off whose attempts fail too often. Default: they stay on. */
   readonly countFailures?: CountFailures;
+  /** How long a delivery is held for its attempt, in milliseconds. Default: 15,000. */
+  readonly holdMs?: number;
   /** Apps that have sockets of this process. Default: none. */
   readonly connectedApps?: () => readonly string[];
   /** Is called before each attempt; what it returns is called when the result is stored. Default: nobody watches. */
@@ -63,9 +65,6 @@ interface EventRow extends Row {
   readonly stored: Delivery;
 }
 
-/** How long a delivery is held for its attempt, in milliseconds. */
-const holdMs = 15_000;
-
 /** The deliveries of a store, as dispatchers see them. */
 export function createEventPort(
   {
@@ -79,6 +78,7 @@ export function createEventPort(
     limitEvents,
     countFailures,
     connectedApps = () => [],
+    holdMs = 15_000,
   }: EventPortOptions,
   send: Send<HttpTarget>,
 ): DeliveryPort<EventRow> {

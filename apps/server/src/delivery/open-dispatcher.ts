@@ -10,6 +10,7 @@ import type { Clock } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type AskApp, type Ids, redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
+import type { AroundSend } from "./around-send.js";
 import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
@@ -19,7 +20,7 @@ import { watchModes } from "./watch-modes.js";
 
 /** How deliveries are sent. */
 export interface DispatchOptions
-  extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "workflowPrefix" | "watch"> {
+  extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "workflowPrefix" | "watch" | "holdMs"> {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -37,6 +38,8 @@ export interface DispatchOptions
   readonly isLimited?: () => boolean;
   /** Maximum number of events that an app receives per hour and workspace. Default: 30,000. */
   readonly maxEventsPerHour?: number;
+  /** Goes around each attempt. Default: nothing does. */
+  readonly aroundSend?: AroundSend;
   /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
   readonly pollMs?: number;
 }
@@ -68,8 +71,10 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
     ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
     host: new URL(siteUrl).hostname,
   });
-  const send = createSend({ http: sender.send, socket: hub.send });
   const ending = new AbortController();
+  const plainSend = createSend({ http: sender.send, socket: hub.send });
+  const around = { send: plainSend, clock, cut: hub.cut, signal: ending.signal };
+  const send = options.aroundSend?.(around) ?? plainSend;
   const verifier = openVerifier({ ...options, send: sender.send });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({

@@ -21,12 +21,12 @@ describe("the guide to testing a client", () => {
   it("has no other TypeScript than what runs here", async () => {
     const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
     expect(files).toHaveLength(guide.split("```ts\n").length - 1);
-    expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(8);
+    expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(9);
   });
 
   it("has snippets that pass as tests", { timeout: 120_000 }, async () => {
     const { code, output } = await runTests("vitest", folder);
-    expect(output).toContain("11 passed (11)");
+    expect(output).toContain("12 passed (12)");
     expect(output).not.toContain("less than required");
     expect(code).toBe(0);
   });

@@ -69,6 +69,51 @@ describe("createDispatcher", () => {
     expect(started.slice(4).toSorted()).toEqual(["A1b", "A1c"]);
   });
 
+  it("lets senders hold an attempt back: idle does not wait for it, and the line may go on", async () => {
+    const held = Promise.withResolvers<void>();
+    const started: string[] = [];
+    const lines: (string | undefined)[] = [];
+    const { add, dispatcher, port } = setUp({
+      send: async ({ content }, turn) => {
+        const id = content.kind === "events_api" ? String(JSON.parse(content.body)) : "";
+        lines.push(turn.line);
+        if (id === "A1a" || id === "A2a") await turn.rest(held.promise);
+        if (id === "A1a") turn.leaveLine();
+        started.push(id);
+        return success;
+      },
+    });
+    add("A1a", "A1b", "A2a", "A2b", "B1a");
+    await dispatcher.idle();
+    expect(started).toEqual(["B1a"]);
+    held.resolve();
+    await dispatcher.idle();
+    expect([started.toSorted(), port.open()]).toEqual([["A1a", "A1b", "A2a", "A2b", "B1a"], []]);
+    expect(lines).toEqual(["A1", "A2", "B1", "A1", "A2"]);
+  });
+
+  it("begins the next delivery of a line that an attempt has left", async () => {
+    const next = Promise.withResolvers<void>();
+    const started: string[] = [];
+    const { add, dispatcher } = setUp({
+      send: async ({ content }, turn) => {
+        const id = content.kind === "events_api" ? String(JSON.parse(content.body)) : "";
+        if (id === "A1a") {
+          turn.leaveLine();
+          await next.promise;
+        }
+        started.push(id);
+        if (id === "A1b") next.resolve();
+        if (id === "A1b") await settled();
+        return success;
+      },
+    });
+    add("A1a", "A1b", "A1c");
+    await dispatcher.idle();
+    // The end of the one that left the line does not let the third go ahead of the second.
+    expect(started).toEqual(["A1b", "A1a", "A1c"]);
+  });
+
   it("keeps at most 16 attempts per app in progress", async () => {
     const { add, started, end, dispatcher } = setUp();
     const ids = Array.from({ length: 40 }, (_, index) => `A${String.fromCharCode(97 + index)}`);

@@ -1,17 +1,17 @@
 import type { Clock } from "../clock/clock.js";
-import type { Send } from "../messages/outgoing.js";
 import type { RetryOptions } from "../plan/plan-retry.js";
 import { createLines } from "./create-lines.js";
 import { createSettler } from "./create-settler.js";
 import { createWaker } from "./create-waker.js";
 import type { Delivery, DeliveryPort, Settled } from "./delivery-port.js";
 import { toSettlement } from "./to-settlement.js";
+import type { SendInTurn, Turn } from "./turn.js";
 
 /** Options of a dispatcher. */
 export interface DispatcherOptions<Row extends Delivery = Delivery> {
   readonly port: DeliveryPort<Row>;
   /** Makes one attempt, such as `createSend({ http, socket })`. */
-  readonly send: Send;
+  readonly send: SendInTurn;
   /** Time of due instants and retries. */
   readonly clock: Clock;
   /** Receives errors of the port and of `send`. */
@@ -37,7 +37,7 @@ export interface Dispatcher {
    * @param apps the apps of what was added; while all of them have enough to do, there is no look. Default: unknown
    */
   notify(apps?: readonly string[]): void;
-  /** Resolves when everything that is due now was attempted. Rejects with an error of the port. */
+  /** Resolves when everything that is due now was attempted, except for attempts that rest. Rejects with an error of the port. */
   idle(): Promise<void>;
   /** Takes nothing more, finishes attempts in progress, and releases the rest. */
   close(): Promise<void>;
@@ -64,17 +64,34 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
   let waiters: PromiseWithResolvers<void>[] = [];
   let running: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
+  /** Number of attempts in progress that do not rest. */
+  let awake = 0;
   let isClosed = false;
 
   const release = (rows: readonly Row[]) => {
     for (const row of rows) heldSince.delete(row);
     released.push(...rows);
   };
+  const toTurn = (row: Row): Turn => ({
+    ...(row.line !== undefined && row.retry === undefined && { line: row.line }),
+    leaveLine: () => {
+      lines.leave(row);
+      start();
+    },
+    rest: async (until) => {
+      awake -= 1;
+      waker.wake();
+      return until.finally(() => {
+        awake += 1;
+      });
+    },
+  });
   const attempt = async (row: Row): Promise<void> => {
     let isDueAgain = false;
+    awake += 1;
     try {
       const outgoing = await port.prepare(row);
-      const settlement = await toSettlement({ row, outgoing, send, clock, onError, retries });
+      const settlement = await toSettlement({ row, outgoing, turn: toTurn(row), send, clock, onError, retries });
       isDueAgain = settlement.kind === "retry";
       heldSince.delete(row);
       await settler.add({ delivery: row, settlement });
@@ -83,6 +100,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
       // Later deliveries of its line must not overtake it.
       release([row, ...lines.drain(row.app)]);
     }
+    awake -= 1;
     lines.finish(row);
     start();
     if (isDueAgain || isClosed || released.length > 0 || lines.waiting(row.app) < low) waker.wake();
@@ -122,7 +140,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     try {
       if (failure !== undefined) throw failure.error;
       const hasMore = (await fill()) || released.length > 0;
-      const isBusy = hasMore || lines.size() > 0 || failure !== undefined;
+      const isBusy = hasMore || awake > 0 || failure !== undefined;
       const due = hasMore ? undefined : await port.nextDue();
       // The wait for the next due instant begins first, so that a caller may move the clock.
       const resting = hasMore ? undefined : waker.rest(due, lines.size() > 0);

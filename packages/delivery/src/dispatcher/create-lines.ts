@@ -6,6 +6,8 @@ interface Lines<Row extends Delivery> {
   add(delivery: Row): void;
   /** Removes and returns the next delivery that may be attempted now; undefined if there is none. */
   next(): Row | undefined;
+  /** Lets the next delivery of a line begin before the attempt of this one ends. */
+  leave(delivery: Row): void;
   /** Ends the attempt of a delivery that `next` returned. */
   finish(delivery: Row): void;
   /** Removes and returns the waiting deliveries of an app, or of all apps. */
@@ -20,7 +22,8 @@ interface Lines<Row extends Delivery> {
 
 interface AppLines<Row> {
   readonly waiting: Row[];
-  readonly busy: Set<string>;
+  /** The delivery that occupies each line. */
+  readonly busy: Map<string, Row>;
   inFlight: number;
 }
 
@@ -46,8 +49,14 @@ export function createLines<Row extends Delivery>({ maxInFlight, full }: LineOpt
     if (found === undefined) return undefined;
     lines.inFlight += 1;
     const line = lineOf(found);
-    if (line !== undefined) lines.busy.add(line);
+    if (line !== undefined) lines.busy.set(line, found);
     return found;
+  };
+  const leaveLine = (delivery: Row) => {
+    const busy = apps.get(delivery.app)?.busy;
+    const line = lineOf(delivery);
+    // Another delivery may occupy it already.
+    if (line !== undefined && busy?.get(line) === delivery) busy.delete(line);
   };
   const forget = (app: string, { waiting, inFlight }: AppLines<Row>) => {
     if (waiting.length === 0 && inFlight === 0) apps.delete(app);
@@ -62,7 +71,7 @@ export function createLines<Row extends Delivery>({ maxInFlight, full }: LineOpt
   };
   return {
     add: (delivery) => {
-      const lines = apps.get(delivery.app) ?? { waiting: [], busy: new Set(), inFlight: 0 };
+      const lines: AppLines<Row> = apps.get(delivery.app) ?? { waiting: [], busy: new Map(), inFlight: 0 };
       apps.set(delivery.app, lines);
       lines.waiting.push(delivery);
       ready.add(delivery.app);
@@ -76,13 +85,16 @@ export function createLines<Row extends Delivery>({ maxInFlight, full }: LineOpt
       }
       return undefined;
     },
+    leave: (delivery) => {
+      leaveLine(delivery);
+      ready.add(delivery.app);
+    },
     finish: (delivery) => {
       const lines = apps.get(delivery.app);
       if (lines === undefined) return;
       lines.inFlight -= 1;
       size -= 1;
-      const line = lineOf(delivery);
-      if (line !== undefined) lines.busy.delete(line);
+      leaveLine(delivery);
       ready.add(delivery.app);
       forget(delivery.app, lines);
     },

@@ -1,15 +1,17 @@
 import type { Clock } from "../clock/clock.js";
 import type { Attempt } from "../messages/attempt.js";
-import type { Outgoing, Send } from "../messages/outgoing.js";
+import type { Outgoing } from "../messages/outgoing.js";
 import { planRetry, type RetryOptions } from "../plan/plan-retry.js";
 import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
+import type { SendInTurn, Turn } from "./turn.js";
 
 /** What an attempt needs. */
 interface AttemptParts {
   readonly row: Delivery;
   /** Undefined if the app may not receive it any more. */
   readonly outgoing: Prepared | undefined;
-  readonly send: Send;
+  readonly turn: Turn;
+  readonly send: SendInTurn;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
   readonly retries: RetryOptions | undefined;
@@ -34,10 +36,10 @@ export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
 }
 
 /** A sender that throws has a defect. The attempt counts as failed, so that the delivery goes on. */
-async function sendSafely(outgoing: Outgoing, { send, onError }: AttemptParts): Promise<Attempt> {
+async function sendSafely(outgoing: Outgoing, { send, turn, onError }: AttemptParts): Promise<Attempt> {
   const startedMs = performance.now();
   try {
-    return await send(outgoing);
+    return await send(outgoing, turn);
   } catch (error) {
     onError(error);
     const { target } = outgoing;

@@ -26,6 +26,8 @@ export interface AttemptRecord {
   readonly answer?: Answer;
   /** Time on the machine's clock from the start until the attempt ended, in milliseconds. */
   readonly durationMs: number;
+  /** Identifier of the fault that a test has injected into the attempt. Absent: none. */
+  readonly fault?: string;
 }
 
 /** The request of an attempt. */

@@ -180,6 +180,20 @@ describe("createSocketHub", () => {
     expect((await again).ok).toBe(true);
   });
 
+  it("cuts the connection that is next, as a lost network does", async () => {
+    const { hub, addressOf } = await setUp();
+    expect(await hub.cut("A1")).toBe(false);
+    const clients = [await openClient(addressOf("A1")), await openClient(addressOf("A1"))] as const;
+    for (const client of clients) await client.next();
+    const waiting = hub.send({ target, content: event });
+    await clients[0].next();
+    expect(await hub.cut("A1")).toBe(true);
+    expect(await clients[1].closed).toBe(1006);
+    expect(await hub.cut("A1")).toBe(true);
+    expect(await waiting).toMatchObject({ ok: false, reason: "unknown_error" });
+    expect(hub.connections("A1")).toBe(0);
+  });
+
   it("takes an acknowledgement on a new connection after the old one was closed", async () => {
     const { hub, addressOf } = await setUp();
     const old = await openClient(addressOf("A1"));

@@ -80,6 +80,8 @@ export interface SocketHub {
   connections(app: string): number;
   /** Settles an envelope with an acknowledgement that another process received. Returns whether it was waiting. */
   acknowledge(acknowledgement: ForeignAcknowledgement): boolean;
+  /** Ends the connection that the next envelope would use, without a close frame. Returns false if there is none. */
+  cut(app: string): Promise<boolean>;
   /** Asks the app to leave all of its connections with `link_disabled`. */
   disable(app: string): void;
   /** Asks all apps to leave and ends all connections. Attempts in progress fail. */
@@ -161,6 +163,11 @@ export function createSocketHub(options: SocketHubOptions): SocketHub {
     apps: roster.apps,
     connections: roster.count,
     acknowledge: ({ app, envelopeId, payload }) => pending.acknowledge(app, envelopeId, payload),
+    cut: async (app) => {
+      const connection = await roster.pick(app, AbortSignal.abort());
+      connection?.cut();
+      return connection !== undefined;
+    },
     disable: (app) => {
       for (const connection of roster.of(app)) connection.dismiss("link_disabled");
     },

@@ -12,6 +12,8 @@ export interface Connection {
   send(text: string): void;
   /** Asks the app to leave, with whatever reason but a warning. Nothing more is sent. The connection ends soon. */
   dismiss(reason: Exclude<DisconnectReason, "warning">): void;
+  /** Ends the connection at once, without a close frame, as a lost network does. */
+  cut(): void;
   /** Ends the connection with a close frame, and at the latest after a time. Resolves when it has ended. */
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     isUsable: () => !isLeaving && socket.readyState === socket.OPEN && socket.bufferedAmount < maxBufferedBytes,
     send: (text) => socket.send(text),
     dismiss,
+    cut: () => socket.terminate(),
     close: async () => {
       socket.close(1001);
       const timer = setTimeout(() => socket.terminate(), closeMs);

@@ -4,11 +4,10 @@ import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodAround } from "@rollcall/webapi-core";
 import { callOfMethod, callOfScim } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
-import type { Fault } from "../generated/control/index.js";
 import { damageOf } from "./damage.js";
 import type { Codes, Declared } from "./declared.js";
 import type { FaultCall } from "./fault-call.js";
-import type { FaultList } from "./fault-list.js";
+import type { CallFault, FaultList } from "./fault-list.js";
 
 /** Wrappers that apply faults to the calls of both protocols. */
 interface FaultArounds {
@@ -59,7 +58,7 @@ interface FaultyCall<Outcome> {
   readonly clock: Clock;
 }
 
-async function applyFault<Outcome>(fault: Fault, { call, signal, next, declared, clock }: FaultyCall<Outcome>) {
+async function applyFault<Outcome>(fault: CallFault, { call, signal, next, declared, clock }: FaultyCall<Outcome>) {
   const exchange = currentExchange();
   if (exchange !== undefined) {
     exchange.fault = fault.id;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { ConnectionReset } from "@rollcall/server-adapters/node";
-import type { FaultAction } from "../generated/control/index.js";
+import type { CallAction } from "./delivery-fault.js";
 
 /** The effect of a fault on a finished response. */
 export interface Damage {
@@ -11,7 +11,7 @@ export interface Damage {
 }
 
 /** The effect of an action below the protocol; empty if there is none. */
-export function damageOf(action: FaultAction): Damage {
+export function damageOf(action: CallAction): Damage {
   switch (action.kind) {
     case "error": {
       const { status, fields } = action;

@@ -1,5 +1,12 @@
 import type { Fault, FaultAction, FaultArmArguments, FaultMatch } from "../generated/control/index.js";
 import type { Declared } from "./declared.js";
+import {
+  type CallAction,
+  type DeliveryFault,
+  type DeliveryFaults,
+  isDeliveryAction,
+  matchesAttempt,
+} from "./delivery-fault.js";
 import { type FaultCall, matchesCall } from "./fault-call.js";
 import { findUndeclaredCall, findUndeclaredCode, type Undeclared } from "./find-undeclared.js";
 import { createSeededChance } from "./seeded-chance.js";
@@ -8,15 +15,19 @@ import { createSeededChance } from "./seeded-chance.js";
 export type FaultParts = Pick<FaultArmArguments, "match" | "action" | "times">;
 
 /** The faults of one world. */
-export interface FaultList {
+export interface FaultList extends DeliveryFaults {
   arm(fault: FaultParts): Promise<ArmedOrNot>;
   /** In the order in which they were armed. */
   list(): readonly Fault[];
   /** Removes one fault, or all without an identifier. Returns the number of removed faults. */
   disarm(id?: string): number;
-  isEmpty(): boolean;
   /** The fault to apply to a call; the first one armed wins. */
-  take(call: FaultCall): Fault | undefined;
+  take(call: FaultCall): CallFault | undefined;
+}
+
+/** A fault of calls. */
+export interface CallFault extends Omit<Fault, "action"> {
+  readonly action: CallAction;
 }
 
 type ArmedOrNot = { readonly ok: true; readonly fault: Fault } | ({ readonly ok: false } & Undeclared);
@@ -48,11 +59,32 @@ export function createFaultList(declared: Declared, seed: number): FaultList {
       return before - faults.length;
     },
     isEmpty: () => faults.length === 0,
-    take: (call) => faults.find((each) => matchesCall(call, each.fault.match) && triggers(each))?.fault,
+    take: (call) => {
+      for (const each of faults) {
+        const { fault } = each;
+        if (isOfCalls(fault) && matchesCall(call, fault.match) && triggers(each)) return fault;
+      }
+      return undefined;
+    },
+    takeDelivery: (attempt) => {
+      for (const each of faults) {
+        const { fault } = each;
+        if (isOfDeliveries(fault) && matchesAttempt(attempt, fault.action, fault.match) && triggers(each)) return fault;
+      }
+      return undefined;
+    },
   };
 }
 
 type Counted = { -readonly [K in keyof Fault]: Fault[K] };
+
+function isOfDeliveries(fault: Fault): fault is Fault & DeliveryFault {
+  return isDeliveryAction(fault.action);
+}
+
+function isOfCalls(fault: Fault): fault is Fault & CallFault {
+  return !isDeliveryAction(fault.action);
+}
 
 interface Armed {
   readonly fault: Counted;

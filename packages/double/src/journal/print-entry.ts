@@ -31,10 +31,11 @@ export function printEntry(entry: JournalEntry): string {
   return `${lines.join("\n")}\n`;
 }
 
-function printDeliveryLine({ at, app, status, code }: JournalEntry, delivery: JournalDelivery): string {
+function printDeliveryLine({ at, app, status, code, fault }: JournalEntry, delivery: JournalDelivery): string {
   const { event, event_id: eventId, attempt, result, next_at: next, rate_limited, switched_off } = delivery;
   const answered = [...(status === 0 ? [] : [status]), ...(code === undefined ? [] : [code])].join(" ");
   const notes = [
+    fault === undefined ? [] : `fault ${fault}`,
     attempt === 1 ? [] : `attempt ${attempt}`,
     result === "delivered" ? [] : result.replace("_", " "),
     next === undefined ? [] : `next ${next}`,

@@ -18,6 +18,7 @@ export function toDeliveryEntry(recorded: RecordedDelivery): JournalEntry {
     ok: end.kind === "delivered",
     ...(reason !== undefined && { code: reason }),
     changes: [],
+    ...(attempt?.fault !== undefined && { fault: attempt.fault }),
     delivery: {
       event_id: delivery.eventId,
       event: delivery.event.type,

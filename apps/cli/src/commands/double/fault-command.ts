@@ -8,9 +8,11 @@ import { printTable } from "../../output/print-table.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 
-/** `rollcall fault`: faults of calls. */
+/** `rollcall fault`: faults of calls and deliveries. */
 export function createFaultCommand(surroundings: Surroundings): Command {
-  const fault = new Command("fault").description("Injects declared codes and connection damage into calls.");
+  const fault = new Command("fault").description(
+    "Injects declared codes and connection damage into calls, and damage into deliveries.",
+  );
   withServer(createArm(fault)).action(async (action: string, _options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     const sent = { action: readAction(action, command), match: readMatch(command), times: readTimes(command) };
@@ -35,23 +37,35 @@ export function createFaultCommand(surroundings: Surroundings): Command {
 /** Damage to the connection instead of a code. */
 const damage = ["latency", "hang", "reset", "truncate", "bad_gateway"] as const;
 
+/** Damage to deliveries. */
+const deliveryDamage = ["drop", "delay", "duplicate", "reorder", "bad_signature", "closed_socket", "silent"] as const;
+
 function createArm(parent: Command): Command {
   return parent
     .command("arm <code>")
-    .description(`Arm an error code, or one of: ${damage.join(", ")}.`)
+    .description(
+      `Arm an error code, or one of: ${damage.join(", ")}; or for deliveries, one of: ${deliveryDamage.join(", ")}.`,
+    )
     .option("--method <name>", "only calls of a Web API method")
     .option("--route <route>", 'only requests of a SCIM route, such as "PATCH /Users/{id}"')
     .addOption(new Option("--scim <version>", "only requests of a SCIM version").choices(["1.1", "2.0"]))
     .option("--token <token>", "only calls with a token")
-    .option("--where <name=value...>", "only calls with these values of arguments", readPair, {})
-    .option("--times <number>", "number of calls (default: 1)", readCount)
-    .option("--always", "every call")
-    .option("--every <number>", "every nth call", readCount)
-    .option("--chance <probability>", "each call with a probability from 0 to 1", readChance)
+    .option("--app <app>", "only deliveries to an app, by name or identifier")
+    .option("--event <type>", "only deliveries of an event, or of what a person's act sends")
+    .option(
+      "--where <name=value...>",
+      "only calls with these values of arguments, or deliveries of events",
+      readPair,
+      {},
+    )
+    .option("--times <number>", "number of calls or attempts (default: 1)", readCount)
+    .option("--always", "every call or attempt")
+    .option("--every <number>", "every nth call or attempt", readCount)
+    .option("--chance <probability>", "each call or attempt with a probability from 0 to 1", readChance)
     .option("--after", "process the call, then return the error anyway")
     .option("--retry-after <seconds>", "value of Retry-After in seconds", readCount)
     .option("--status <number>", "status instead of the declared one", readCount)
-    .option("--ms <number>", "for latency: milliseconds", readCount)
+    .option("--ms <number>", "for latency and delay: milliseconds", readCount)
     .option("--bytes <number>", "for truncate: number of bytes to send", readCount)
     .option("--world <name>", "name of the world (default: default)");
 }
@@ -78,6 +92,8 @@ interface ArmOptions {
   readonly route?: string;
   readonly scim?: "1.1" | "2.0";
   readonly token?: string;
+  readonly app?: string;
+  readonly event?: string;
   readonly where: Record<string, unknown>;
   readonly times?: number;
   readonly always?: true;
@@ -91,12 +107,14 @@ interface ArmOptions {
 }
 
 function readMatch(command: Command): FaultMatch {
-  const { method, route, scim: version, token, where } = command.opts<ArmOptions>();
+  const { method, route, scim: version, token, app, event, where } = command.opts<ArmOptions>();
   return {
     ...(method !== undefined && { method }),
     ...(route !== undefined && { route }),
     ...(version !== undefined && { version }),
     ...(token !== undefined && { token }),
+    ...(app !== undefined && { app }),
+    ...(event !== undefined && { event }),
     ...(Object.keys(where).length > 0 && { where }),
   };
 }
@@ -117,11 +135,19 @@ function readAction(word: string, command: Command): FaultAction {
   switch (word) {
     case "latency":
       return { kind: word, ms: needed(ms, "latency needs --ms") };
+    case "delay":
+      return { kind: word, ms: needed(ms, "delay needs --ms") };
     case "truncate":
       return { kind: word, bytes: needed(bytes, "truncate needs --bytes") };
     case "hang":
     case "reset":
     case "bad_gateway":
+    case "drop":
+    case "duplicate":
+    case "reorder":
+    case "bad_signature":
+    case "closed_socket":
+    case "silent":
       return { kind: word };
     default:
       refuseNearKind(word);
@@ -137,7 +163,7 @@ function readAction(word: string, command: Command): FaultAction {
 
 /** The server knows only codes, so typos in the names of damage are found here. */
 function refuseNearKind(word: string): void {
-  const hint = codeReferences.some(({ code }) => code === word) ? "" : didYouMean(word, damage);
+  const hint = codeReferences.some(({ code }) => code === word) ? "" : didYouMean(word, [...damage, ...deliveryDamage]);
   if (
     hint === "" ||
     didYouMean(
@@ -159,21 +185,30 @@ function printFaults(faults: readonly Fault[]): string {
   const rows = faults.map(({ id, match, action, times, matched, happened }) => [
     id,
     action.kind === "error" ? action.code : action.kind,
-    match.method ?? match.route ?? "every call",
-    printTimes(times),
+    printMatch(match, action),
+    printTimes(times, isOfDeliveries(action) ? "attempt" : "call"),
     `${happened} of ${matched}`,
   ]);
   return printTable(["fault", "action", "match", "times", "injected"], rows);
 }
 
-function printTimes(times: FaultTimes): string {
+function isOfDeliveries({ kind }: FaultAction): boolean {
+  return deliveryDamage.some((each) => each === kind);
+}
+
+function printMatch({ method, route, app, event }: FaultMatch, action: FaultAction): string {
+  if (!isOfDeliveries(action)) return method ?? route ?? "every call";
+  return `${event ?? "every delivery"}${app === undefined ? "" : ` to ${app}`}`;
+}
+
+function printTimes(times: FaultTimes, one: "call" | "attempt"): string {
   switch (times.kind) {
     case "always":
       return "always";
     case "next":
-      return times.count === 1 ? "the next call" : `the next ${times.count} calls`;
+      return times.count === 1 ? `the next ${one}` : `the next ${times.count} ${one}s`;
     case "every":
-      return `every ${times.nth}th call`;
+      return `every ${times.nth}th ${one}`;
     case "chance":
       return `with probability ${times.probability}`;
   }

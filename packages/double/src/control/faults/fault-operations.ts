@@ -4,6 +4,7 @@ import type { Methods } from "../../generated/control/index.js";
 import type { Worlds } from "../../worlds/worlds.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import { inWorld } from "../operations.js";
+import { readMatch } from "./read-match.js";
 
 type Names = Extract<keyof Methods, `fault.${string}`>;
 
@@ -11,8 +12,10 @@ type Names = Extract<keyof Methods, `fault.${string}`>;
 export function createFaultOperations(worlds: Worlds, declared: Declared): ControlHandlers<Names> {
   return {
     "fault.arm": ({ world, ...request }) =>
-      inWorld(worlds, world, async ({ faults }) => {
-        const armed = await faults.arm(request);
+      inWorld(worlds, world, async (found) => {
+        const read = await readMatch(found, request);
+        if (!read.ok) return read;
+        const armed = await found.faults.arm({ ...request, match: read.match });
         return armed.ok ? armed : { ...armed, error: "undeclared" };
       }),
     "fault.list": ({ world }) => inWorld(worlds, world, ({ faults }) => ({ ok: true, faults: faults.list() })),

@@ -21,7 +21,12 @@ const askedTypes: Readonly<Record<AskedType, true>> = {
 
 /** Refuses a type that is not delivered; undefined if it is, or none is asked for. */
 export function findUndeliveredType(type: string | undefined): ControlRefusal | undefined {
-  return type !== undefined && Object.hasOwn(askedTypes, type) ? undefined : findUndefinedEvent(type);
+  return type !== undefined && isAskedType(type) ? undefined : findUndefinedEvent(type);
+}
+
+/** Whether it is what a person's act sends. */
+export function isAskedType(type: string): boolean {
+  return Object.hasOwn(askedTypes, type);
 }
 
 /** Refuses a type of event that no definition has; undefined if there is one, or none is asked for. */

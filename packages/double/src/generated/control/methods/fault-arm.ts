@@ -30,11 +30,14 @@ export interface FaultArmTypes {
 
 /** Arguments of fault.arm. */
 export interface FaultArmArguments {
-  /** Calls that the fault applies to. Default: all calls. */
+  /**
+   * Calls or deliveries that the fault applies to. Default: all calls, or all deliveries if the action is one on
+   * deliveries.
+   */
   readonly match?: FaultMatch;
   /** What happens to them. */
   readonly action: FaultAction;
-  /** Which matching calls it happens to. Default: only the next one. */
+  /** Which of them it happens to. Default: only the next one. */
   readonly times?: FaultTimes;
   /** Name of the world. */
   readonly world?: string;
@@ -99,7 +102,8 @@ export interface FaultArmFacts extends MethodFacts<FaultArmRefusal["error"]> {
 export const faultArmMethod: MethodDefinition<FaultArmTypes> = {
   wireName: "fault.arm",
   verb: "POST",
-  description: "Arms a fault: a declared code, or damage below the protocol, for the calls that match.",
+  description:
+    "Arms a fault: a declared code or damage below the protocol for the calls that match, or damage for deliveries to apps.",
   authentication: "none",
   tokens: [],
   scopes: [],

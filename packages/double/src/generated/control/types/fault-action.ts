@@ -3,8 +3,82 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** What a fault does to a call. */
-export type FaultAction = FaultError | FaultLatency | FaultHang | FaultReset | FaultTruncate | FaultBadGateway;
+/** What a fault does to a call, or to an attempt to deliver something to an app. */
+export type FaultAction =
+  | FaultError
+  | FaultLatency
+  | FaultHang
+  | FaultReset
+  | FaultTruncate
+  | FaultBadGateway
+  | FaultDrop
+  | FaultDelay
+  | FaultDuplicate
+  | FaultReorder
+  | FaultBadSignature
+  | FaultClosedSocket
+  | FaultSilent;
+
+/**
+ * Ignores the answer of the app, as if it had not come within three seconds. The attempt fails as soon as the
+ * app has answered.
+ */
+export interface FaultSilent {
+  /** What happens. */
+  readonly kind: "silent";
+}
+
+/**
+ * Ends the socket, without a close frame, instead of sending an envelope over it. The attempt fails, and an
+ * event is sent again over another socket, or when the app has connected again. It does not match requests over
+ * HTTP.
+ */
+export interface FaultClosedSocket {
+  /** What happens. */
+  readonly kind: "closed_socket";
+}
+
+/** Signs a request with a wrong secret. It does not match envelopes over sockets, which are not signed. */
+export interface FaultBadSignature {
+  /** What happens. */
+  readonly kind: "bad_signature";
+}
+
+/**
+ * Holds the first attempt of an event back until the next event of the same conversation was attempted, at most
+ * for a minute of the world's clock. It does not match events outside conversations, retries, and acts of
+ * people.
+ */
+export interface FaultReorder {
+  /** What happens. */
+  readonly kind: "reorder";
+}
+
+/** Sends the same twice, the second time after the app has answered the first. The first answer counts. */
+export interface FaultDuplicate {
+  /** What happens. */
+  readonly kind: "duplicate";
+}
+
+/** Holds an attempt back, and all later ones of the same conversation with it. */
+export interface FaultDelay {
+  /** What happens. */
+  readonly kind: "delay";
+  /**
+   * Delay in milliseconds of the world's clock. The three seconds for the answer begin afterwards. `clock.advance`
+   * does not wait for an attempt that is held back.
+   */
+  readonly ms: number;
+}
+
+/**
+ * Loses an attempt to deliver something: nothing is sent, and the attempt fails at once as if the app had not
+ * answered in three seconds.
+ */
+export interface FaultDrop {
+  /** What happens. */
+  readonly kind: "drop";
+}
 
 /** Returns a 502 with an HTML page and does not run the call. */
 export interface FaultBadGateway {
@@ -136,6 +210,76 @@ const faultBadGatewaySchema = oncePerZod((z) =>
   z.strictObject(faultBadGatewayShape(z), { error: "invalid_arguments" }),
 );
 
+const faultDropShape = oncePerZod(
+  (z) => ({ kind: z.enum(["drop"], { error: "invalid_arguments" }) }) satisfies Record<keyof FaultDrop, z.ZodType>,
+);
+
+/** Returns the validator of a {@link FaultDrop}. */
+const faultDropSchema = oncePerZod((z) => z.strictObject(faultDropShape(z), { error: "invalid_arguments" }));
+
+const faultDelayShape = oncePerZod(
+  (z) =>
+    ({
+      kind: z.enum(["delay"], { error: "invalid_arguments" }),
+      ms: z
+        .int({ error: "invalid_arguments" })
+        .min(0, { error: "invalid_arguments" })
+        .max(3600000, { error: "invalid_arguments" }),
+    }) satisfies Record<keyof FaultDelay, z.ZodType>,
+);
+
+/** Returns the validator of a {@link FaultDelay}. */
+const faultDelaySchema = oncePerZod((z) => z.strictObject(faultDelayShape(z), { error: "invalid_arguments" }));
+
+const faultDuplicateShape = oncePerZod(
+  (z) =>
+    ({ kind: z.enum(["duplicate"], { error: "invalid_arguments" }) }) satisfies Record<keyof FaultDuplicate, z.ZodType>,
+);
+
+/** Returns the validator of a {@link FaultDuplicate}. */
+const faultDuplicateSchema = oncePerZod((z) => z.strictObject(faultDuplicateShape(z), { error: "invalid_arguments" }));
+
+const faultReorderShape = oncePerZod(
+  (z) =>
+    ({ kind: z.enum(["reorder"], { error: "invalid_arguments" }) }) satisfies Record<keyof FaultReorder, z.ZodType>,
+);
+
+/** Returns the validator of a {@link FaultReorder}. */
+const faultReorderSchema = oncePerZod((z) => z.strictObject(faultReorderShape(z), { error: "invalid_arguments" }));
+
+const faultBadSignatureShape = oncePerZod(
+  (z) =>
+    ({ kind: z.enum(["bad_signature"], { error: "invalid_arguments" }) }) satisfies Record<
+      keyof FaultBadSignature,
+      z.ZodType
+    >,
+);
+
+/** Returns the validator of a {@link FaultBadSignature}. */
+const faultBadSignatureSchema = oncePerZod((z) =>
+  z.strictObject(faultBadSignatureShape(z), { error: "invalid_arguments" }),
+);
+
+const faultClosedSocketShape = oncePerZod(
+  (z) =>
+    ({ kind: z.enum(["closed_socket"], { error: "invalid_arguments" }) }) satisfies Record<
+      keyof FaultClosedSocket,
+      z.ZodType
+    >,
+);
+
+/** Returns the validator of a {@link FaultClosedSocket}. */
+const faultClosedSocketSchema = oncePerZod((z) =>
+  z.strictObject(faultClosedSocketShape(z), { error: "invalid_arguments" }),
+);
+
+const faultSilentShape = oncePerZod(
+  (z) => ({ kind: z.enum(["silent"], { error: "invalid_arguments" }) }) satisfies Record<keyof FaultSilent, z.ZodType>,
+);
+
+/** Returns the validator of a {@link FaultSilent}. */
+const faultSilentSchema = oncePerZod((z) => z.strictObject(faultSilentShape(z), { error: "invalid_arguments" }));
+
 /** Returns the validator of a {@link FaultAction}. */
 export const faultActionSchema: Schema<FaultAction> = oncePerZod((z) =>
   z.discriminatedUnion(
@@ -147,6 +291,13 @@ export const faultActionSchema: Schema<FaultAction> = oncePerZod((z) =>
       faultResetSchema(z),
       faultTruncateSchema(z),
       faultBadGatewaySchema(z),
+      faultDropSchema(z),
+      faultDelaySchema(z),
+      faultDuplicateSchema(z),
+      faultReorderSchema(z),
+      faultBadSignatureSchema(z),
+      faultClosedSocketSchema(z),
+      faultSilentSchema(z),
     ],
     { error: "invalid_arguments" },
   ),

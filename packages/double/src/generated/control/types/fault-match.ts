@@ -3,7 +3,7 @@
 import { atMostOneOf, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** The calls that a fault applies to; an omitted field matches anything. */
+/** The calls or deliveries that a fault applies to; an omitted field matches anything. */
 export interface FaultMatch {
   /** Method of the Web API, as on the wire. */
   readonly method?: string;
@@ -13,11 +13,15 @@ export interface FaultMatch {
   readonly version?: "1.1" | "2.0";
   /** The token. */
   readonly token?: string;
-  /** Argument values by name; a path with dots reaches into an object. */
+  /** Identifier or name of the app, for an action on deliveries. The armed fault has the identifier. */
+  readonly app?: string;
+  /** Type of the delivered event, or of what a person's act sends: `block_actions`, `slash_commands` and so on. */
+  readonly event?: string;
+  /** Values by name: of arguments, or of an event, a payload or a command. A path with dots reaches into an object. */
   readonly where?: FaultWhere;
 }
 
-/** Argument values by name; a path with dots reaches into an object. */
+/** Values by name: of arguments, or of an event, a payload or a command. A path with dots reaches into an object. */
 export interface FaultWhere {
   readonly [key: string]: unknown;
 }
@@ -36,6 +40,8 @@ const faultMatchShape = oncePerZod(
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
       version: z.enum(["1.1", "2.0"], { error: "invalid_arguments" }).exactOptional(),
       token: z.string({ error: "invalid_arguments" }).exactOptional(),
+      app: z.string({ error: "invalid_arguments" }).exactOptional(),
+      event: z.string({ error: "invalid_arguments" }).exactOptional(),
       where: faultWhereSchema(z).exactOptional(),
     }) satisfies Record<keyof FaultMatch, z.ZodType>,
 );

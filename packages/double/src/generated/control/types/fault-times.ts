@@ -3,7 +3,7 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** Which of the matching calls a fault happens to. */
+/** Which of the matching calls or attempts a fault happens to. */
 export type FaultTimes = FaultAlways | FaultNext | FaultEvery | FaultChance;
 
 /** Each one with a probability; the seed of the world decides. */

@@ -10,13 +10,13 @@ import { type FaultTimes, faultTimesSchema } from "./fault-times.js";
 export interface Fault {
   /** Its identifier. */
   readonly id: string;
-  /** Calls that the fault applies to. */
+  /** Calls or deliveries that the fault applies to. */
   readonly match: FaultMatch;
   /** What happens to them. */
   readonly action: FaultAction;
-  /** Which matching calls it happens to. */
+  /** Which of them it happens to. */
   readonly times: FaultTimes;
-  /** How many calls have matched so far. */
+  /** How many calls or attempts have matched so far. */
   readonly matched: number;
   /** How many of them it has happened to. */
   readonly happened: number;

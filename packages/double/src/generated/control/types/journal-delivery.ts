@@ -18,7 +18,7 @@ export interface JournalDelivery {
    * sent, because the app may not receive the event any more.
    */
   readonly result: "delivered" | "retried" | "given_up" | "withdrawn";
-  /** The request; absent if nothing was sent. */
+  /** The request; absent if nothing was sent, unless a fault lost it. */
   readonly request?: DeliveredRequest;
   /** The answer; absent if none arrived. */
   readonly answer?: DeliveredAnswer;

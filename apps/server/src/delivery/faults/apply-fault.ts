@@ -1,0 +1,128 @@
+import type { Attempt, Content, Outgoing, Reason, Turn } from "@rollcall/delivery";
+import type { DeliveryAction, FaultAttempt } from "../../double.js";
+import type { AroundParts } from "../around-send.js";
+import type { Overtaking } from "./create-overtaking.js";
+
+/** An attempt that a fault is applied to. */
+export interface FaultyAttempt extends AroundParts {
+  readonly outgoing: Outgoing;
+  /** Undefined for what a person's act sends. */
+  readonly turn: Turn | undefined;
+  readonly attempt: FaultAttempt;
+  readonly overtaking: Overtaking;
+}
+
+/** Makes an attempt as a fault has it. */
+export async function applyFault(action: DeliveryAction, faulty: FaultyAttempt): Promise<Attempt> {
+  const { send, outgoing } = faulty;
+  switch (action.kind) {
+    case "drop":
+      return toFailure(outgoing, "http_timeout", "The fault lost it: nothing was sent.");
+    case "delay":
+      return (await sleep(action.ms, faulty)) ? send(outgoing) : interrupted(outgoing);
+    case "duplicate": {
+      const first = await send(outgoing);
+      await send(outgoing);
+      return first;
+    }
+    case "reorder":
+      return (await letNextPass(faulty)) ? send(outgoing) : interrupted(outgoing);
+    case "bad_signature":
+      return send(signedWrongly(outgoing));
+    case "closed_socket":
+      return closeSocket(faulty);
+    case "silent":
+      return ignoreAnswer(await send(outgoing));
+  }
+}
+
+/** Sleeps within the turn. Returns false if the world was replaced, or nothing more is sent. */
+async function sleep(ms: number, { clock, signal, turn }: FaultyAttempt): Promise<boolean> {
+  const slept = clock.sleep(ms, signal).then(
+    () => true,
+    () => false,
+  );
+  return turn === undefined ? slept : turn.rest(slept);
+}
+
+/** Maximum time for which an attempt waits for the next one of its line, in milliseconds. */
+const maxWaitMs = 60_000;
+
+async function letNextPass({ turn, clock, signal, attempt, overtaking }: FaultyAttempt): Promise<boolean> {
+  const { passed, goOn } = overtaking.wait(attempt);
+  const waking = new AbortController();
+  const slept = clock.sleep(maxWaitMs, AbortSignal.any([signal, waking.signal])).then(
+    () => true,
+    () => false,
+  );
+  turn?.leaveLine();
+  const either = Promise.race([passed.then(() => true), slept]);
+  const isIn = await (turn === undefined ? either : turn.rest(either));
+  goOn();
+  waking.abort();
+  return isIn;
+}
+
+async function closeSocket({ cut, send, outgoing }: FaultyAttempt): Promise<Attempt> {
+  const { target } = outgoing;
+  const isCut = target.kind === "socket" && (await cut(target.app));
+  if (!isCut) return send(outgoing);
+  return toFailure(outgoing, "unknown_error", "The fault ended the connection: nothing was sent.");
+}
+
+function signedWrongly({ target, ...outgoing }: Outgoing): Outgoing {
+  return { ...outgoing, target: target.kind === "http" ? { ...target, signingSecret: "not the secret" } : target };
+}
+
+function ignoreAnswer(attempt: Attempt): Attempt {
+  if (attempt.answer === undefined) return attempt;
+  const { request, durationMs } = attempt;
+  const because = "The fault ignored the answer, as if the app had not answered in time.";
+  return { ok: false, reason: "http_timeout", because, noRetry: false, request, durationMs };
+}
+
+function interrupted(outgoing: Outgoing): Attempt {
+  return toFailure(outgoing, "unknown_error", "The world was replaced, or the server stops.");
+}
+
+function toFailure({ target, content }: Outgoing, reason: Reason, because: string): Attempt {
+  const url = target.kind === "http" ? target.url : `socket:${target.app}`;
+  const request = { url, redirects: [], headers: {}, body: bodyOf(content) };
+  return { ok: false, reason, because, noRetry: false, request, durationMs: 0 };
+}
+
+function bodyOf(content: Content): string {
+  switch (content.kind) {
+    case "events_api":
+      return content.body;
+    case "interactive":
+      return content.payload;
+    case "slash_commands":
+      return JSON.stringify(content.fields);
+  }
+}
+
+/** Reads what faults match. */
+export function toFaultAttempt({ target, content }: Outgoing, turn: Turn | undefined): FaultAttempt {
+  const { kind: transport } = target;
+  const line = turn?.line;
+  return { ...readContent(content), transport, ...(line !== undefined && { line }) };
+}
+
+/** What the writers of this server have put into a body. */
+interface Written {
+  readonly api_app_id: string;
+  readonly type: string;
+  readonly event?: { readonly type: string };
+}
+
+function readContent(content: Content): Pick<FaultAttempt, "app" | "event" | "values"> {
+  if (content.kind === "slash_commands") {
+    const { fields } = content;
+    return { app: fields["api_app_id"] ?? "", event: content.kind, values: fields };
+  }
+  // The writers of events and payloads put these members into each.
+  const written = JSON.parse(bodyOf(content)) as Written;
+  const { event: values = written } = written;
+  return { app: written.api_app_id, event: values.type, values };
+}

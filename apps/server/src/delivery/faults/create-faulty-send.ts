@@ -1,0 +1,23 @@
+import type { DeliveryFaults } from "../../double.js";
+import type { AroundSend } from "../around-send.js";
+import { createOvertaking } from "./create-overtaking.js";
+
+/** Applies the faults of a world to its deliveries. What applies them is loaded with the first fault. */
+export function createFaultySend(faults: DeliveryFaults): AroundSend {
+  return (parts) => {
+    const overtaking = createOvertaking();
+    return async (outgoing, turn) => {
+      if (faults.isEmpty() && overtaking.isEmpty()) return parts.send(outgoing);
+      const { applyFault, toFaultAttempt } = await import("./apply-fault.js");
+      const attempt = toFaultAttempt(outgoing, turn);
+      const fault = faults.takeDelivery(attempt);
+      const pass = overtaking.begin(attempt);
+      const made =
+        fault === undefined
+          ? await parts.send(outgoing)
+          : { ...(await applyFault(fault.action, { ...parts, outgoing, turn, attempt, overtaking })), fault: fault.id };
+      await pass();
+      return made;
+    };
+  };
+}
