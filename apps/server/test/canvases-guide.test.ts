@@ -21,6 +21,8 @@ describe("the canvases guide", () => {
     expect(await follow("canvases")).toEqual([
       { ok: true, canvas_id: expect.stringMatching(/^F/) },
       { ok: true },
+      { ok: true, canvas_id: expect.stringMatching(/^F/) },
+      { ok: true },
       { ok: true },
       { ok: false, error: "canvas_editing_failed", detail },
     ]);

@@ -65,6 +65,8 @@ export const handlerLoaders: {
   "bookmarks.list": async () => (await import("./bookmarks/bookmarks.list.js")).createListBookmarks,
   "bookmarks.remove": async () => (await import("./bookmarks/bookmarks.remove.js")).createRemoveBookmark,
   "bots.info": async () => (await import("./bots/bots.info.js")).createBotsInfo,
+  "canvases.create": async () => (await import("./canvases/canvases.create.js")).createCreateCanvas,
+  "canvases.delete": async () => (await import("./canvases/canvases.delete.js")).createDeleteCanvas,
   "canvases.edit": async () => (await import("./canvases/canvases.edit.js")).createEditCanvas,
   "chat.delete": async () => (await import("./messages/chat.delete.js")).createDeleteMessage,
   "chat.getPermalink": async () => (await import("./messages/chat.getPermalink.js")).createGetPermalink,

@@ -958,6 +958,71 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "canvases.create",
+    description: "Creates a canvas that belongs to the caller, or to a channel.",
+    tokens: ["bot", "user"],
+    scopes: ["canvases:write"],
+    arguments: [
+      {
+        name: "title",
+        form: "string",
+        limits: [],
+        description: "Title, as one line of Markdown. Default: the name of the channel, otherwise Untitled.",
+      },
+      {
+        name: "document_content",
+        form: "object",
+        limits: [],
+        description: "Sections of the canvas. Default: none, for an empty canvas.",
+      },
+      {
+        name: "channel_id",
+        form: "string",
+        limits: [],
+        description: "Channel that gets the canvas. Required on the free plan. Default: none.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "canvas_creation_failed", meaning: "The canvas cannot be created like this." },
+      { code: "canvas_disabled_user_team", meaning: "Canvases are not available in the workspace." },
+      {
+        code: "free_team_canvas_tab_already_exists",
+        meaning: "The channel has a canvas, and the workspace's plan includes only one.",
+      },
+      {
+        code: "free_teams_cannot_create_non_tabbed_canvases",
+        meaning: "The workspace's plan includes only canvases of channels.",
+      },
+      {
+        code: "free_teams_cannot_create_standalone_canvases",
+        meaning: "The workspace's plan includes only canvases of channels.",
+      },
+      { code: "restricted_action", meaning: "The caller may not create the canvas." },
+      {
+        code: "team_access_not_granted",
+        meaning: "The organization's installation has no access to the workspace of the canvas.",
+      },
+    ],
+  },
+  {
+    name: "canvases.delete",
+    description: "Deletes a canvas for good.",
+    tokens: ["bot", "user"],
+    scopes: ["canvases:write"],
+    arguments: [{ name: "canvas_id", form: "string", required: true, limits: [], description: "Canvas to delete." }],
+    rules: [],
+    codes: [
+      { code: "canvas_deleting_disabled", meaning: "Canvases cannot be deleted." },
+      { code: "canvas_not_found", meaning: "The canvas does not exist." },
+      { code: "restricted_action", meaning: "The caller may not delete the canvas." },
+      {
+        code: "team_access_not_granted",
+        meaning: "The canvas belongs to a workspace that the organization's installation has no access to.",
+      },
+    ],
+  },
+  {
     name: "canvases.edit",
     description: "Applies one operation to a canvas.",
     tokens: ["bot", "user"],

@@ -87,6 +87,11 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "bookmarks.list": { token: bot, query: { channel_id: "CDEMOGENERAL" } },
   "bookmarks.remove": { token: bot, form: { channel_id: "CDEMOGENERAL", bookmark_id: "BkDEMOPLAN" } },
   "bots.info": { token: bot, query: { bot: "BDEMOROLL" } },
+  "canvases.create": {
+    token: bot,
+    json: { title: "Roll call", document_content: { type: "markdown", markdown: "# Who is here" } },
+  },
+  "canvases.delete": { token: bot, form: { canvas_id: "FDEMONOTES" } },
   "canvases.edit": {
     token: bot,
     json: {

@@ -22,6 +22,8 @@ export interface Canvas {
   readonly channelId?: Id;
   readonly access: readonly CanvasAccess[];
   readonly sections: readonly SectionRun[];
+  /** When it was deleted. A deleted canvas has no sections. */
+  readonly deleted?: Instant;
 }
 
 /** Canvases. */

@@ -16,7 +16,7 @@ export interface NewContent {
 }
 
 /** Refusal of the content, with its problems. */
-interface ContentRefusal extends ConversationsCanvasesCreateCanvasCreationFailed {
+interface NewContentRefusal extends ConversationsCanvasesCreateCanvasCreationFailed {
   readonly ok: false;
   readonly because: Because;
 }
@@ -32,7 +32,7 @@ export function* readNewContent(
   { title = "", document_content: content }: Content,
   defaultTitle: string,
   newId: () => string,
-): PausableWork<({ readonly ok: true } & NewContent) | ContentRefusal> {
+): PausableWork<({ readonly ok: true } & NewContent) | NewContentRefusal> {
   const markdown = content?.markdown ?? "";
   const tooLong = lengthProblem(title, "title") ?? lengthProblem(markdown);
   if (tooLong !== undefined) return refuseContent(tooLong);
@@ -44,7 +44,8 @@ export function* readNewContent(
   return { ok: true, title: read.title, sections };
 }
 
-function refuseContent(detail: string): ContentRefusal {
+/** Refuses to create a canvas. */
+export function refuseContent(detail: string): NewContentRefusal {
   const because = { rule: "everyday-1#conversations", found: detail };
   return { ok: false, error: "canvas_creation_failed", detail, because };
 }

@@ -1,3 +1,4 @@
+import { changedCanvasEvents } from "../canvases/events.js";
 import { joinedEvents, leftEvents } from "../channel-members/events.js";
 import { changedChannelEvents, openedEvents } from "../channels/events.js";
 import { changedDoNotDisturbEvents } from "../do-not-disturb/events.js";
@@ -22,6 +23,7 @@ const sources = {
   changeMembership: openedEvents,
   putUser: changedUserEvents,
   putFile: changedFileEvents,
+  putCanvas: changedCanvasEvents,
   putDoNotDisturb: changedDoNotDisturbEvents,
   putGroup: changedGroupEvents,
   addGroupMembers: addedMemberEvents,

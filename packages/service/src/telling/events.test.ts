@@ -32,6 +32,7 @@ const writing = [
   "users.profile:write",
   "dnd:write",
   "files:write",
+  "canvases:write",
 ];
 
 /** The world with an app that subscribes to everything, as a bot and for two users. */
@@ -111,6 +112,15 @@ describe("events", () => {
         event_context: "1-message-T1-C1",
       },
     ]);
+  });
+
+  it("of canvases are those of files", async () => {
+    const { canvas_id } = (await allowed(service)("canvases.create", { title: "Plan" })).body;
+    const created = [{ type: "file_created", file_id: canvas_id, user_id: "U6", file: { id: canvas_id } }];
+    expect(await receiveEvents(service)).toMatchObject(created.map((event) => ({ event })));
+    await allowed(service)("canvases.delete", { canvas_id });
+    const [deleted, ...others] = await receiveEvents(service);
+    expect([deleted, others]).toMatchObject([{ event: { type: "file_deleted", file_id: canvas_id } }, []]);
   });
 
   it("name who did it, who need not be whom it happened to", async () => {

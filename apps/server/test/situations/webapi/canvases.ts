@@ -17,8 +17,124 @@ const grantedTo = (domain: string) =>
 const create = (channel_id: string, more: object = {}) => ({ arguments: { channel_id, ...more } });
 const sideRoom = (more: object) => create("C4", more);
 
+const unseen = failed("channel_id: no channel has this identifier");
+const make = (more: object = {}) => ({ arguments: more });
+const remove = (canvas_id: string) => ({ arguments: { canvas_id } });
+
 /** Canvases. */
 export const canvases = {
+  "canvases.create": {
+    succeeds: [
+      {
+        call: make({ title: "Plan :rocket:", document_content: content("# Plan\n\nBe there.") }),
+        fields: { canvas_id: expect.stringMatching(/^F[A-Z0-9]+$/) },
+      },
+      { call: make() },
+      { call: { ...make({ document_content: content("As a form") }), encoding: "form" } },
+      { call: { ...make(), token: "svcp-olga" } },
+      { call: sideRoom({ title: "Notes" }) },
+      { call: create("C1") },
+      { call: { ...create("C6"), token: "svcp-olga" } },
+      { world: free, call: sideRoom({}) },
+    ],
+    answers: {
+      invalid_arguments: [
+        {
+          when: "the content is of another type",
+          call: make({ document_content: { type: "html", markdown: "a" } }),
+        },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the workspace of the channel was not granted",
+          world: grantedToLabs,
+          call: { ...create("C1"), token: "svcp-olga" },
+        },
+      ],
+      canvas_disabled_user_team: [
+        { when: "canvases are turned off", world: switchedOff("hq"), call: make() },
+        {
+          when: "they are turned off in the workspace of the channel",
+          world: switchedOff("labs"),
+          call: { ...create("C6"), token: "svcp-olga" },
+        },
+      ],
+      restricted_action: [
+        { when: "the caller is a guest", call: { ...make(), token: "svcp-gus" } },
+        { when: "a guest names a channel", call: { ...create("C1"), token: "svcp-gus" } },
+        { when: "the caller has not joined the public channel", call: create("C2") },
+        { when: "the channel is archived", call: create("C5") },
+      ],
+      free_teams_cannot_create_non_tabbed_canvases: [
+        { when: "the plan is free, and no channel is given", world: free, call: make() },
+      ],
+      free_team_canvas_tab_already_exists: [
+        { when: "the plan is free, and the channel has a canvas", world: free, call: create("C1") },
+      ],
+      canvas_creation_failed: [
+        {
+          when: "the channel is unknown",
+          call: create("C404"),
+          fields: unseen,
+        },
+        { when: "the caller is not in the private channel", call: create("C3"), fields: unseen },
+        { when: "it is a direct conversation", call: create("D2"), fields: unseen },
+        { when: "a title is blank", call: make({ title: " " }), fields: failed("line 1: a title is not blank") },
+        {
+          when: "a list is in a list of the other kind",
+          call: make({ document_content: content("- a\n  1. b") }),
+          fields: failed("line 2: a list cannot contain a list of the other kind"),
+        },
+        {
+          when: "the content is longer than a mebibyte",
+          call: make({ document_content: content("a".repeat(1_048_577)) }),
+          fields: failed("markdown: 1048577 characters are more than the 1048576 that a change may have"),
+        },
+      ],
+    },
+  },
+  "canvases.delete": {
+    succeeds: [
+      { call: remove("F21") },
+      { call: { ...remove("F26"), token: "svcp-olga" } },
+      { call: { ...remove("F24"), token: "svcp-mia" } },
+      { world: free, call: remove("F21") },
+    ],
+    answers: {
+      invalid_arguments: [{ when: "no canvas is given", call: { arguments: {} } }],
+      canvas_not_found: [
+        { when: "the canvas is unknown", call: remove("F404") },
+        { when: "it is deleted", before: [remove("F21")], call: remove("F21") },
+        { when: "it is not shared with the caller", call: remove("F27") },
+        { when: "it is in another workspace", call: remove("F26") },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the installation was granted to another workspace",
+          world: grantedTo("hq"),
+          call: { ...remove("F26"), token: "svcp-olga" },
+        },
+      ],
+      restricted_action: [
+        { when: "another user owns it", call: { ...remove("F21"), token: "svcp-mia" } },
+        { when: "the caller is a member of its channel only", call: remove("F22") },
+        { when: "its channel is archived", call: remove("F25") },
+      ],
+      canvas_deleting_disabled: [
+        {
+          when: "files cannot be deleted",
+          world: "workspaces: [{ domain: hq, file_rules: { deletion: false } }]",
+          call: remove("F21"),
+        },
+        { when: "canvases are turned off", world: switchedOff("hq"), call: remove("F21") },
+        {
+          when: "they are turned off in the workspace of the canvas",
+          world: switchedOff("labs"),
+          call: { ...remove("F26"), token: "svcp-olga" },
+        },
+      ],
+    },
+  },
   "conversations.canvases.create": {
     succeeds: [
       {

@@ -324,6 +324,29 @@ export {
   botsInfoResponseSchema,
 } from "./methods/bots-info.js";
 export {
+  type CanvasesCreateArguments,
+  type CanvasesCreateCanvasCreationFailed,
+  type CanvasesCreateError,
+  type CanvasesCreateFacts,
+  type CanvasesCreateRefusal,
+  type CanvasesCreateResponse,
+  type CanvasesCreateTypes,
+  canvasesCreateArgumentsSchema,
+  canvasesCreateMethod,
+  canvasesCreateResponseSchema,
+} from "./methods/canvases-create.js";
+export {
+  type CanvasesDeleteArguments,
+  type CanvasesDeleteError,
+  type CanvasesDeleteFacts,
+  type CanvasesDeleteRefusal,
+  type CanvasesDeleteResponse,
+  type CanvasesDeleteTypes,
+  canvasesDeleteArgumentsSchema,
+  canvasesDeleteMethod,
+  canvasesDeleteResponseSchema,
+} from "./methods/canvases-delete.js";
+export {
   type CanvasAddition,
   type CanvasChange,
   type CanvasDeletion,

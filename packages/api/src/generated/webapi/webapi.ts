@@ -29,6 +29,8 @@ import type { BookmarksEditTypes } from "./methods/bookmarks-edit.js";
 import type { BookmarksListTypes } from "./methods/bookmarks-list.js";
 import type { BookmarksRemoveTypes } from "./methods/bookmarks-remove.js";
 import type { BotsInfoTypes } from "./methods/bots-info.js";
+import type { CanvasesCreateTypes } from "./methods/canvases-create.js";
+import type { CanvasesDeleteTypes } from "./methods/canvases-delete.js";
 import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
 import type { ChatAppendStreamTypes } from "./methods/chat-append-stream.js";
 import type { ChatDeleteTypes } from "./methods/chat-delete.js";
@@ -146,6 +148,8 @@ export interface Methods {
   readonly "bookmarks.list": BookmarksListTypes;
   readonly "bookmarks.remove": BookmarksRemoveTypes;
   readonly "bots.info": BotsInfoTypes;
+  readonly "canvases.create": CanvasesCreateTypes;
+  readonly "canvases.delete": CanvasesDeleteTypes;
   readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.appendStream": ChatAppendStreamTypes;
   readonly "chat.delete": ChatDeleteTypes;
@@ -340,6 +344,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/bookmarks-remove.js")).bookmarksRemoveMethod,
     },
     "bots.info": { wireName: "bots.info", load: async () => (await import("./methods/bots-info.js")).botsInfoMethod },
+    "canvases.create": {
+      wireName: "canvases.create",
+      load: async () => (await import("./methods/canvases-create.js")).canvasesCreateMethod,
+    },
+    "canvases.delete": {
+      wireName: "canvases.delete",
+      load: async () => (await import("./methods/canvases-delete.js")).canvasesDeleteMethod,
+    },
     "canvases.edit": {
       wireName: "canvases.edit",
       load: async () => (await import("./methods/canvases-edit.js")).canvasesEditMethod,

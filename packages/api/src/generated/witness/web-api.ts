@@ -1975,6 +1975,113 @@ export interface components {
       /** @description The new sections. */
       readonly document_content: components["schemas"]["CanvasContent"];
     };
+    /** @description Arguments of canvases.create. */
+    readonly CanvasesCreateArguments: {
+      /** @description Title, as one line of Markdown. Default: the name of the channel, otherwise Untitled. */
+      readonly title?: string;
+      /** @description Sections of the canvas. Default: none, for an empty canvas. */
+      readonly document_content?: components["schemas"]["CanvasContent"];
+      /** @description Channel that gets the canvas. Required on the free plan. Default: none. */
+      readonly channel_id?: string;
+    };
+    /** @description A refusal of canvases.create. */
+    readonly CanvasesCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "free_team_canvas_tab_already_exists"
+            | "free_teams_cannot_create_non_tabbed_canvases"
+            | "free_teams_cannot_create_standalone_canvases"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "canvas_creation_failed";
+          /** @description What is wrong and where. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of canvases.create. */
+    readonly CanvasesCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new canvas. */
+      readonly canvas_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of canvases.delete. */
+    readonly CanvasesDeleteArguments: {
+      /** @description Canvas to delete. */
+      readonly canvas_id: string;
+    };
+    /** @description A refusal of canvases.delete. */
+    readonly CanvasesDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "canvas_deleting_disabled" | "canvas_not_found" | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of canvases.delete. */
+    readonly CanvasesDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of canvases.edit. */
     readonly CanvasesEditArguments: {
       /** @description Canvas to change. */
