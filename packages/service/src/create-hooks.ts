@@ -1,4 +1,4 @@
-import { webapi as hooks, type MethodFacts, type Methods } from "@rollcall/api/hooks";
+import type { MethodFacts, Methods } from "@rollcall/api/hooks";
 import { loadMethod, type MethodAround, type MethodHandlers } from "@rollcall/webapi-core";
 import type { HandlerOptions } from "./handler-loaders.js";
 import { createHookAuthentication, type HookAdmission } from "./interactivity/hooks/authenticate-hook.js";
@@ -6,6 +6,7 @@ import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
 import { type HookDefinitions, loadHookDefinitions } from "./interactivity/hooks/hook-definitions.js";
 import { lazily } from "./lazily.js";
 import type { ServiceOptions } from "./service-options.js";
+import { hooks } from "./values/stock-hooks.js";
 
 /** The hooks of a service, in the form that the engine takes. */
 export interface Hooks extends HookDefinitions {

@@ -44,7 +44,7 @@ export const handlerLoaders: {
     (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,
   "agents.sessions.setStatus": async () =>
     (await import("./agent-sessions/agents.sessions.setStatus.js")).createSetSessionStatus,
-  "apps.connections.open": async () => (await import("./apps/apps.connections.open.js")).createOpenConnection,
+  "apps.connections.open": async () => (await import("./apps/sockets/apps.connections.open.js")).createOpenConnection,
   "apps.event.authorizations.list": async () =>
     (await import("./apps/apps.event.authorizations.list.js")).createListAuthorizations,
   "apps.manifest.create": async () => (await import("./apps/apps.manifest.create.js")).createCreateManifest,

@@ -7,8 +7,8 @@ export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/cred
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
-export { socketPath } from "./apps/socket-path.js";
-export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets.js";
+export { socketPath } from "./apps/sockets/socket-path.js";
+export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets/sockets.js";
 export { asksForWebhook } from "./apps/webhooks/webhook-scope.js";
 export type { RateMode } from "./around/rate-mode.js";
 export { privatePath, publicPath, uploadPath } from "./conversations/files/paths.js";

@@ -183,7 +183,7 @@ describe("a response URL", () => {
     expect(await server.texts()).toContain("instead");
   });
 
-  it("does not touch the message of somebody else, or a command", async () => {
+  it("does not touch the message of another user, or a command", async () => {
     await using server = await start();
     const sent = { text: "new", replace_original: true, response_type: "in_channel" };
     await server.post(responseTo("actions", "12"), sent);

@@ -1,6 +1,7 @@
-// The forms of world files and manifests, which are checked without a server.
+// The forms of world files, manifests and answers of apps, which are checked without a server.
 export {
   attachmentSchema,
+  blockOptionSchema,
   blockSchema,
   listCellSchema,
   manifestParameterSchema,

@@ -12,7 +12,7 @@ interface Content {
   readonly size: number;
 }
 
-/** Contents of a folder in parts, as they stand in a world file. */
+/** Contents of a folder in parts, as a world file has them. */
 interface FolderParts {
   readonly count: number;
   /** In the order of their hashes and places, a few at a time. */

@@ -23,8 +23,8 @@ import { partBytes } from "./part-bytes.js";
 const sweptTogether = 500;
 
 /**
- * Contents in parts, as rows of a table that all processes share. Until its hash is known, a content has a name that is
- * none, so that a sweep finds what a killed process has left.
+ * Contents in parts, as rows of a table that all processes share. Until its hash is known, a content has a random
+ * name instead, so that a sweep finds what a killed process has left.
  */
 export function createPostgresContents(connection: PostgresConnection): ContentPort {
   const run = <Args extends object>(statement: Statement<Args, unknown>, args: Args) =>

@@ -1,11 +1,4 @@
-import {
-  type CommonCode,
-  webapi as hooks,
-  type MethodFacts,
-  type Methods,
-  type ResponsePostRefusal,
-  type WebhookPostRefusal,
-} from "@rollcall/api/hooks";
+import type { CommonCode, MethodFacts, Methods, ResponsePostRefusal, WebhookPostRefusal } from "@rollcall/api/hooks";
 import {
   type ArgumentDefinition,
   loadMethods,
@@ -15,6 +8,7 @@ import {
   type WebapiDefinition,
 } from "@rollcall/webapi-core";
 import type { ServedSets } from "../../values/served-sets.js";
+import { hooks } from "../../values/stock-hooks.js";
 import type { Posting } from "./read-hook-message.js";
 
 /** Every code of a hook. */

@@ -41,7 +41,7 @@ export function describeContents(open: OpenStore): void {
       expect(await textOf(contents, whole.hash)).toBe("half");
     });
 
-    it("is stored once, whoever writes it", async () => {
+    it("is stored once, however many write it", async () => {
       const { contents } = await open();
       const stored = await Promise.all(Array.from({ length: 8 }, () => contents.write(chunksOf("same"), 1000)));
       expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1);

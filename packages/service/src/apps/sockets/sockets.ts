@@ -1,8 +1,8 @@
-import { serviceLimits as limits } from "../generated/service.js";
-import type { Store } from "../service-store.js";
-import type { Id } from "../values/ids.js";
-import { hashToken } from "../values/secrets/hash-token.js";
-import { eventSubscriptions } from "./event-subscriptions.js";
+import { serviceLimits as limits } from "../../generated/service.js";
+import type { Store } from "../../service-store.js";
+import type { Id } from "../../values/ids.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
+import { eventSubscriptions } from "../event-subscriptions.js";
 
 /** Limits of the sockets of an app. */
 export const socketLimits = {
