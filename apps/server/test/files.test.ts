@@ -9,14 +9,14 @@ async function begin(server: WebapiServer, filename = "notes.txt", length = text
   return { id: String(body["file_id"]), url: String(body["upload_url"]) };
 }
 
-function send(server: WebapiServer, url: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
+function send(server: WebapiServer, url: string, body: NonNullable<RequestInit["body"]>, headers: Readonly<Record<string, string>> = {}) {
   const half: object = { duplex: "half" };
   return server.fetch(new Request(url, { method: "POST", body, headers, ...half }));
 }
 
 /** Uploads and completes a file of the bot, and returns it. */
-async function upload(server: WebapiServer, name: string, content: BodyInit, more: object = {}) {
-  const length = new Blob([content as BlobPart]).size;
+async function upload(server: WebapiServer, name: string, content: string, more: object = {}) {
+  const length = new Blob([content]).size;
   const { id, url } = await begin(server, name, length);
   expect(await (await send(server, url, content)).text()).toBe(`OK - ${length}`);
   const { body } = await server.call("files.completeUploadExternal", { files: [{ id }], ...more });

@@ -96,7 +96,7 @@ describe("a person", () => {
       server.bot,
     );
     await server.world.fork({ name: "later" });
-    const sent = await server.fetch(url, { method: "POST", body: "abc" });
+    const sent = await server.fetch(String(url), { method: "POST", body: "abc" });
     expect(await sent.text()).toBe("OK - 3");
     await server.call("files.completeUploadExternal", { files: [{ id }], channel_id: "CDEMOGENERAL" }, server.bot);
     await server.world.snapshot("with");

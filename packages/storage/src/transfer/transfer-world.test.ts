@@ -72,7 +72,9 @@ async function hasContents(store: Store): Promise<boolean> {
   for (const content of contents) {
     const hash = createHash("sha256").update(content).digest("hex");
     const chunks = (await store.contents.read(hash)) ?? only(new Uint8Array(1));
-    const read = Buffer.concat(await Array.fromAsync(chunks));
+    const parts: Uint8Array[] = [];
+    for await (const chunk of chunks) parts.push(chunk);
+    const read = Buffer.concat(parts);
     if (!read.equals(content)) return false;
   }
   return true;
