@@ -9,7 +9,12 @@ async function begin(server: WebapiServer, filename = "notes.txt", length = text
   return { id: String(body["file_id"]), url: String(body["upload_url"]) };
 }
 
-function send(server: WebapiServer, url: string, body: NonNullable<RequestInit["body"]>, headers: Readonly<Record<string, string>> = {}) {
+function send(
+  server: WebapiServer,
+  url: string,
+  body: NonNullable<RequestInit["body"]>,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const half: object = { duplex: "half" };
   return server.fetch(new Request(url, { method: "POST", body, headers, ...half }));
 }

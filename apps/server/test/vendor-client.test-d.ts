@@ -6,8 +6,8 @@ import type { WebClient } from "vendor-client";
  * the client's types refuse needs a line here, or another answer.
  */
 interface Different {
-  /** The value is always null, and the client's type says that it is a number. */
-  readonly "conversations.history": "channel_actions_ts";
+  /** The first is always null, and the client's type says that it is a number; of a file's height, that it is a text. */
+  readonly "conversations.history": "channel_actions_ts" | "original_h";
   /** The client's type knows other properties only. */
   readonly "conversations.info": "properties";
   readonly "conversations.join": "properties";

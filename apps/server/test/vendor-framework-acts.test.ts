@@ -144,7 +144,7 @@ describe.each([
     });
     const closed: boolean[] = [];
     app.view({ callback_id: "form", type: "view_closed" }, async ({ ack, body }) => {
-      closed.push(body.is_cleared);
+      closed.push("is_cleared" in body && body.is_cleared);
       await ack();
     });
     const texts: unknown[] = [];

@@ -20,7 +20,9 @@ beforeEach(async () => {
 
 async function call(method: string, args: object) {
   const headers = { authorization: "Bearer svcb-rollbot", "content-type": "application/json; charset=utf-8" };
-  return (await server.fetch(`/api/${method}`, { method: "POST", headers, body: JSON.stringify(args) })).json();
+  const answer = await server.fetch(`/api/${method}`, { method: "POST", headers, body: JSON.stringify(args) });
+  // Every answer has both.
+  return (await answer.json()) as { readonly ok: boolean; readonly error?: string };
 }
 
 describe("runStep", () => {

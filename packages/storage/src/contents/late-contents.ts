@@ -3,10 +3,11 @@ import { maxContentBytes } from "./max-content-bytes.js";
 
 /** Contents in a folder. What reads and writes it is loaded when it is first used, since most processes have no files. */
 export function createLateContents(folder: string): ContentPort {
-  let loading: Promise<ContentPort> | undefined;
-  const load = () => {
-    loading ??= import("./folder-contents.js").then(({ createFolderContents }) => createFolderContents(folder));
-    return loading;
+  let contents: ContentPort | undefined;
+  const load = async () => {
+    const { createFolderContents } = await import("./folder-contents.js");
+    contents ??= createFolderContents(folder);
+    return contents;
   };
   return {
     maxBytes: maxContentBytes,

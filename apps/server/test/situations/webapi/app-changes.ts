@@ -53,10 +53,6 @@ export const appChanges = {
         { when: "no app is given", call: sent },
       ],
       invalid_manifest: [
-        ...wrongManifests.map(({ call, ...rest }) => ({
-          ...rest,
-          call: { arguments: { ...call.arguments, app_id: "A1" } },
-        })),
         {
           when: "it turns off the rotation of tokens",
           before: [
@@ -83,6 +79,10 @@ export const appChanges = {
           call: { arguments: { app_id: "A1", manifest: { ...manifest, settings: { socket_mode_enabled: true } } } },
           fields: { errors: [{ message: expect.any(String), pointer: "/settings/socket_mode_enabled" }] },
         },
+        ...wrongManifests.map((row) => ({
+          ...row,
+          call: { arguments: { ...row.call.arguments, app_id: "A1" } },
+        })),
       ],
       ...inaccessibleApp({ manifest }),
       app_not_owned_by_manager_app: unmanaged({ manifest }),
