@@ -6,8 +6,8 @@ import type { WebClient } from "vendor-client";
  * the client's types refuse needs a line here, or another answer.
  */
 interface Different {
-  /** The first is always null, and the client's type says that it is a number; of a file's height, that it is a text. */
-  readonly "conversations.history": "channel_actions_ts" | "original_h";
+  /** The value is always null, and the client's type says that it is a number; sizes of files, that they are texts. */
+  readonly "conversations.history": "channel_actions_ts" | SizeOfFile;
   /** The client's type knows other properties only. */
   readonly "conversations.info": "properties";
   readonly "conversations.join": "properties";
@@ -19,6 +19,8 @@ interface Different {
   /** The client's type knows other sizes only. */
   readonly "reactions.list": "icons";
 }
+
+type SizeOfFile = `${"original" | `thumb_${360 | 480 | 720 | 800 | 960 | 1024}`}_${"w" | "h"}`;
 
 /** The client's function of a method; never if it has none. */
 type FunctionOf<Name extends string, At = WebClient> = Name extends keyof At
