@@ -1,13 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { toRequest } from "../served/connection.js";
 import { underLoad } from "../served/load.js";
-import { runServer } from "../served/run-server.js";
 import type { Row, SuiteOptions } from "../suite.js";
+import { serveWorld } from "./serve-world.js";
 import { botToken, subscribingWorld } from "./subscribing-world.js";
 
 const unsubscribed = "the same without a subscription";
@@ -21,20 +18,13 @@ export async function createCommitRow(onClose: SuiteOptions["onClose"]): Promise
     silent.close();
   });
   const { port } = silent.address() as AddressInfo;
-  const start = async (world: object) => {
-    const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
-    onClose(() => rm(folder, { recursive: true, force: true }));
-    await writeFile(join(folder, "world.json"), JSON.stringify(world));
-    const server = await runServer("rollcall", join(folder, "data"), join(folder, "world.json"));
-    onClose(() => server.stop());
-    return underLoad({ url: server.url, next, status: 200 });
-  };
+  const start = async (world: object) => underLoad({ url: await serveWorld(world, onClose), next, status: 200 });
   return {
     name: "chat.postMessage, durably, 8 concurrent calls, for an app that never answers",
     unit: "nanoseconds",
     rounds: 15,
     contenders: [
-      { name: "Rollcall", sample: await start(subscribingWorld(`http://127.0.0.1:${port}/`)) },
+      { name: "Rollcall", sample: await start(subscribingWorld({ url: `http://127.0.0.1:${port}/` })) },
       { name: unsubscribed, sample: await start(subscribingWorld()) },
     ],
     goals: [{ against: unsubscribed, limit: 0.9, guard: 0.6 }],

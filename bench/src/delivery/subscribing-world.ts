@@ -1,14 +1,17 @@
 /** Token of the app's bot. */
 export const botToken = "svcb-subscriber";
+/** Token with which the app opens a socket. */
+export const appToken = "svca-subscriber";
 /** Number of channels that the bot is a member of: `C0` and so on. */
-const channelCount = 50;
+export const channelCount = 50;
 
 /**
  * A world with an app whose bot is a member of some channels.
- * @param url address that receives the messages of the channels. Default: the app subscribes to nothing
+ * @param target what receives the messages of the channels: an address, or the app's socket. Default: the app subscribes
+ *   to nothing
  */
-export function subscribingWorld(url?: string): object {
-  const subscriptions = url === undefined ? {} : { request_url: url, bot_events: ["message.channels"] };
+export function subscribingWorld(target?: { readonly url: string } | "socket"): object {
+  const settings = settingsOf(target);
   return {
     kind: "world",
     workspaces: [{ name: "Headquarters", domain: "hq" }],
@@ -20,7 +23,8 @@ export function subscribingWorld(url?: string): object {
       {
         name: "Rollbot",
         signing_secret: "0123456789abcdef0123456789abcdef",
-        manifest: { display_information: { name: "Rollbot" }, settings: { event_subscriptions: subscriptions } },
+        app_tokens: [{ token: appToken }],
+        manifest: { display_information: { name: "Rollbot" }, settings },
       },
     ],
     channels: Array.from({ length: channelCount }, (_, index) => ({
@@ -40,4 +44,11 @@ export function subscribingWorld(url?: string): object {
       },
     ],
   };
+}
+
+function settingsOf(target: Parameters<typeof subscribingWorld>[0]): object {
+  const bot_events = ["message.channels"];
+  if (target === undefined) return {};
+  if (target === "socket") return { socket_mode_enabled: true, event_subscriptions: { bot_events } };
+  return { event_subscriptions: { request_url: target.url, bot_events } };
 }

@@ -1,4 +1,6 @@
-/** Writes results in batches: while one batch is being written, the next one collects. */
+import { setImmediate } from "node:timers/promises";
+
+/** Writes results in batches: those of one turn of the event loop, and those that arrive while a batch is being written. */
 interface Settler<Item> {
   /** Resolves when the item is written, or when writing it has failed for good. */
   add(item: Item): Promise<void>;
@@ -21,6 +23,8 @@ export function createSettler<Item>({ write, onError, pause }: SettlerOptions<It
   let current: Promise<void> = Promise.resolve();
   const writeAll = async () => {
     await current;
+    // A durable write blocks the event loop for a sync of the disk, so that all answers that are there share one.
+    await setImmediate();
     const items = collected;
     collected = [];
     next = undefined;
