@@ -61,7 +61,7 @@ describe("/docs", () => {
     }
   });
 
-  it.each(["", "/scim-v2", "/scim-v1", "/web-api"])("serves %s as a self-contained page", async (path) => {
+  it.each(["", "/scim-v2", "/scim-v1", "/web-api", "/hooks"])("serves %s as a self-contained page", async (path) => {
     const { status, type, headers, text } = await get(`/docs${path}`);
     expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -96,6 +96,18 @@ describe("/docs", () => {
     expect(entryOf(text, "common-codes")).toMatch(
       /<code>not_authed<\/code><\/td><td>200<\/td><td>The call has no token/,
     );
+  });
+
+  it("shows the addresses of hooks with their keys and codes", async () => {
+    const { text } = await get("/docs/hooks");
+    expect(text).toContain(`<code>${server.url}/hooks</code>`);
+    expect(entryOf(text, "webhook.post")).toContain("<code>attachments</code></td><td>JSON</td>");
+    expect(entryOf(text, "webhook.post")).toMatch(/<code>channel_is_archived<\/code><\/td><td>410<\/td>/);
+    expect(entryOf(text, "response.post")).toMatch(
+      /<code>used_url<\/code><\/td><td>404<\/td><td>The address was used up/,
+    );
+    expect(entryOf(text, "common-codes")).toMatch(/<code>no_text<\/code><\/td><td>400<\/td>/);
+    expect((await get("/docs")).text).toContain('<a href="/docs/hooks">Hooks</a>');
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { hooksUrlOf } from "@rollcall/service";
 import { packageFile } from "../machine/package-file.js";
 import { docsMount } from "./docs-mount.js";
 import { type Examples, examples, inAnHour } from "./examples.js";
 import { html } from "./html.js";
 import { type DocumentName, documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
+import { hooksPage, renderHooks } from "./render-hooks.js";
 import { page, renderDocument } from "./render-page.js";
 
 const headers = {
@@ -33,6 +35,9 @@ export function createDocs(rename: (text: string) => string): FetchHandler {
     }
     const path = new URL(url).pathname.slice(docsMount.length).replace(/\/$/, "");
     if (path === "") return answer("text/html; charset=utf-8", await renderIndex(textOf));
+    if (path === `/${hooksPage}`) {
+      return answer("text/html; charset=utf-8", await renderHooks(docsMount, hooksUrlOf(origin)));
+    }
     if (path === "/reference.js") {
       script ??= readFile(packageFile("assets/reference.js"), "utf8");
       return answer("text/javascript; charset=utf-8", await script);
@@ -66,5 +71,6 @@ async function renderIndex(textOf: (name: DocumentName) => Promise<string>): Pro
     ({ name, info, paths }) => html`<li><a href="${docsMount}/${name}">${info.title}</a>
 (${Object.keys(paths).length} paths, <a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a>)</li>\n`,
   );
-  return page("API reference", html`<h1>API reference</h1>\n<ul>\n${items}</ul>`);
+  const hooks = html`<li><a href="${docsMount}/${hooksPage}">Hooks</a></li>\n`;
+  return page("API reference", html`<h1>API reference</h1>\n<ul>\n${items}${hooks}</ul>`);
 }
