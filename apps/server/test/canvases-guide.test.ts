@@ -21,6 +21,8 @@ describe("the canvases guide", () => {
     expect(await follow("canvases")).toEqual([
       { ok: true, canvas_id: expect.stringMatching(/^F/) },
       { ok: true },
+      { ok: true },
+      { ok: true, sections: [{ id: "SecGOAL" }] },
       { ok: true, canvas_id: expect.stringMatching(/^F/) },
       { ok: true },
       { ok: true },

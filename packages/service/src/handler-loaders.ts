@@ -65,6 +65,9 @@ export const handlerLoaders: {
   "bookmarks.list": async () => (await import("./bookmarks/bookmarks.list.js")).createListBookmarks,
   "bookmarks.remove": async () => (await import("./bookmarks/bookmarks.remove.js")).createRemoveBookmark,
   "bots.info": async () => (await import("./bots/bots.info.js")).createBotsInfo,
+  "canvases.access.delete": async () =>
+    (await import("./canvases/access/canvases.access.delete.js")).createDeleteCanvasAccess,
+  "canvases.access.set": async () => (await import("./canvases/access/canvases.access.set.js")).createSetCanvasAccess,
   "canvases.create": async () => (await import("./canvases/canvases.create.js")).createCreateCanvas,
   "canvases.delete": async () => (await import("./canvases/canvases.delete.js")).createDeleteCanvas,
   "canvases.edit": async () => (await import("./canvases/canvases.edit.js")).createEditCanvas,
@@ -92,6 +95,8 @@ export const handlerLoaders: {
     (await import("./scheduled-messages/chat.scheduledMessages.list.js")).createScheduledMessagesList,
   "conversations.archive": async () =>
     (await import("./channel-settings/conversations.archive.js")).createArchiveConversation,
+  "canvases.sections.lookup": async () =>
+    (await import("./canvases/sections/canvases.sections.lookup.js")).createLookupSections,
   "conversations.canvases.create": async () =>
     (await import("./canvases/conversations.canvases.create.js")).createCreateChannelCanvas,
   "conversations.close": async () =>

@@ -87,6 +87,15 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "bookmarks.list": { token: bot, query: { channel_id: "CDEMOGENERAL" } },
   "bookmarks.remove": { token: bot, form: { channel_id: "CDEMOGENERAL", bookmark_id: "BkDEMOPLAN" } },
   "bots.info": { token: bot, query: { bot: "BDEMOROLL" } },
+  "canvases.access.delete": { token: bot, json: { canvas_id: "FDEMOCANVAS", channel_ids: ["CDEMOGENERAL"] } },
+  "canvases.access.set": {
+    token: bot,
+    json: { canvas_id: "FDEMONOTES", access_level: "write", channel_ids: ["CDEMOGENERAL"] },
+  },
+  "canvases.sections.lookup": {
+    token: bot,
+    json: { canvas_id: "FDEMOCANVAS", criteria: { section_types: ["any_header"] } },
+  },
   "canvases.create": {
     token: bot,
     json: { title: "Roll call", document_content: { type: "markdown", markdown: "# Who is here" } },

@@ -31,7 +31,7 @@ export async function seeCanvas(id: string, caller: WebapiCaller, store: Stores)
 }
 
 /** Finds a canvas by ID, if the caller sees it or saw it until it was deleted. */
-async function seeAnyCanvas(
+export async function seeAnyCanvas(
   id: string,
   caller: WebapiCaller,
   { canvases, organizations, channels }: Stores,

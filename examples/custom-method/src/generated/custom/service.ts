@@ -132,6 +132,7 @@ export const scopes = [
   "app_configurations:write",
   "bookmarks:read",
   "bookmarks:write",
+  "canvases:read",
   "canvases:write",
   "authorizations:read",
   "connections:write",

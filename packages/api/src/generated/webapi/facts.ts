@@ -101,6 +101,7 @@ export const webapiScopes = [
   "authorizations:read",
   "bookmarks:read",
   "bookmarks:write",
+  "canvases:read",
   "canvases:write",
   "channels:history",
   "channels:join",

@@ -29,9 +29,12 @@ import type { BookmarksEditTypes } from "./methods/bookmarks-edit.js";
 import type { BookmarksListTypes } from "./methods/bookmarks-list.js";
 import type { BookmarksRemoveTypes } from "./methods/bookmarks-remove.js";
 import type { BotsInfoTypes } from "./methods/bots-info.js";
+import type { CanvasesAccessDeleteTypes } from "./methods/canvases-access-delete.js";
+import type { CanvasesAccessSetTypes } from "./methods/canvases-access-set.js";
 import type { CanvasesCreateTypes } from "./methods/canvases-create.js";
 import type { CanvasesDeleteTypes } from "./methods/canvases-delete.js";
 import type { CanvasesEditTypes } from "./methods/canvases-edit.js";
+import type { CanvasesSectionsLookupTypes } from "./methods/canvases-sections-lookup.js";
 import type { ChatAppendStreamTypes } from "./methods/chat-append-stream.js";
 import type { ChatDeleteTypes } from "./methods/chat-delete.js";
 import type { ChatDeleteScheduledMessageTypes } from "./methods/chat-delete-scheduled-message.js";
@@ -148,9 +151,12 @@ export interface Methods {
   readonly "bookmarks.list": BookmarksListTypes;
   readonly "bookmarks.remove": BookmarksRemoveTypes;
   readonly "bots.info": BotsInfoTypes;
+  readonly "canvases.access.delete": CanvasesAccessDeleteTypes;
+  readonly "canvases.access.set": CanvasesAccessSetTypes;
   readonly "canvases.create": CanvasesCreateTypes;
   readonly "canvases.delete": CanvasesDeleteTypes;
   readonly "canvases.edit": CanvasesEditTypes;
+  readonly "canvases.sections.lookup": CanvasesSectionsLookupTypes;
   readonly "chat.appendStream": ChatAppendStreamTypes;
   readonly "chat.delete": ChatDeleteTypes;
   readonly "chat.deleteScheduledMessage": ChatDeleteScheduledMessageTypes;
@@ -344,6 +350,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/bookmarks-remove.js")).bookmarksRemoveMethod,
     },
     "bots.info": { wireName: "bots.info", load: async () => (await import("./methods/bots-info.js")).botsInfoMethod },
+    "canvases.access.delete": {
+      wireName: "canvases.access.delete",
+      load: async () => (await import("./methods/canvases-access-delete.js")).canvasesAccessDeleteMethod,
+    },
+    "canvases.access.set": {
+      wireName: "canvases.access.set",
+      load: async () => (await import("./methods/canvases-access-set.js")).canvasesAccessSetMethod,
+    },
     "canvases.create": {
       wireName: "canvases.create",
       load: async () => (await import("./methods/canvases-create.js")).canvasesCreateMethod,
@@ -355,6 +369,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "canvases.edit": {
       wireName: "canvases.edit",
       load: async () => (await import("./methods/canvases-edit.js")).canvasesEditMethod,
+    },
+    "canvases.sections.lookup": {
+      wireName: "canvases.sections.lookup",
+      load: async () => (await import("./methods/canvases-sections-lookup.js")).canvasesSectionsLookupMethod,
     },
     "chat.appendStream": {
       wireName: "chat.appendStream",

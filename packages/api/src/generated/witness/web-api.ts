@@ -1975,6 +1975,129 @@ export interface components {
       /** @description The new sections. */
       readonly document_content: components["schemas"]["CanvasContent"];
     };
+    /** @description Arguments of canvases.access.delete. */
+    readonly CanvasesAccessDeleteArguments: {
+      /** @description Canvas to remove access from. */
+      readonly canvas_id: string;
+      /** @description Channel that loses access. It has one element. */
+      readonly channel_ids?: readonly string[];
+      /** @description User who loses access. It has one element. */
+      readonly user_ids?: readonly string[];
+    };
+    /** @description A refusal of canvases.access.delete. */
+    readonly CanvasesAccessDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "canvas_not_found"
+            | "channel_not_found"
+            | "invalid_parameters"
+            | "restricted_action"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of canvases.access.delete. */
+    readonly CanvasesAccessDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The user, who keeps access as the owner or through a channel. */
+      readonly failed_to_update_user_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of canvases.access.set. */
+    readonly CanvasesAccessSetArguments: {
+      /** @description Canvas to share. */
+      readonly canvas_id: string;
+      /**
+       * @description The access: read, write, or owner, which only the owner can pass on.
+       * @enum {string}
+       */
+      readonly access_level: "read" | "write" | "owner";
+      /** @description Channel that gets the access. It has one element. */
+      readonly channel_ids?: readonly string[];
+      /** @description User who gets the access. It has one element. */
+      readonly user_ids?: readonly string[];
+    };
+    /** @description A refusal of canvases.access.set. */
+    readonly CanvasesAccessSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "canvas_not_found"
+            | "channel_not_found"
+            | "invalid_parameters"
+            | "restricted_action"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_to_update_user_ids";
+          /** @description The user. */
+          readonly failed_to_update_user_ids: readonly string[];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of canvases.access.set. */
+    readonly CanvasesAccessSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of canvases.create. */
     readonly CanvasesCreateArguments: {
       /** @description Title, as one line of Markdown. Default: the name of the channel, otherwise Untitled. */
@@ -2146,6 +2269,56 @@ export interface components {
     readonly CanvasesEditResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of canvases.sections.lookup. */
+    readonly CanvasesSectionsLookupArguments: {
+      /** @description Canvas to search. */
+      readonly canvas_id: string;
+      /** @description What the sections have. Both criteria must hold. */
+      readonly criteria: {
+        /** @description Kinds of headings: h1, h2, h3, or any_header. Default: all sections. */
+        readonly section_types?: readonly ("h1" | "h2" | "h3" | "any_header")[];
+        /** @description Text in a section, in upper or lower case. Default: any. */
+        readonly contains_text?: string;
+      };
+    };
+    /** @description A refusal of canvases.sections.lookup. */
+    readonly CanvasesSectionsLookupError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "canvas_deleted" | "canvas_disabled_user_team" | "canvas_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of canvases.sections.lookup. */
+    readonly CanvasesSectionsLookupResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The sections, in the order of the canvas. */
+      readonly sections: readonly {
+        /** @description Identifier of the section. */
+        readonly id: string;
+      }[];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */

@@ -335,6 +335,29 @@ export {
   botsInfoResponseSchema,
 } from "./methods/bots-info.js";
 export {
+  type CanvasesAccessDeleteArguments,
+  type CanvasesAccessDeleteError,
+  type CanvasesAccessDeleteFacts,
+  type CanvasesAccessDeleteRefusal,
+  type CanvasesAccessDeleteResponse,
+  type CanvasesAccessDeleteTypes,
+  canvasesAccessDeleteArgumentsSchema,
+  canvasesAccessDeleteMethod,
+  canvasesAccessDeleteResponseSchema,
+} from "./methods/canvases-access-delete.js";
+export {
+  type CanvasesAccessSetArguments,
+  type CanvasesAccessSetError,
+  type CanvasesAccessSetFacts,
+  type CanvasesAccessSetFailedToUpdateUserIds,
+  type CanvasesAccessSetRefusal,
+  type CanvasesAccessSetResponse,
+  type CanvasesAccessSetTypes,
+  canvasesAccessSetArgumentsSchema,
+  canvasesAccessSetMethod,
+  canvasesAccessSetResponseSchema,
+} from "./methods/canvases-access-set.js";
+export {
   type CanvasesCreateArguments,
   type CanvasesCreateCanvasCreationFailed,
   type CanvasesCreateError,
@@ -376,6 +399,21 @@ export {
   canvasesEditMethod,
   canvasesEditResponseSchema,
 } from "./methods/canvases-edit.js";
+export {
+  type CanvasesSectionsLookupArguments,
+  type CanvasesSectionsLookupError,
+  type CanvasesSectionsLookupFacts,
+  type CanvasesSectionsLookupRefusal,
+  type CanvasesSectionsLookupResponse,
+  type CanvasesSectionsLookupTypes,
+  canvasesSectionsLookupArgumentsSchema,
+  canvasesSectionsLookupMethod,
+  canvasesSectionsLookupResponseSchema,
+  type FoundSection,
+  foundSectionSchema,
+  type SectionCriteria,
+  sectionCriteriaSchema,
+} from "./methods/canvases-sections-lookup.js";
 export {
   type ChatAppendStreamArguments,
   type ChatAppendStreamError,

@@ -64,6 +64,7 @@ function beginHeading(open: OpenBlocks, depth: number): Step {
   const level = headingLevel(text, word, end);
   if (level === 0) return undefined;
   open.begin(depth, { kind: "leaf" }, unsupported(`heading ${level}`));
+  open.markHeading(level);
   if (open.inlineTexts.mayHaveImage(word, end)) open.inlineTexts.add(open.line, text.slice(word, end));
   return "done";
 }
@@ -101,9 +102,10 @@ function endParagraph(open: OpenBlocks, paragraph: Paragraph | undefined): Step 
   }
   if (!underlines(text, word, end)) return undefined;
   const isHeading = !open.isDefinitions(paragraph);
-  if (isHeading)
-    open.refuse(paragraph.line, unsupported(text.charCodeAt(word) === character.equals ? "heading 1" : "heading 2"));
+  const level = text.charCodeAt(word) === character.equals ? 1 : 2;
+  if (isHeading) open.refuse(paragraph.line, unsupported(`heading ${level}`));
   open.closeLeaf();
+  if (isHeading) open.markHeading(level);
   return isHeading ? "done" : undefined;
 }
 

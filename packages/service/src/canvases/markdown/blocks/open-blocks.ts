@@ -18,6 +18,8 @@ export class OpenBlocks {
   readonly inlineTexts: InlineTexts;
   /** Starts of the top-level blocks. Lines that define links are a block. */
   readonly starts: number[] = [];
+  /** Levels of the headings among the top-level blocks, by their starts. */
+  readonly headings = new Map<number, number>();
   /** Line number, starting at 1. */
   line = 0;
   leaf: LeafBlock | undefined;
@@ -56,6 +58,12 @@ export class OpenBlocks {
       end,
       endBefore: end,
     };
+  }
+
+  /** Notes that the latest block is a heading, if it is outside any other block. */
+  markHeading(level: number): void {
+    const start = this.starts.at(-1);
+    if (this.stack.depth === 0 && start !== undefined) this.headings.set(start, level);
   }
 
   /** Turns the last line of a paragraph into a table head. */

@@ -14,6 +14,8 @@ import type { Problems } from "./problems.js";
 interface ScannedBlocks {
   /** Starts of the top-level blocks. Lines that define links are a block. */
   readonly starts: readonly number[];
+  /** Levels of the headings among them, by their starts. */
+  readonly headings: ReadonlyMap<number, number>;
   readonly definitions: LinkDefinitions;
   /** Texts that may contain images. */
   readonly inlineTexts: readonly InlineText[];
@@ -26,7 +28,7 @@ interface ScannedBlocks {
  */
 export function* scanBlocks(text: string): PausableWork<ScannedBlocks> {
   const open = new OpenBlocks(new LineCursor(text));
-  const { definitions, inlineTexts, problems, stack, starts } = open;
+  const { definitions, headings, inlineTexts, problems, stack, starts } = open;
   let slice = charactersPerPause;
   for (let start = 0; start < text.length; ) {
     if (start >= slice) {
@@ -41,7 +43,7 @@ export function* scanBlocks(text: string): PausableWork<ScannedBlocks> {
     start = afterBreak(text, end);
   }
   open.closeTo(0);
-  return { starts, definitions, inlineTexts: inlineTexts.found, problems };
+  return { starts, headings, definitions, inlineTexts: inlineTexts.found, problems };
 }
 
 function readLine(open: OpenBlocks): void {
