@@ -6,8 +6,8 @@ import type { WebClient } from "vendor-client";
  * the client's types refuse needs a line here, or another answer.
  */
 interface Different {
-  /** The value is always null, and the client's type says that it is a number; sizes of files, that they are texts. */
-  readonly "conversations.history": "channel_actions_ts" | SizeOfFile;
+  /** The value is always null, and the client's type says that it is a number. */
+  readonly "conversations.history": "channel_actions_ts";
   /** The client's type knows other properties only. */
   readonly "conversations.info": "properties";
   readonly "conversations.join": "properties";
@@ -20,7 +20,8 @@ interface Different {
   readonly "reactions.list": "icons";
 }
 
-type SizeOfFile = `${"original" | `thumb_${360 | 480 | 720 | 800 | 960 | 1024}`}_${"w" | "h"}`;
+/** Sizes of images are numbers; most of the client's types say that they are texts. */
+type SizeOfImage = `${"original" | `thumb_${360 | 480 | 720 | 800 | 960 | 1024}`}_${"w" | "h"}`;
 
 /** The client's function of a method; never if it has none. */
 type FunctionOf<Name extends string, At = WebClient> = Name extends keyof At
@@ -49,7 +50,7 @@ type Plain<T, Left> = unknown extends T
 
 type Sent<M extends keyof Methods> = Plain<
   Methods[M]["response"] & { readonly ok: true },
-  M extends keyof Different ? Different[M] : never
+  SizeOfImage | (M extends keyof Different ? Different[M] : never)
 >;
 
 /** Methods whose answers the client's types refuse. */

@@ -93,7 +93,7 @@ describe.each([
 
   it("list options that the app offers", async () => {
     const { server, app, call } = await run(start, { world });
-    app.options({ action_id: "tree" }, async ({ ack, payload }) => {
+    app.options<"block_suggestion">({ action_id: "tree" }, async ({ ack, payload }) => {
       await ack({ options: [elm].filter((option) => option.value.startsWith(payload.value.toLowerCase())) });
     });
     const chosen: unknown[] = [];

@@ -51,9 +51,9 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     form: { event_context: "1-agent_session_stopped-TDEMOHQ-CDEMOSESSION" },
   },
   "apps.manifest.create": { token: config, json: { manifest } },
-  "apps.manifest.delete": { token: config, form: { app_id: "ADEMOROLL" } },
+  "apps.manifest.delete": { token: config, form: { app_id: "ADEMOOLD" } },
   "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
-  "apps.manifest.update": { token: config, json: { app_id: "ADEMOROLL", manifest } },
+  "apps.manifest.update": { token: config, json: { app_id: "ADEMOOLD", manifest } },
   "apps.manifest.validate": { token: config, json: { manifest } },
   "assistant.threads.setStatus": {
     token: bot,

@@ -56,7 +56,9 @@ export async function openReceiver(over: Transport): Promise<Receiver> {
     return (await server.fetch(`${server.url}/api/${method}`, init)).json();
   };
   const connect = async () => {
-    const socket = await openSocket((await call("apps.connections.open", "svca-rollbot", {})).url);
+    // A successful answer has it.
+    const { url } = (await call("apps.connections.open", "svca-rollbot", {})) as { readonly url: string };
+    const socket = await openSocket(url);
     await socket.next();
     void acknowledgeAll(socket, received);
     return socket;

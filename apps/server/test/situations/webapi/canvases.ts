@@ -18,7 +18,7 @@ const create = (channel_id: string, more: object = {}) => ({ arguments: { channe
 const sideRoom = (more: object) => create("C4", more);
 
 const unseen = failed("channel_id: no channel has this identifier");
-const make = (more: object = {}) => ({ arguments: more });
+const make = (more: Readonly<Record<string, unknown>> = {}) => ({ arguments: more });
 const remove = (canvas_id: string) => ({ arguments: { canvas_id } });
 
 /** The arguments of access to a canvas, of users unless told. */
