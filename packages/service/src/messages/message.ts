@@ -24,6 +24,8 @@ export interface MessageDraft {
   readonly userId?: Id;
   readonly botId?: Id;
   readonly appId?: Id;
+  /** Step of a workflow that posted it. */
+  readonly executionId?: Id;
   /** User or bot behind a message under another identity, which has no `userId`. */
   readonly authorId?: Id;
   readonly username?: string;

@@ -2,6 +2,7 @@ import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
 import type { Refused } from "../decisions/refusal.js";
 import { toBotId } from "../directory/to-bot-id.js";
 import type { Store } from "../service-store.js";
+import { stepOf } from "../tokens/step-of.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { MessageDraft } from "./message.js";
@@ -17,7 +18,10 @@ export interface Poster {
   /** Shown under a custom name or picture. */
   readonly isCustomized: boolean;
   /** Author fields of the message. */
-  readonly author: Pick<MessageDraft, "userId" | "authorId" | "botId" | "appId" | "username" | "icons" | "subtype">;
+  readonly author: Pick<
+    MessageDraft,
+    "userId" | "authorId" | "botId" | "appId" | "executionId" | "username" | "icons" | "subtype"
+  >;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function findPoster(
   const identity = identityOf(sent);
   const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
   const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
-  const appId = app === undefined ? {} : { appId: app.id };
+  const appId = app === undefined ? {} : { appId: app.id, ...stepOf(caller) };
   if (!isCustomized)
     return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
   const author = { subtype: "bot_message", authorId: user.id, ...botId, ...appId, ...identity };

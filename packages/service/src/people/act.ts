@@ -41,6 +41,8 @@ export interface Person {
   readonly ephemerals: Ephemerals;
   /** Base of the addresses at which apps answer acts, without a trailing slash. */
   readonly hooksUrl: string;
+  /** Prefix of the tokens of steps. */
+  readonly workflowPrefix: string;
   /** Tells an app of the act, or asks it. */
   readonly ask: AskApp;
 }

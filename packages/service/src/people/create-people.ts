@@ -7,6 +7,7 @@ import { hooksUrlOf } from "../interactivity/hooks-url.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
+import { standardPrefixes, type TokenPrefixes } from "../values/secrets/token-prefixes.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
 import { createCallAs } from "./create-call-as.js";
 import { personCaller } from "./person-caller.js";
@@ -17,6 +18,8 @@ export interface PeopleOptions extends HandlerOptions {
   readonly scopes: ReadonlySet<string>;
   /** Base of the addresses at which apps answer acts, without a trailing slash. Default: that of the site. */
   readonly hooksUrl?: string;
+  /** Prefixes of tokens. Default: the standard ones. */
+  readonly tokenPrefixes?: Pick<TokenPrefixes, "workflow">;
   /** Asks apps for people. */
   readonly ask: AskApp;
 }
@@ -31,6 +34,7 @@ export type FindPerson = (
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
   const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const { workflow: workflowPrefix } = options.tokenPrefixes ?? standardPrefixes;
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
   return async (user, wanted) => {
     const organization = await store.organizations.get();
@@ -50,7 +54,7 @@ export function createPeople(options: PeopleOptions): FindPerson {
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
     const callAs = (one: WebapiCaller) => createCallAs({ ...options, handlers }, one);
-    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl };
+    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, workflowPrefix };
     return { ok: true, person: { ...place, call: callAs(caller), callAs, ask, ephemerals } };
   };
 }

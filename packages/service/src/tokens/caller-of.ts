@@ -3,7 +3,14 @@ import type { TokenState } from "./token-state.js";
 import type { WebapiCaller } from "./webapi-caller.js";
 
 /** The caller that a valid token is; undefined without a workspace to act in. */
-export function callerOf({ token, user, app, organization, workspace }: TokenState): WebapiCaller | undefined {
+export function callerOf({
+  token,
+  user,
+  app,
+  organization,
+  workspace,
+  executionId,
+}: TokenState): WebapiCaller | undefined {
   if (workspace === undefined) return undefined;
   return {
     tokenType: token.kind,
@@ -13,5 +20,6 @@ export function callerOf({ token, user, app, organization, workspace }: TokenSta
     ...(app !== undefined && { app }),
     ...(organization !== undefined && { organization }),
     workspace,
+    ...(executionId !== undefined && { executionId }),
   };
 }

@@ -17,6 +17,8 @@ export interface TokenState {
   readonly organization: Organization | undefined;
   /** Workspace of the installation or, for an organization, the one that the call acts in. */
   readonly workspace: Workspace | undefined;
+  /** Step whose token it is. Absent for a token of an installation. */
+  readonly executionId?: Id;
 }
 
 /** Reads the token with a hash and what decides whether it is valid; undefined for an unknown token. */

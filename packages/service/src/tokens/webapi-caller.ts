@@ -3,6 +3,7 @@ import type { Because, Connection, MethodCaller } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 import type { Token, TokenKind } from "./token.js";
 
 /** The caller of the Web API. */
@@ -17,6 +18,8 @@ export interface WebapiCaller extends MethodCaller {
   readonly organization?: Organization;
   /** Workspace that the call acts in unless it names another one. */
   readonly workspace: Workspace;
+  /** Step of a workflow whose token it is. Absent for any other token. */
+  readonly executionId?: Id;
 }
 
 /** A call before its method is entered. */

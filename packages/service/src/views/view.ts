@@ -33,6 +33,8 @@ export interface View {
   readonly userId: Id;
   /** Conversation from which a modal was opened. Absent for a home, and if the user acted elsewhere. */
   readonly channelId?: Id;
+  /** Step of a workflow that opened it. */
+  readonly executionId?: Id;
   /** Absent if the app has no bot. */
   readonly botId?: Id;
   readonly content: StoredModal | StoredHome;

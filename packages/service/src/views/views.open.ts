@@ -4,6 +4,7 @@ import { type Decision, decide } from "../decisions/decide.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
+import { stepOf } from "../tokens/step-of.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { botOf } from "./bot-of.js";
@@ -51,6 +52,7 @@ async function decideOpening(
     appId,
     userId,
     ...(channelId !== undefined && { channelId }),
+    ...stepOf(caller),
     ...botOf(caller),
     content: toContent(sent.view, ids),
     values: {},

@@ -5,6 +5,7 @@ import type { Refused } from "../decisions/refusal.js";
 import { idPrefixes, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
+import { stepOf } from "../tokens/step-of.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { botOf } from "./bot-of.js";
@@ -56,6 +57,7 @@ async function decidePush(
     appId,
     userId,
     ...(channelId !== undefined && { channelId }),
+    ...stepOf(caller),
     ...botOf(caller),
     content: toContent(sent.view, ids),
     values: {},

@@ -40,7 +40,12 @@ export async function readWorkflowTokenState(
   const state = bot && (await readTokenState(store, bot.hash));
   if (state === undefined) return undefined;
   const workspace = await store.organizations.workspace(execution.workspaceId);
-  return { ...state, workspace, token: { ...state.token, expires: endOf(execution, state.token.expires) } };
+  return {
+    ...state,
+    workspace,
+    executionId: id,
+    token: { ...state.token, expires: endOf(execution, state.token.expires) },
+  };
 }
 
 const form = /(?<id>Fx[A-Z0-9]+)-(?<proof>[0-9a-f]{64})$/;

@@ -38,11 +38,12 @@ function noView(id: Id, open: readonly View[]): ActRefusal {
 }
 
 function toSurface(view: View): Surface {
-  const { id, version, content, appId, channelId } = view;
+  const { id, version, content, appId, channelId, executionId } = view;
+  const step = executionId === undefined ? {} : { executionId };
   const { blocks } = content;
   return {
     name: "The view",
-    sections: [{ appId, blocks, container: { type: "view", view_id: id } }],
+    sections: [{ appId, ...step, blocks, container: { type: "view", view_id: id } }],
     values: view.values,
     ...(channelId !== undefined && { channelId }),
     ...(content.type === "modal" && { viewId: id }),

@@ -1,12 +1,13 @@
 import type { Block, BlockContainer, Message as MessageObject } from "@rollcall/api/webapi";
 import { assignIds } from "../../blocks/assign-ids.js";
 import type { JsonObject, Message } from "../../messages/message.js";
+import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { Section } from "./surface.js";
 
 /** The blocks of a message and of its attachments. Those without identifiers get some that stay while it is unchanged. */
 export function sectionsOf(
-  { channelId, ts, threadTs, appId, blocks, attachments }: Message,
+  { channelId, ts, threadTs, appId, executionId, blocks, attachments }: Message,
   { isEphemeral = false }: { readonly isEphemeral?: boolean } = {},
 ) {
   // Stored blocks are valid.
@@ -20,14 +21,15 @@ export function sectionsOf(
   };
   const place = { message_ts: ts, channel_id: channelId, is_ephemeral: isEphemeral };
   const named = assignIds(own, newId);
+  const step = executionId === undefined ? {} : { executionId };
   const main: BlockContainer = { type: "message", ...place, ...(threadTs !== undefined && { thread_ts: threadTs }) };
   const written = (attachments ?? []).map((attachment, at) => {
     const its = inner[at] ?? [];
     return its.length === 0 ? attachment : { ...attachment, blocks: assignIds(its, newId) };
   });
   const sections: readonly Section[] = [
-    ...(appId === undefined || named.length === 0 ? [] : [{ appId, blocks: named, container: main }]),
-    ...written.flatMap((attachment) => sectionOf(attachment, place, appId)),
+    ...(appId === undefined || named.length === 0 ? [] : [{ appId, ...step, blocks: named, container: main }]),
+    ...written.flatMap((attachment) => sectionOf(attachment, place, { appId, ...step })),
   ];
   return {
     sections,
@@ -41,10 +43,10 @@ export function sectionsOf(
 function sectionOf(
   attachment: JsonObject,
   place: { readonly message_ts: Ts; readonly channel_id: string; readonly is_ephemeral: boolean },
-  author: string | undefined,
+  author: { readonly appId: Id | undefined; readonly executionId?: Id },
 ): readonly Section[] {
   const { id, blocks, is_app_unfurl: isUnfurl, app_unfurl_url: url, app_id: unfurler } = attachment;
-  const appId = isUnfurl === true && typeof unfurler === "string" ? unfurler : author;
+  const { appId, ...step } = isUnfurl === true && typeof unfurler === "string" ? { appId: unfurler } : author;
   if (appId === undefined || !Array.isArray(blocks) || blocks.length === 0) return [];
   const container: BlockContainer = {
     type: "message_attachment",
@@ -55,5 +57,5 @@ function sectionOf(
     is_app_unfurl: isUnfurl === true,
     ...(typeof url === "string" && { app_unfurl_url: url }),
   };
-  return [{ appId, blocks, container }];
+  return [{ appId, ...step, blocks, container }];
 }

@@ -17,6 +17,8 @@ export type SurfaceName =
 /** Blocks of one app, with an identifier on each block and element. */
 export interface Section {
   readonly appId: Id;
+  /** Step of a workflow that the blocks are of. */
+  readonly executionId?: Id;
   readonly blocks: readonly Block[];
   readonly container: BlockContainer;
 }

@@ -8,6 +8,7 @@ import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
 import { actionTsOf, mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";
+import { writeStepParts } from "../asking/step-parts.js";
 import { type ElementName, findElement, type UsableElement } from "./find-element.js";
 import { findSurface } from "./find-surface.js";
 import { initialValue } from "./input-value.js";
@@ -103,7 +104,10 @@ async function prepare({ found, surface, values, keys }: Preparing, person: Pers
   const { asked } = asking;
   const parts = await writePayloadParts(asked, person);
   const trigger = await mintTriggerOf(asked, person, placeOf(surface));
-  const response = await responseUrlOf(surface, asked, person);
+  const { executionId } = section;
+  const used = { triggerId: trigger.triggerId, ...(executionId !== undefined && { executionId }) };
+  const step = await writeStepParts(used, person);
+  const response = step.function_data === undefined ? await responseUrlOf(surface, asked, person) : noResponse;
   const { channel, message, state, view } = surface.show(values);
   const payload: BlockActionsPayload = {
     type: "block_actions",
@@ -120,6 +124,7 @@ async function prepare({ found, surface, values, keys }: Preparing, person: Pers
     ...(state !== undefined && { state }),
     ...(response.url !== undefined && { response_url: response.url }),
     ...(view !== undefined && { view }),
+    ...step,
     actions: [
       {
         type: element.type,
@@ -137,8 +142,11 @@ function placeOf({ viewId, channelId }: Surface) {
   return { ...(viewId !== undefined && { viewId }), ...(channelId !== undefined && { channelId }) };
 }
 
+/** Steps answer with their token. */
+const noResponse = { url: undefined, writes: [] };
+
 async function responseUrlOf({ response }: Surface, { app }: AskedApp, { store, ids, clock, hooksUrl }: Person) {
-  if (response === undefined) return { url: undefined, writes: [] };
+  if (response === undefined) return noResponse;
   return mintResponseUrl({ ...response, appId: app.id }, { store, ids, hooksUrl, nowMs: clock.now().getTime() });
 }
 

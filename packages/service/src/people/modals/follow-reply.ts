@@ -41,7 +41,11 @@ export async function followReply(
       return reply.because;
     case "update":
     case "push": {
-      const call = person.callAs(await appCaller(asked, person));
+      const { executionId } = modal;
+      const call = person.callAs({
+        ...(await appCaller(asked, person)),
+        ...(executionId !== undefined && { executionId }),
+      });
       // The call checks the view.
       const view = reply.view as ViewContent;
       const done =

@@ -5,6 +5,7 @@ import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";
+import { writeStepParts } from "../asking/step-parts.js";
 import { type Modal, placeOf } from "./find-modal.js";
 import { mintResponseUrls } from "./mint-response-urls.js";
 
@@ -23,6 +24,9 @@ export async function writeSubmission(
 ): Promise<{ readonly payload: ViewSubmissionPayload; readonly writes: readonly SilentWrite[] }> {
   const { user, team, enterprise, is_enterprise_install, token, api_app_id } = await writePayloadParts(asked, person);
   const trigger = await mintTriggerOf(asked, person, placeOf(modal));
+  const { executionId } = modal;
+  const used = { triggerId: trigger.triggerId, ...(executionId !== undefined && { executionId }) };
+  const step = await writeStepParts(used, person);
   const responses = await mintResponseUrls(modal, state, person);
   return {
     payload: {
@@ -36,6 +40,7 @@ export async function writeSubmission(
       response_urls: responses.urls,
       is_enterprise_install,
       enterprise,
+      ...step,
     },
     writes: [...trigger.writes, ...responses.writes],
   };
