@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = ["packages/service/src", "apps/server/src"];
 
 /** The default of a server, and what the service needs without a served set. */
-const exceptions = /^(?:apps\/server\/src\/stock|packages\/service\/src\/values\/stock(?:-[a-z]+)*)\.ts$/;
+const exceptions = /^(?:apps\/server\/src\/stock(?:-[a-z]+)*|packages\/service\/src\/values\/stock(?:-[a-z]+)*)\.ts$/;
 
 const isChecked = (file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$|\/(testing|generated)\//.test(file);
 

@@ -3,7 +3,6 @@ export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/mes
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
 export { authorizePath } from "./apps/authorize-url.js";
-export { type OpenedCredentials, openCredentials, tryOpening } from "./apps/credentials/open-credentials.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
@@ -15,12 +14,12 @@ export { privatePath, publicPath, uploadPath } from "./conversations/files/paths
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
+export { type OpenedCredentials, openCredentials, tryOpening } from "./directory/open-credentials.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
 export type { DownloadRequest, OpenDownload, OpenedDownload } from "./files/download/open-download.js";
 export { knowsUpload } from "./files/upload/find-upload.js";
 export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./files/upload/receive-upload.js";
-export { workflowTokenOf } from "./functions/executions/workflow-token.js";
 export {
   groupLimits,
   type ObservedSwitch,
@@ -59,6 +58,7 @@ export type { ServiceOptions } from "./service-options.js";
 export { createStamp, type StampOptions, stampCommits } from "./telling/stamp-commits.js";
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";
+export { workflowTokenOf } from "./tokens/workflow-token.js";
 export { idAlphabet, idLength, toId } from "./values/id-characters.js";
 export type { Ids } from "./values/ids.js";
 export { isDataUrl } from "./values/is-data-url.js";

@@ -21,7 +21,7 @@ export const serviceRooms = {
     holds: "all documents, readers and writes",
     mayImport: ["values", "store", "documents"],
   },
-  callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["documents"] },
+  callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["values", "documents"] },
   events: {
     place: "events",
     holds: "what events are made from, and who receives them",
@@ -127,7 +127,7 @@ export function createRoomOf(modules) {
     if (folders[subject] !== undefined) return folders[subject];
     if (documents.has(path)) return "documents";
     if (inside.endsWith("-caller.ts")) return "callers";
-    if (/^[^/]+\/world[/.-]/.test(inside)) return "worlds";
+    if (/\/world[/.-]/.test(inside)) return "worlds";
     return sharedSubjects.has(subject) ? "conversations" : "rules";
   };
 }

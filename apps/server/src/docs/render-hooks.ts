@@ -1,5 +1,5 @@
-import { webapi as hooks } from "@rollcall/api/hooks";
 import { loadMethods, type MethodErrorDefinition } from "@rollcall/webapi-core";
+import { hooks } from "../stock-hooks.js";
 import type { CodeRow } from "./find-codes.js";
 import { html, prose } from "./html.js";
 import { codeTable, renderCodes, sharedCodesId } from "./render-codes.js";

@@ -47,9 +47,9 @@ describe.each<Transport>(["HTTP", "a socket"])("the response_url of an act over 
     await server.clock.advance(1);
     expect(await respond({ text: "Late" })).toEqual(refused("expired_url"));
     await mia.command("general", "/deploy");
-    expect(await respond({ text: "Once more", response_type: "in_channel" })).toEqual([200, "ok"]);
-    expect(await texts("mia")).toEqual(["Just in time", "Once more"]);
-    expect(await texts("olga")).toEqual(["Once more"]);
+    expect(await respond({ text: "Again", response_type: "in_channel" })).toEqual([200, "ok"]);
+    expect(await texts("mia")).toEqual(["Just in time", "Again"]);
+    expect(await texts("olga")).toEqual(["Again"]);
   });
 
   it("still works after the act has failed because the app did not answer in three seconds", async () => {

@@ -23,7 +23,7 @@ export interface Running {
   call(method: string, args: object, token?: string): Promise<Answer>;
 }
 
-export interface Answer {
+interface Answer {
   readonly ok: boolean;
   readonly ts: string;
   readonly user_id: string;
@@ -35,7 +35,7 @@ export interface Answer {
 type Start = (server: ControlledServer, options: RunOptions) => Promise<App>;
 
 /** Options of the app, and the world that it lives in. */
-export interface RunOptions extends Partial<AppOptions> {
+interface RunOptions extends Partial<AppOptions> {
   readonly world?: SocketWorld;
 }
 

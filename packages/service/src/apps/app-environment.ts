@@ -1,9 +1,9 @@
+import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
 import type { Store } from "../service-store.js";
 import type { TokenKind } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 import { appCredentials } from "./credentials/app-credentials.js";
-import { type OpenedCredentials, openCredentials } from "./credentials/open-credentials.js";
 import { findWebhookPath } from "./webhooks/find-webhook-path.js";
 
 /** What an installed app needs in its environment. Tokens are the latest that are not revoked. */

@@ -1,5 +1,4 @@
 import type { CommonCode } from "@rollcall/api/webapi";
-import { readWorkflowTokenState } from "../functions/executions/workflow-token.js";
 import { anyMethod } from "../organizations/organization.js";
 import { hashToken } from "../values/secrets/hash-token.js";
 import { plainSealer } from "../values/secrets/sealer.js";
@@ -8,6 +7,7 @@ import { callerOf } from "./caller-of.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
+import { readWorkflowTokenState } from "./workflow-token.js";
 
 const rule = "web-api#codes-listed-by-every-method";
 

@@ -33,3 +33,8 @@ export interface WebapiCall {
 export type WebapiAdmission =
   | { readonly ok: true; readonly caller: WebapiCaller }
   | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
+
+/** The step of a workflow that a call belongs to, as messages and views keep it. Nothing for calls with another token. */
+export function stepOf({ executionId }: Pick<WebapiCaller, "executionId">): { readonly executionId?: Id } {
+  return executionId === undefined ? {} : { executionId };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { appCredentials } from "../apps/credentials/app-credentials.js";
-import { openCredentials } from "../apps/credentials/open-credentials.js";
 import { eventSubscriptions } from "../apps/event-subscriptions.js";
+import { openCredentials } from "../directory/open-credentials.js";
 import { createMapStore } from "../map-store/create-map-store.js";
 import { isEmpty } from "../organizations/is-empty.js";
 import { knowsToken } from "../tokens/knows-token.js";

@@ -145,7 +145,7 @@ async function perform<Name extends Names>(
   return { ...outcome, deliveries: await writeThoseOf(world, journal, stamps) };
 }
 
-/** Runs a step. The answer has the run as it is once the app was told. */
+/** Runs a step. The answer has the run as it is after the app received it. */
 async function runStep(world: World, controlled: Controlled, sent: Methods["people.runStep"]["arguments"]) {
   const ran = await perform(world, controlled, { name: "people.runStep", sent, act: acts.runStep });
   if (!ran.ok) return ran;

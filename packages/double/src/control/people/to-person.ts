@@ -135,7 +135,7 @@ export interface ActingPerson {
   ): Promise<ActedElement & Pick<Methods["people.type"]["response"], "options">>;
   /**
    * Runs a step of a workflow. `bot`: name of the bot of the app, `step`: `callback_id` of its function. The answer has
-   * the run as it is once the app was told.
+   * the run as it is after the app received it.
    */
   runStep(
     bot: string,

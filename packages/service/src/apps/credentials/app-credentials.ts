@@ -43,3 +43,10 @@ export const appCredentials = defineDocument<AppCredentials>()({
     tokens: seed % 2 === 0 ? [] : [{ hash: `h${seed + 1}`, sealed: `sealed-${seed + 2}` }],
   }),
 });
+
+/** Where sealed texts are, by what they are. */
+export const places = {
+  signingSecret: (appId: Id) => `${appId} signing_secret`,
+  verificationToken: (appId: Id) => `${appId} verification_token`,
+  token: (appId: Id, hash: string) => `${appId} token ${hash}`,
+} as const;

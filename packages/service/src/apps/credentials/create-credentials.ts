@@ -2,7 +2,7 @@ import type { AppCredentials as WrittenCredentials } from "@rollcall/api/webapi"
 import type { Id, Ids } from "../../values/ids.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import type { Sealer } from "../../values/secrets/sealer.js";
-import type { AppCredentials, KeptToken } from "./app-credentials.js";
+import { type AppCredentials, type KeptToken, places } from "./app-credentials.js";
 
 const bytes = 16;
 
@@ -40,10 +40,3 @@ export function sealToken(appId: Id, token: string, sealer: Sealer): readonly Ke
   const sealed = sealer.seal(token, places.token(appId, hash));
   return sealed === undefined ? [] : [{ hash, sealed }];
 }
-
-/** Where sealed texts are, by what they are. */
-export const places = {
-  signingSecret: (appId: Id) => `${appId} signing_secret`,
-  verificationToken: (appId: Id) => `${appId} verification_token`,
-  token: (appId: Id, hash: string) => `${appId} token ${hash}`,
-} as const;

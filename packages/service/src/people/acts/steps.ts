@@ -1,8 +1,8 @@
 import type { App } from "../../apps/app.js";
-import { openCredentials } from "../../apps/credentials/open-credentials.js";
 import { subscriptionsOf } from "../../apps/subscription-column.js";
 import { toProblemLines } from "../../blocks/to-problem-lines.js";
 import { type Decision, decide } from "../../decisions/decide.js";
+import { openCredentials } from "../../directory/open-credentials.js";
 import { eventTsOf } from "../../events/event-time.js";
 import type { FunctionParameter } from "../../functions/app-function.js";
 import { findParameterProblems } from "../../functions/executions/find-parameter-problems.js";
@@ -12,10 +12,10 @@ import {
   functionExecutions,
   type ParameterValues,
 } from "../../functions/executions/function-execution.js";
-import { findBotToken } from "../../functions/executions/workflow-token.js";
 import type { ExecutedFacts } from "../../functions/executions/write-function-executed.js";
 import { appDefaults, idPrefixes } from "../../generated/service.js";
 import { hasVersion, put } from "../../store/document.js";
+import { findBotToken } from "../../tokens/workflow-token.js";
 import { toInstant } from "../../values/instant.js";
 import { mintTrigger } from "../../views/triggers/mint-trigger.js";
 import type { SilentWrite } from "../../writes.js";
@@ -33,7 +33,7 @@ interface Step {
 }
 
 /** A run of a step, as people see it. */
-export interface SeenExecution {
+interface SeenExecution {
   readonly id: string;
   readonly workflow_execution_id: string;
   readonly state: "running" | "completed" | "failed";

@@ -1,6 +1,6 @@
 import type { PayloadChannel, PayloadEnterprise, PayloadTeam, PayloadUser } from "@rollcall/api/webapi";
-import { openCredentials } from "../../apps/credentials/open-credentials.js";
 import type { Channel } from "../../channels/channel.js";
+import { openCredentials } from "../../directory/open-credentials.js";
 import type { Id } from "../../values/ids.js";
 import { printTs, type Ts } from "../../values/message-ts.js";
 import { mintTrigger } from "../../views/triggers/mint-trigger.js";

@@ -1,7 +1,7 @@
 import type { BlockActionsPayload } from "@rollcall/api/events";
-import { openCredentials } from "../../apps/credentials/open-credentials.js";
+import { openCredentials } from "../../directory/open-credentials.js";
 import { functionExecutions } from "../../functions/executions/function-execution.js";
-import { workflowTokenOf } from "../../functions/executions/workflow-token.js";
+import { workflowTokenOf } from "../../tokens/workflow-token.js";
 import type { Id } from "../../values/ids.js";
 import type { Person } from "../act.js";
 

@@ -1,14 +1,14 @@
-import { openCredentials } from "../../apps/credentials/open-credentials.js";
-import { isGranted } from "../../directory/is-granted.js";
-import { serviceLimits } from "../../generated/service.js";
-import type { Store } from "../../service-store.js";
-import { type Token, tokens } from "../../tokens/token.js";
-import { readTokenState, type TokenState } from "../../tokens/token-state.js";
-import type { Id } from "../../values/ids.js";
-import { type Instant, millisecondsOf, toInstant } from "../../values/instant.js";
-import { equalHashes, hashToken } from "../../values/secrets/hash-token.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
-import { type FunctionExecution, functionExecutions } from "./function-execution.js";
+import { isGranted } from "../directory/is-granted.js";
+import { openCredentials } from "../directory/open-credentials.js";
+import { type FunctionExecution, functionExecutions } from "../functions/executions/function-execution.js";
+import { serviceLimits } from "../generated/service.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
+import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
+import { equalHashes, hashToken } from "../values/secrets/hash-token.js";
+import type { Sealer } from "../values/secrets/sealer.js";
+import { type Token, tokens } from "./token.js";
+import { readTokenState, type TokenState } from "./token-state.js";
 
 /** What the tokens of an app's steps are derived from. */
 interface TokenParts {

@@ -1,8 +1,7 @@
-import type { Store } from "../../service-store.js";
-import type { Id } from "../../values/ids.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
-import { type AppCredentials, appCredentials } from "./app-credentials.js";
-import { places } from "./create-credentials.js";
+import { type AppCredentials, appCredentials, places } from "../apps/credentials/app-credentials.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
+import type { Sealer } from "../values/secrets/sealer.js";
 
 /** What can be recovered of the credentials of an app. */
 export interface OpenedCredentials {
