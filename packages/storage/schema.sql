@@ -327,12 +327,16 @@ create table list_rows (
   list_id text not null,
   parent_id text not null,
   place bigint not null,
+  archived bigint not null,
+  created text not null,
   version bigint not null,
   document text not null,
   primary key (id)
 );
 
 create index list_rows_in_order on list_rows (list_id, parent_id, place, id);
+
+create index list_rows_by_age on list_rows (list_id, archived, created, id);
 
 create table list_exports (
   id text not null,

@@ -48,7 +48,7 @@ export type { Column, ColumnOption } from "./lists/column.js";
 export type { List, ListAccess } from "./lists/list.js";
 export type { ListExport, ListExportPart } from "./lists/list-export.js";
 export type { CellValue, ListRow, RowComment } from "./lists/list-row.js";
-export type { ListReader, RowSlice } from "./lists/list-store.js";
+export type { ListReader, NewestRows, RowCounts, RowSlice } from "./lists/list-store.js";
 export { authorOf } from "./messages/author-of.js";
 export {
   authorColumn,

@@ -227,7 +227,12 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "reminders.list": { token: member, query: {} },
   "search.messages": { token: member, query: { query: "roll in:general", highlight: "true" } },
   "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
+  "svcLists.create": { token: bot, json: { name: "Errands", todo_mode: true } },
   "svcLists.download.start": { token: bot, form: { list_id: "FDEMOLIST", format: "csv" } },
+  "svcLists.items.create": {
+    token: bot,
+    json: { list_id: "FDEMOLIST", initial_fields: [{ column_id: "ColSTATE", select: ["OptDOING"] }] },
+  },
   "svcLists.items.update": {
     token: bot,
     json: {

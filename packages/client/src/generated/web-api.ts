@@ -1768,6 +1768,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/svcLists.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Creates a List in the caller's workspace. The caller owns it.
+     * @description A call must have at most one of schema, copy_from_list_id. A call must have copy_from_list_id when include_copied_list_records is true.
+     */
+    readonly get: operations["svcLists.create.get"];
+    readonly put?: never;
+    /**
+     * Creates a List in the caller's workspace. The caller owns it.
+     * @description A call must have at most one of schema, copy_from_list_id. A call must have copy_from_list_id when include_copied_list_records is true.
+     */
+    readonly post: operations["svcLists.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/svcLists.download.start": {
     readonly parameters: {
       readonly query?: never;
@@ -1786,6 +1810,24 @@ export interface paths {
      * @description A call must have format when include_threads is true. A call must not have include_threads when format is csv and include_threads is true. A call must have format when include_attachments is true. A call must not have include_attachments when format is csv and include_attachments is true.
      */
     readonly post: operations["svcLists.download.start"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.items.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Creates a row of a List, at the end. */
+    readonly get: operations["svcLists.items.create.get"];
+    readonly put?: never;
+    /** Creates a row of a List, at the end. */
+    readonly post: operations["svcLists.items.create"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -8973,6 +9015,195 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A column of a List. */
+    readonly ListColumn: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Key of its values in items. */
+      readonly key: string;
+      /** @description Name of the column. */
+      readonly name: string;
+      /** @description Type of its values. */
+      readonly type: string;
+      /** @description Whether it is the column that names an item. */
+      readonly is_primary_column: boolean;
+      /** @description How its values look. */
+      readonly options?: {
+        /** @description For a select column: what can be selected. */
+        readonly choices?: readonly {
+          /** @description The value, as cells have it. */
+          readonly value: string;
+          /** @description The text that people see. */
+          readonly label: string;
+          /** @description Color of the label. */
+          readonly color?: string;
+        }[];
+        /** @description For columns with one or several values: single_select, multi_select, single_entity or multi_entity. */
+        readonly format?: string;
+        /** @description For a rating column: the highest rating. */
+        readonly max?: number;
+      } & {
+        readonly [key: string]: unknown;
+      };
+    };
+    /** @description A row of a List. */
+    readonly ListItem: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Its List. */
+      readonly list_id: string;
+      /** @description When it was created, in Unix time. */
+      readonly date_created: number;
+      /** @description User who created it. */
+      readonly created_by: string;
+      /** @description User who last edited it. */
+      readonly updated_by: string;
+      /** @description Its values, in the order of the columns. */
+      readonly fields: readonly components["schemas"]["ListItemField"][];
+      /** @description When it was last edited, in Unix time. */
+      readonly updated_timestamp: string;
+      /** @description For a subtask: its item. */
+      readonly parent_record_id?: string;
+      /** @description Whether it is archived. Absent if it is not. */
+      readonly archived?: boolean;
+      /** @description Whether the caller follows it. */
+      readonly is_subscribed?: boolean;
+    };
+    /** @description A value of an item, under the key for the type of its column too. */
+    readonly ListItemField: {
+      /** @description Key of the column. */
+      readonly key: string;
+      /** @description Identifier of the column. */
+      readonly column_id: string;
+      /** @description The value. Rich text is a JSON string. */
+      readonly value: unknown;
+      /** @description For a text column: the text. */
+      readonly text?: string;
+      /** @description For a text column: the text as blocks. */
+      readonly rich_text?: readonly unknown[];
+      /** @description For a message column: the messages. */
+      readonly message?: readonly {
+        /** @description Permalink of the message. */
+        readonly value: string;
+        /** @description Its conversation. */
+        readonly channel_id: string;
+        /** @description Its timestamp. */
+        readonly ts: string;
+      }[];
+      /** @description For a number column: the numbers. */
+      readonly number?: readonly number[];
+      /** @description For a select column: the selected choices. */
+      readonly select?: readonly string[];
+      /** @description For a people column: the users. */
+      readonly user?: readonly string[];
+      /** @description For a date column: the dates. */
+      readonly date?: readonly string[];
+      /** @description For a checkbox column: whether it is checked. */
+      readonly checkbox?: boolean;
+      /** @description For an e-mail column: the addresses. */
+      readonly email?: readonly string[];
+      /** @description For a phone column: the numbers. */
+      readonly phone?: readonly string[];
+      /** @description For a channel column: the channels. */
+      readonly channel?: readonly string[];
+      /** @description For a rating column: the ratings. */
+      readonly rating?: readonly number[];
+      /** @description For an attachment column: the files. */
+      readonly attachment?: readonly string[];
+      /** @description For a link column: the links. */
+      readonly link?: readonly {
+        /** @description The URL. */
+        readonly originalUrl: string;
+        /** @description Whether to show the URL itself. */
+        readonly displayAsUrl: boolean;
+        /** @description Text to show instead of the URL. */
+        readonly displayName: string;
+      }[];
+      /** @description For a vote column: the users who voted. */
+      readonly vote?: readonly string[];
+      /** @description For a date or a time: the instants in Unix time, -1 for a date. */
+      readonly timestamp?: readonly number[];
+      /** @description For a reference column: the files. */
+      readonly reference?: readonly {
+        /** @description The file. */
+        readonly file: {
+          /** @description Its identifier. */
+          readonly file_id: string;
+        };
+      }[];
+    };
+    /** @description Columns and views of a List. */
+    readonly ListMetadata: {
+      /** @description The columns, without hidden ones. */
+      readonly schema: readonly components["schemas"]["ListColumn"][];
+      /** @description The columns of subtasks. */
+      readonly subtask_schema: readonly components["schemas"]["ListColumn"][];
+      /** @description The views. */
+      readonly views: readonly components["schemas"]["ListView"][];
+      /** @description Always empty. */
+      readonly icon: string;
+      /** @description Text of the description. */
+      readonly description: string;
+      /** @description The description as rich text. */
+      readonly description_blocks: readonly unknown[];
+      /** @description What the List was created from. */
+      readonly creation_source: {
+        /**
+         * @description Kind of the source.
+         * @enum {string}
+         */
+        readonly type: "blank" | "copy_from_list";
+        /** @description The copied List. */
+        readonly reference_id?: string;
+      };
+      /** @description Whether the task columns are shown. */
+      readonly todo_mode: boolean;
+      /** @description Identifier of the first table. */
+      readonly default_view: string;
+      /** @description Always false. */
+      readonly is_trial: boolean;
+      /** @description Always empty. */
+      readonly integrations: readonly string[];
+    };
+    /** @description A view of a List. */
+    readonly ListView: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the view. */
+      readonly name: string;
+      /**
+       * @description Whether it shows all items or one.
+       * @enum {string}
+       */
+      readonly type: "table" | "record";
+      /** @description Always false. */
+      readonly is_locked: boolean;
+      /** @description Place among the views. */
+      readonly position: string;
+      /** @description The columns in order. */
+      readonly columns: readonly {
+        /** @description Whether the view shows it. */
+        readonly visible: boolean;
+        /** @description Key of the column. */
+        readonly key: string;
+        /** @description Identifier of the column. */
+        readonly id: string;
+        /** @description Place among the columns. */
+        readonly position: string;
+      }[];
+      /** @description When the view was created, in Unix time. */
+      readonly date_created: number;
+      /** @description User who created it. */
+      readonly created_by: string;
+      /** @description Always false. */
+      readonly stick_column_left: boolean;
+      /** @description Whether it shows all items. */
+      readonly is_all_items_view: boolean;
+      /** @description Key of a view that every List has. */
+      readonly default_view_key?: string;
+      /** @description Whether it shows completed items. */
+      readonly show_completed_items?: boolean;
+    };
     /** @description A user in a list. A deactivated one has only the fields that are always present. */
     readonly ListedUser: {
       /** @description Identifier. */
@@ -9801,6 +10032,87 @@ export interface components {
       readonly initial_users?: readonly string[];
       /** @description Maximum number of choices. */
       readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A column of a new List. */
+    readonly NewListColumn: {
+      /** @description Key of its values in items. Each column has its own. */
+      readonly key: string;
+      /** @description Name of the column. */
+      readonly name: string;
+      /**
+       * @description Type of its values.
+       * @enum {string}
+       */
+      readonly type:
+        | "text"
+        | "rich_text"
+        | "message"
+        | "number"
+        | "select"
+        | "multi_select"
+        | "date"
+        | "user"
+        | "attachment"
+        | "checkbox"
+        | "email"
+        | "phone"
+        | "channel"
+        | "rating"
+        | "created_by"
+        | "last_edited_by"
+        | "created_time"
+        | "last_edited_time"
+        | "vote"
+        | "canvas"
+        | "link"
+        | "reference"
+        | "assignee"
+        | "due_date"
+        | "completed"
+        | "todo_assignee"
+        | "todo_due_date"
+        | "todo_completed";
+      /** @description Whether it is the column that names an item. One column of the type text is. */
+      readonly is_primary_column?: boolean;
+      /** @description How its values look. Unknown options are stored as they are. */
+      readonly options?: {
+        /** @description For a select column: what can be selected. */
+        readonly choices?: readonly ({
+          /** @description The value, as cells have it. */
+          readonly value: string;
+          /** @description The text that people see. */
+          readonly label: string;
+          /**
+           * @description Color of the label.
+           * @enum {string}
+           */
+          readonly color?:
+            | "indigo"
+            | "blue"
+            | "cyan"
+            | "pink"
+            | "yellow"
+            | "green"
+            | "gray"
+            | "red"
+            | "purple"
+            | "orange"
+            | "brown";
+        } & {
+          readonly [key: string]: unknown;
+        })[];
+        /**
+         * @description Whether a cell has one value or several. Default: several.
+         * @enum {string}
+         */
+        readonly format?: "single_select" | "multi_select" | "single_entity" | "multi_entity";
+        /** @description For a rating column: the highest rating. */
+        readonly max?: number;
+      } & {
+        readonly [key: string]: unknown;
+      };
     } & {
       readonly [key: string]: unknown;
     };
@@ -11635,6 +11947,75 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of svcLists.create. */
+    readonly SvcListsCreateArguments: {
+      /** @description Name of the List. */
+      readonly name: string;
+      /** @description Description as rich text. */
+      readonly description_blocks?: readonly components["schemas"]["RichTextDescription"][];
+      /** @description Columns in order. Default: one text column. */
+      readonly schema?: readonly components["schemas"]["NewListColumn"][];
+      /** @description List whose columns are copied. */
+      readonly copy_from_list_id?: string;
+      /**
+       * @description Whether to copy the rows too.
+       * @default false
+       */
+      readonly include_copied_list_records?: boolean;
+      /**
+       * @description Whether to add the task columns.
+       * @default false
+       */
+      readonly todo_mode?: boolean;
+    };
+    /** @description A refusal of svcLists.create. */
+    readonly SvcListsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "invalid_column_type"
+            | "invalid_copy_and_schema_args"
+            | "invalid_primary_column"
+            | "invalid_schema"
+            | "missing_arg_copy_from_list_id"
+            | "over_column_maximum"
+            | "over_list_file_maximum"
+            | "over_title_length_maximum"
+            | "permission_denied"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.create. */
+    readonly SvcListsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the List. */
+      readonly list_id: string;
+      /** @description Its columns and views. */
+      readonly list_metadata: components["schemas"]["ListMetadata"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of svcLists.download.start. */
     readonly SvcListsDownloadStartArguments: {
       /** @description List to export. */
@@ -11688,6 +12069,74 @@ export interface components {
       readonly ok: true;
       /** @description Identifier of the export job. */
       readonly job_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.create. */
+    readonly SvcListsItemsCreateArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description Row whose cells are copied. */
+      readonly duplicated_item_id?: string;
+      /** @description Row that the new one is a subtask of. Subtasks have no subtasks. */
+      readonly parent_item_id?: string;
+      /** @description Values of the row: each has a column_id and a value under the key for the type of the column. */
+      readonly initial_fields?: readonly unknown[];
+    };
+    /** @description A refusal of svcLists.items.create. */
+    readonly SvcListsItemsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "duplicated_item_not_found"
+            | "file_not_found"
+            | "invalid_args"
+            | "invalid_attachment"
+            | "invalid_blocks"
+            | "invalid_column_id"
+            | "invalid_date"
+            | "invalid_email"
+            | "invalid_input_type"
+            | "invalid_link"
+            | "invalid_message"
+            | "invalid_option_id"
+            | "invalid_phone_number"
+            | "invalid_text_block"
+            | "invalid_vote_value"
+            | "list_not_found"
+            | "over_cell_fields_limit"
+            | "over_row_maximum"
+            | "team_not_found"
+            | "uneditable_column"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.create. */
+    readonly SvcListsItemsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The row. */
+      readonly item: components["schemas"]["ListItem"];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -27220,6 +27669,151 @@ export interface operations {
       };
     };
   };
+  readonly "svcLists.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Name of the List. */
+        readonly name: string;
+        /** @description Description as rich text. */
+        readonly description_blocks?: string;
+        /** @description Columns in order. Default: one text column. */
+        readonly schema?: string;
+        /** @description List whose columns are copied. */
+        readonly copy_from_list_id?: string;
+        /** @description Whether to copy the rows too. */
+        readonly include_copied_list_records?: boolean;
+        /** @description Whether to add the task columns. */
+        readonly todo_mode?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsCreateResponse"]
+            | components["schemas"]["SvcListsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsCreateResponse"]
+            | components["schemas"]["SvcListsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "svcLists.download.start.get": {
     readonly parameters: {
       readonly query: {
@@ -27321,6 +27915,147 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["SvcListsDownloadStartResponse"]
             | components["schemas"]["SvcListsDownloadStartError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List of the row. */
+        readonly list_id: string;
+        /** @description Row whose cells are copied. */
+        readonly duplicated_item_id?: string;
+        /** @description Row that the new one is a subtask of. Subtasks have no subtasks. */
+        readonly parent_item_id?: string;
+        /** @description Values of the row: each has a column_id and a value under the key for the type of the column. */
+        readonly initial_fields?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsCreateResponse"]
+            | components["schemas"]["SvcListsItemsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsItemsCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsItemsCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsItemsCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsCreateResponse"]
+            | components["schemas"]["SvcListsItemsCreateError"];
         };
       };
       /** @description One of ratelimited. */

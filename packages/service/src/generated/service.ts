@@ -163,6 +163,7 @@ export const scopes = [
   "links:write",
   "im:write",
   "im:write.topic",
+  "lists:read",
   "lists:write",
   "metadata.message:read",
   "pins:read",
@@ -344,6 +345,11 @@ export const listDefaults = {
   completedColumn: "Completed",
   assigneeColumn: "Assignee",
   dueDateColumn: "Due date",
+  viewPrefix: "View",
+  firstColumnKey: "name",
+  firstColumn: "Name",
+  recordView: "Record",
+  allItemsView: "All items",
 } as const;
 
 /** Default values of a message. */
@@ -441,6 +447,8 @@ export const serviceLimits = {
   bookmarkLink: { value: 2048, unit: "characters", error: "invalid_link" },
   reactionEmoji: { value: 50, unit: "emoji", error: "too_many_emoji" },
   reactionsOfUser: { value: 23, unit: "emoji", error: "too_many_reactions" },
+  listRows: { value: 1000, unit: "rows", error: "over_row_maximum" },
+  listColumns: { value: 30, unit: "columns", error: "over_column_maximum" },
   ratingScale: { value: 5, unit: "points" },
   exportDays: { value: 7, unit: "days" },
   exportMinutes: { value: 60, unit: "minutes" },

@@ -1,5 +1,5 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import { defineDocument, integer, text } from "../store/document.js";
+import { defineDocument, flag, integer, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import type { ValueKey } from "./cells/column-types.js";
@@ -47,8 +47,13 @@ export const listRows = defineDocument<ListRow>()({
     /** Empty for a top-level row. */
     parent_id: text((it) => it.parentId ?? ""),
     place: integer((it) => it.place),
+    archived: flag((it) => it.archived),
+    created: text((it) => it.created),
   },
-  lists: { in_order: { by: ["list_id", "parent_id"], order: ["place"] } },
+  lists: {
+    in_order: { by: ["list_id", "parent_id"], order: ["place"] },
+    by_age: { by: ["list_id", "archived"], order: ["created"] },
+  },
   sample: (seed) => ({
     id: `Rec${1 + (seed % 4)}`,
     version: 1 + (seed % 3),

@@ -15,6 +15,24 @@ export interface RowSlice {
   readonly limit: number;
 }
 
+/** A page of rows of every parent, newest first. */
+export interface NewestRows {
+  readonly listId: Id;
+  /** Whether archived rows are found, or the others. */
+  readonly archived: boolean;
+  /** Row before the page. Default: the page starts at the newest row. */
+  readonly after?: Pick<ListRow, "created" | "id">;
+  /** Maximum number of rows. */
+  readonly limit: number;
+}
+
+/** Numbers of rows of a List. */
+export interface RowCounts {
+  /** Rows that are not archived. */
+  readonly rows: number;
+  readonly archived: number;
+}
+
 export interface ListReader {
   get(id: Id): Promise<List | undefined>;
   /** Access to a List, by kind of subject, then its ID. */
@@ -23,8 +41,11 @@ export interface ListReader {
   rows(listId: Id, ids: readonly Id[]): Promise<readonly ListRow[]>;
   /** Finds a page of rows, by place, then ID. */
   findRows(slice: RowSlice): Promise<readonly ListRow[]>;
-  /** Greatest place of a top-level row; undefined if there are none. */
-  lastPlace(listId: Id): Promise<number | undefined>;
+  /** Finds a page of rows, newest first, those of the same instant by descending ID. */
+  newestRows(slice: NewestRows): Promise<readonly ListRow[]>;
+  countRows(listId: Id): Promise<RowCounts>;
+  /** Greatest place of a row below a parent, or of a top-level row; undefined if there are none. */
+  lastPlace(listId: Id, parentId?: Id): Promise<number | undefined>;
   /** Which of `ids` are parents of rows in the List. */
   parentsAmong(listId: Id, ids: readonly Id[]): Promise<ReadonlySet<Id>>;
   export(id: Id): Promise<ListExport | undefined>;

@@ -20,6 +20,10 @@ export interface List {
   readonly descriptionBlocks?: readonly JsonObject[];
   /** Channel that the List belongs to, which has the List's name. */
   readonly channelId?: Id;
+  /** List that it was copied from. */
+  readonly copiedFrom?: Id;
+  /** Last change of the List or of the set of its rows. Default: its creation. */
+  readonly edited?: { readonly at: Instant; readonly by: Id };
 }
 
 /** A user or channel that a List is shared with. */

@@ -9,7 +9,7 @@ const types = [
 ] as const satisfies readonly Pick<Column, "type" | "name">[];
 
 /** Whether the column tracks tasks. */
-function isTodoColumn(column: Column): boolean {
+export function isTodoColumn(column: Pick<Column, "type">): boolean {
   return types.some(({ type }) => type === column.type);
 }
 

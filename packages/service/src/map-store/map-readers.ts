@@ -1,5 +1,6 @@
 import type { Channel } from "../channels/channel.js";
 import type { CountedGroup, GroupList } from "../groups/group-store.js";
+import type { ListRow } from "../lists/list-row.js";
 import type { RowSlice } from "../lists/list-store.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Readers } from "../readers.js";
@@ -139,9 +140,20 @@ function listReader(now: () => MapState): Store["lists"] {
         .filter((row) => after === undefined || byPlace(row, after) > 0)
         .sort(byPlace)
         .slice(0, limit),
-    lastPlace: async (listId) => {
+    newestRows: async ({ listId, archived, after, limit }) =>
+      [...now().documents.listRow.values()]
+        .filter((row) => row.listId === listId && row.archived === archived)
+        .filter((row) => after === undefined || newestFirst(row, after) > 0)
+        .sort(newestFirst)
+        .slice(0, limit),
+    countRows: async (listId) => {
+      const rows = [...now().documents.listRow.values()].filter((row) => row.listId === listId);
+      const archived = rows.filter((row) => row.archived).length;
+      return { rows: rows.length - archived, archived };
+    },
+    lastPlace: async (listId, parentId) => {
       const rows = [...now().documents.listRow.values()].filter(
-        (row) => row.listId === listId && row.parentId === undefined,
+        (row) => row.listId === listId && row.parentId === parentId,
       );
       return rows.toSorted(byPlace).at(-1)?.place;
     },
@@ -226,6 +238,10 @@ function byCreation(one: { readonly id: Id; readonly created: string }, other: t
 
 function byPlace(one: RowPlace, other: RowPlace): number {
   return one.place - other.place || byId(one, other);
+}
+
+function newestFirst(one: Pick<ListRow, "created" | "id">, other: Pick<ListRow, "created" | "id">): number {
+  return compareText(other.created, one.created) || compareText(other.id, one.id);
 }
 
 function byId(one: { readonly id: Id }, other: { readonly id: Id }): number {

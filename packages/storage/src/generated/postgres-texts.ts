@@ -179,9 +179,17 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "subject_kind", "subject_id", "level" from "list_access" where "list_id" = $1 order by "subject_kind", "subject_id"',
     names: ["id"],
   },
+  "lists.count": {
+    sql: 'select count(*) as "count" from "list_rows" where "list_id" = $1 and "archived" = $2',
+    names: ["listId", "archived"],
+  },
   "lists.lastPlace": {
-    sql: 'select "place" from "list_rows" where "list_id" = $1 and "parent_id" = \'\' order by "place" desc limit 1',
-    names: ["listId"],
+    sql: 'select "place" from "list_rows" where "list_id" = $1 and "parent_id" = $2 order by "place" desc limit 1',
+    names: ["listId", "parentId"],
+  },
+  "lists.newest": {
+    sql: 'select "document" from "list_rows" where "list_id" = $1 and "archived" = $2 and "created" <= $3 and ("created" < $4 or "id" < $5) order by "created" desc, "id" desc limit $6',
+    names: ["listId", "archived", "created", "created", "id", "limit"],
   },
   "lists.parents": {
     sql: 'select distinct "parent_id" from "list_rows" where "list_id" = $1 and "parent_id" = any($2::text[])',

@@ -179,9 +179,17 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "subject_kind", "subject_id", "level" from "list_access" where "list_id" = +? order by "subject_kind", "subject_id"',
     names: ["id"],
   },
+  "lists.count": {
+    sql: 'select count(*) as "count" from "list_rows" where "list_id" = +? and "archived" = +?',
+    names: ["listId", "archived"],
+  },
   "lists.lastPlace": {
-    sql: 'select "place" from "list_rows" where "list_id" = +? and "parent_id" = \'\' order by "place" desc limit 1',
-    names: ["listId"],
+    sql: 'select "place" from "list_rows" where "list_id" = +? and "parent_id" = +? order by "place" desc limit 1',
+    names: ["listId", "parentId"],
+  },
+  "lists.newest": {
+    sql: 'select "document" from "list_rows" where "list_id" = +? and "archived" = +? and "created" <= +? and ("created" < +? or "id" < +?) order by "created" desc, "id" desc limit +?',
+    names: ["listId", "archived", "created", "created", "id", "limit"],
   },
   "lists.parents": {
     sql: 'select distinct "parent_id" from "list_rows" where "list_id" = +? and "parent_id" in (select list.value from json_each(+?) as list)',

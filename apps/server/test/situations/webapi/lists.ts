@@ -31,8 +31,161 @@ const wrong = (when: string, column: string, value: object): MethodSituation => 
 const task = { column_id: "ColTEXT", rich_text: text("Pack") };
 const hundred = (value: unknown) => Array.from({ length: 101 }, () => value);
 
+const create = (parts: object = {}) => ({ arguments: { name: "Trip", ...parts } });
+const column = (key: string, type: string, parts: object = {}) => ({ key, name: key, type, ...parts });
+const primary = column("name", "text", { is_primary_column: true });
+const add = (...initial_fields: readonly object[]) => ({ arguments: { list_id: "F1", initial_fields } });
+const wrongField = (when: string, column_id: string, value: object): MethodSituation => ({
+  when,
+  call: add({ column_id, ...value }),
+});
+const thousandRows = `lists: [{ name: Plan, rows: [${Array.from({ length: 1000 }, () => "{}").join(", ")}] }]`;
+
 /** Lists. */
 export const lists = {
+  "svcLists.create": {
+    succeeds: [
+      { call: create() },
+      {
+        call: create({
+          schema: [primary, column("state", "select", { options: { choices: [{ value: "o", label: "Open" }] } })],
+        }),
+      },
+      { call: create({ todo_mode: true, description_blocks: text("What is left.") }) },
+      { call: create({ copy_from_list_id: "F1", include_copied_list_records: true }) },
+    ],
+    answers: {
+      over_title_length_maximum: [{ when: "the name is too long", call: create({ name: "x".repeat(256) }) }],
+      invalid_arguments: [
+        { when: "there is no name", call: { arguments: {} } },
+        { when: "the description is not rich text", call: create({ description_blocks: [{ type: "divider" }] }) },
+      ],
+      over_column_maximum: [
+        {
+          when: "there are more than 30 columns",
+          call: create({
+            schema: [
+              primary,
+              ...hundred(0)
+                .slice(0, 30)
+                .map((_, index) => column(`c${index}`, "number")),
+            ],
+          }),
+        },
+      ],
+      invalid_column_type: [{ when: "a type is unknown", call: create({ schema: [primary, column("a", "colour")] }) }],
+      invalid_primary_column: [
+        { when: "no column is primary", call: create({ schema: [column("a", "text")] }) },
+        { when: "two columns are primary", call: create({ schema: [primary, { ...primary, key: "b" }] }) },
+        {
+          when: "the primary column has no text",
+          call: create({ schema: [column("a", "number", { is_primary_column: true })] }),
+        },
+      ],
+      invalid_schema: [
+        { when: "a column has no key", call: create({ schema: [primary, { name: "B", type: "text" }] }) },
+        { when: "two columns have the same key", call: create({ schema: [primary, column("name", "number")] }) },
+        {
+          when: "a choice has no label",
+          call: create({ schema: [primary, column("a", "select", { options: { choices: [{ value: "o" }] } })] }),
+        },
+      ],
+      invalid_copy_and_schema_args: [
+        { when: "a copy has columns", call: create({ schema: [primary], copy_from_list_id: "F1" }) },
+      ],
+      missing_arg_copy_from_list_id: [
+        { when: "rows are copied from no List", call: create({ include_copied_list_records: true }) },
+      ],
+      permission_denied: [
+        { when: "the plan is free", world: free, call: create() },
+        { when: "Lists are turned off", world: switchedOff("lists"), call: create() },
+        { when: "the List to copy is unknown", call: create({ copy_from_list_id: "F404" }) },
+        { when: "the caller cannot see the List to copy", call: create({ copy_from_list_id: "F3" }) },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the installation was not granted to the workspace of the List to copy",
+          world: notGranted,
+          call: { ...create({ copy_from_list_id: "F6" }), token: "svcp-mia" },
+        },
+      ],
+      user_not_found: [
+        {
+          when: "the description mentions an unknown user",
+          call: create({ description_blocks: text("", { type: "user", user_id: "U404" }) }),
+        },
+      ],
+    },
+  },
+  "svcLists.items.create": {
+    succeeds: [
+      { call: { arguments: { list_id: "F1" } } },
+      { call: add(task) },
+      { call: { arguments: { list_id: "F1", parent_item_id: "Rec1" } } },
+      { call: { arguments: { list_id: "F1", duplicated_item_id: "Rec1" } } },
+    ],
+    answers: {
+      ...inaccessibleLists((list_id) => ({ list_id })),
+      list_not_found: [
+        ...inaccessibleLists((list_id) => ({ list_id })).list_not_found,
+        { when: "the caller cannot see it", call: { arguments: { list_id: "F3" } } },
+        { when: "the caller has read access only", call: { arguments: { list_id: "F2" } } },
+        { when: "the plan is free", world: free, call: add() },
+        { when: "Lists are turned off", world: switchedOff("lists"), call: add() },
+      ],
+      team_not_found: [
+        {
+          when: "its workspace was deleted",
+          world: labsDeleted,
+          call: { arguments: { list_id: "F6" }, token: "svcp-mia" },
+        },
+      ],
+      duplicated_item_not_found: [
+        { when: "the row is unknown", call: { arguments: { list_id: "F1", duplicated_item_id: "Rec404" } } },
+      ],
+      invalid_args: [
+        { when: "the parent is unknown", call: { arguments: { list_id: "F1", parent_item_id: "Rec404" } } },
+      ],
+      over_row_maximum: [
+        { when: "the List has 1,000 rows", world: thousandRows, call: { arguments: { list_id: "F1" } } },
+      ],
+      invalid_arguments: [
+        { when: "no List is given", call: { arguments: {} } },
+        { when: "a field has no value", call: add({ column_id: "ColTEXT" }) },
+        wrongField("a rating is above the scale", "ColRATING", { rating: [6] }),
+      ],
+      invalid_column_id: [
+        { when: "a field has no column", call: add({ rich_text: text("A") }) },
+        wrongField("the column is unknown", "Col404", { rich_text: text("A") }),
+      ],
+      uneditable_column: [wrongField("it shows who created the row", "ColMAKER", { user: ["UMIA"] })],
+      invalid_input_type: [
+        wrongField("the value is of another type", "ColTEXT", { select: ["OptOPEN"] }),
+        wrongField("a text is sent for a number", "ColNUMBER", { number: ["1"] }),
+      ],
+      over_cell_fields_limit: [
+        wrongField("there are more than a hundred values", "ColNUMBER", { number: hundred(1) }),
+        wrongField("there are two in a column for a single one", "ColONE", { user: ["UMIA", "UREX"] }),
+      ],
+      invalid_blocks: [wrongField("the text is not a list", "ColTEXT", { rich_text: "text" })],
+      invalid_text_block: [
+        wrongField("someone mentions everyone", "ColTEXT", {
+          rich_text: text("", { type: "broadcast", range: "here" }),
+        }),
+      ],
+      invalid_message: [wrongField("it is not a permalink", "ColMESSAGE", { message: ["hello"] })],
+      invalid_option_id: [wrongField("the column has no such option", "ColSELECT", { select: ["Opt404"] })],
+      invalid_date: [wrongField("the day does not exist", "ColDATE", { date: ["2026-02-30"] })],
+      invalid_email: [wrongField("it is not an address", "ColEMAIL", { email: ["mia"] })],
+      invalid_phone_number: [wrongField("it is not a number", "ColPHONE", { phone: ["call me"] })],
+      invalid_link: [wrongField("it has no address", "ColLINK", { link: [{ display_name: "Here" }] })],
+      invalid_vote_value: [wrongField("it belongs to another user", "ColVOTE", { vote: ["UMIA"] })],
+      invalid_attachment: [wrongField("it is not a file", "ColFILE", { attachment: ["plan.pdf"] })],
+      file_not_found: [wrongField("the file is unknown", "ColFILE", { attachment: ["F404"] })],
+      user_not_found: [wrongField("the user is unknown", "ColPEOPLE", { user: ["U404"] })],
+      channel_not_found: [wrongField("the channel is unknown", "ColCHANNEL", { channel: ["C404"] })],
+    },
+  },
   "svcLists.items.update": {
     succeeds: [
       { call: write({ row_id: "Rec1", ...task }) },

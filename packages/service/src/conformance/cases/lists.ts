@@ -75,7 +75,28 @@ function describeRows(open: OpenStore): void {
       expect(await store.lists.parentsAmong("F1", ["Rec1", "Rec2"])).toEqual(new Set(["Rec1"]));
       expect(await store.lists.lastPlace("F1")).toBe(1_767_323_045_006_000);
       expect(await store.lists.lastPlace("F3")).toBeUndefined();
+      expect(await store.lists.lastPlace("F1", "Rec1")).toBe(-5);
       expect(await store.lists.parentsAmong("F2", ["Rec1", "Rec2"])).toEqual(new Set());
+    });
+
+    it("are counted, and paged from the newest, archived or not", async () => {
+      const store = await open();
+      const [early, late] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
+      const aged = [
+        sampleRow("Rec1", { created: early }),
+        sampleRow("Rec2", { created: late, parentId: "Rec1" }),
+        sampleRow("Rec3", { created: early }),
+        sampleRow("Rec4", { created: late, archived: true }),
+        sampleRow("Rec5", { created: late, listId: "F2" }),
+      ];
+      await write(store, ...aged.map((row) => ({ kind: "put", document: "listRow", value: row }) as const));
+      const page = await store.lists.newestRows({ listId: "F1", archived: false, limit: 2 });
+      expect(page.map(({ id }) => id)).toEqual(["Rec2", "Rec3"]);
+      const after = page.at(-1) ?? { created: late, id: "" };
+      expect(await store.lists.newestRows({ listId: "F1", archived: false, after, limit: 2 })).toEqual([aged[0]]);
+      expect(await store.lists.newestRows({ listId: "F1", archived: true, limit: 2 })).toEqual([aged[3]]);
+      expect(await store.lists.countRows("F1")).toEqual({ rows: 3, archived: 1 });
+      expect(await store.lists.countRows("F3")).toEqual({ rows: 0, archived: 0 });
     });
 
     it("are found by ID within their list, moved, and guarded by their version", async () => {

@@ -45,7 +45,7 @@ function channelText(id: string, { channels }: Names): string {
 }
 
 /** Text of a rich text without formatting, with a line for each paragraph and list item. */
-function richText(blocks: unknown, names: Names): string {
+export function richText(blocks: unknown, names: Names): string {
   return linesOf(blocks)
     .map((line) =>
       leavesOf(line)

@@ -41,3 +41,6 @@ export function filesOf(cell: CellValue): readonly Id[] {
   if (cell.kind === "attachment") return cell.value;
   return cell.kind === "reference" ? cell.value.map(({ file }) => file.file_id) : [];
 }
+
+/** For texts that name people and channels by their IDs. */
+export const noNames: Names = { users: new Map(), channels: new Map(), files: new Map() };

@@ -13,6 +13,14 @@ interface Slice {
   readonly limit: number;
 }
 
+interface Newest {
+  readonly listId: string;
+  readonly archived: number;
+  readonly created: string;
+  readonly id: string;
+  readonly limit: number;
+}
+
 interface Grant {
   readonly listId: string;
   readonly kind: string;
@@ -44,13 +52,36 @@ export const slice = statement(({ db }, { listId, parentId, place, id, limit }: 
     .limit(limit),
 );
 
-/** Place of the last row without a parent. */
-export const lastPlace = statement(({ db }, { listId }: { readonly listId: string }) =>
+/** Rows of a List before a creation, newest first. */
+export const newest = statement(({ db }, { listId, archived, created, id, limit }: Newest) =>
+  db
+    .selectFrom("list_rows")
+    .select("document")
+    .where("list_id", "=", listId)
+    .where("archived", "=", archived)
+    .where("created", "<=", created)
+    .where((row) => row.or([row("created", "<", created), row("id", "<", id)]))
+    .orderBy("created", "desc")
+    .orderBy("id", "desc")
+    .limit(limit),
+);
+
+/** Number of the rows of a List, archived or not. */
+export const count = statement(({ db }, { listId, archived }: Pick<Newest, "listId" | "archived">) =>
+  db
+    .selectFrom("list_rows")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("list_id", "=", listId)
+    .where("archived", "=", archived),
+);
+
+/** Place of the last row below a parent. */
+export const lastPlace = statement(({ db }, { listId, parentId }: Pick<Slice, "listId" | "parentId">) =>
   db
     .selectFrom("list_rows")
     .select("place")
     .where("list_id", "=", listId)
-    .where("parent_id", "=", "")
+    .where("parent_id", "=", parentId)
     .orderBy("place", "desc")
     .limit(1),
 );

@@ -3,7 +3,7 @@ import type { MigrationStep } from "./step.js";
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
  * their workspaces in the order of the directory and the time of their next end, groups have handles, reactions have
- * places, channels show their canvases, files are found by what they are and where they are shared, and apps, tokens and workspaces say who receives events.
+ * places, channels show their canvases, files are found by what they are and where they are shared, rows of Lists by their age, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -105,6 +105,10 @@ export const conversations: readonly MigrationStep[] = [
     select files.id, messages.channel_id, messages.ts from messages
     join files on messages.document like '%"fileIds":[%"' || files.id || '"%'
     where messages.document like '%"fileIds":[%'`,
+  "alter table list_rows add column archived bigint not null default 0",
+  "alter table list_rows add column created {text} not null default ''",
+  "create index list_rows_by_age on list_rows (list_id, archived, created, id)",
+  { refill: "list_rows" },
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

@@ -1151,6 +1151,17 @@ export {
   svcListsAccessDeleteResponseSchema,
 } from "./methods/svc-lists-access-delete.js";
 export {
+  type SvcListsCreateArguments,
+  type SvcListsCreateError,
+  type SvcListsCreateFacts,
+  type SvcListsCreateRefusal,
+  type SvcListsCreateResponse,
+  type SvcListsCreateTypes,
+  svcListsCreateArgumentsSchema,
+  svcListsCreateMethod,
+  svcListsCreateResponseSchema,
+} from "./methods/svc-lists-create.js";
+export {
   type SvcListsDownloadStartArguments,
   type SvcListsDownloadStartError,
   type SvcListsDownloadStartFacts,
@@ -1161,6 +1172,17 @@ export {
   svcListsDownloadStartMethod,
   svcListsDownloadStartResponseSchema,
 } from "./methods/svc-lists-download-start.js";
+export {
+  type SvcListsItemsCreateArguments,
+  type SvcListsItemsCreateError,
+  type SvcListsItemsCreateFacts,
+  type SvcListsItemsCreateRefusal,
+  type SvcListsItemsCreateResponse,
+  type SvcListsItemsCreateTypes,
+  svcListsItemsCreateArgumentsSchema,
+  svcListsItemsCreateMethod,
+  svcListsItemsCreateResponseSchema,
+} from "./methods/svc-lists-items-create.js";
 export {
   type SvcListsItemsUpdateArguments,
   type SvcListsItemsUpdateError,
@@ -1597,6 +1619,34 @@ export {
   listReferencedFileSchema,
   listReferenceSchema,
 } from "./types/list-cell.js";
+export {
+  type ListChoice,
+  type ListColumn,
+  type ListColumnOptions,
+  listChoiceSchema,
+  listColumnOptionsSchema,
+  listColumnSchema,
+} from "./types/list-column.js";
+export { type ListItem, listItemSchema } from "./types/list-item.js";
+export {
+  type ListItemField,
+  type ListItemLink,
+  type ListItemMessage,
+  type ListItemReference,
+  type ListItemReferencedFile,
+  listItemFieldSchema,
+  listItemLinkSchema,
+  listItemMessageSchema,
+  listItemReferencedFileSchema,
+  listItemReferenceSchema,
+} from "./types/list-item-field.js";
+export {
+  type ListCreationSource,
+  type ListMetadata,
+  listCreationSourceSchema,
+  listMetadataSchema,
+} from "./types/list-metadata.js";
+export { type ListView, type ListViewColumn, listViewColumnSchema, listViewSchema } from "./types/list-view.js";
 export { type ListedUser, listedUserSchema } from "./types/listed-user.js";
 export {
   type Manifest,
@@ -1681,6 +1731,14 @@ export {
 } from "./types/message-entity.js";
 export { type MessageFile, messageFileSchema } from "./types/message-file.js";
 export { type MessageState, messageStateSchema } from "./types/message-state.js";
+export {
+  type NewListChoice,
+  type NewListColumn,
+  type NewListColumnOptions,
+  newListChoiceSchema,
+  newListColumnOptionsSchema,
+  newListColumnSchema,
+} from "./types/new-list-column.js";
 export { type Paging, pagingSchema } from "./types/paging.js";
 export { type PayloadChannel, payloadChannelSchema } from "./types/payload-channel.js";
 export { type PayloadEnterprise, payloadEnterpriseSchema } from "./types/payload-enterprise.js";

@@ -98,7 +98,9 @@ import type { RemindersInfoTypes } from "./methods/reminders-info.js";
 import type { RemindersListTypes } from "./methods/reminders-list.js";
 import type { SearchMessagesTypes } from "./methods/search-messages.js";
 import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
+import type { SvcListsCreateTypes } from "./methods/svc-lists-create.js";
 import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
+import type { SvcListsItemsCreateTypes } from "./methods/svc-lists-items-create.js";
 import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.js";
 import type { SvcListsUpdateTypes } from "./methods/svc-lists-update.js";
 import type { TeamInfoTypes } from "./methods/team-info.js";
@@ -221,7 +223,9 @@ export interface Methods {
   readonly "reminders.list": RemindersListTypes;
   readonly "search.messages": SearchMessagesTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
+  readonly "svcLists.create": SvcListsCreateTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
+  readonly "svcLists.items.create": SvcListsItemsCreateTypes;
   readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
@@ -621,9 +625,17 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "svcLists.access.delete",
       load: async () => (await import("./methods/svc-lists-access-delete.js")).svcListsAccessDeleteMethod,
     },
+    "svcLists.create": {
+      wireName: "svcLists.create",
+      load: async () => (await import("./methods/svc-lists-create.js")).svcListsCreateMethod,
+    },
     "svcLists.download.start": {
       wireName: "svcLists.download.start",
       load: async () => (await import("./methods/svc-lists-download-start.js")).svcListsDownloadStartMethod,
+    },
+    "svcLists.items.create": {
+      wireName: "svcLists.items.create",
+      load: async () => (await import("./methods/svc-lists-items-create.js")).svcListsItemsCreateMethod,
     },
     "svcLists.items.update": {
       wireName: "svcLists.items.update",
