@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { MethodTable } from "./method-situation.js";
+import type { MethodCall } from "../../kit/method-call.js";
+import type { MethodTable, Situations } from "./method-situation.js";
 import { grantedToLabs } from "./worlds.js";
 
 /** The arguments of one change of a canvas. */
@@ -28,8 +29,16 @@ const share = (canvas_id: string, access_level: string, more: object = { user_id
 const lookUp = (canvas_id: string, criteria: object = {}) => ({ arguments: { canvas_id, criteria } });
 const mayRead = "canvases: [{ title: Launch, access: [{ user: mia, level: read }] }]";
 
+type AccessCode =
+  | "invalid_parameters"
+  | "canvas_not_found"
+  | "team_access_not_granted"
+  | "canvas_disabled_user_team"
+  | "channel_not_found"
+  | "user_not_found";
+
 /** The codes of both methods that change the access to a canvas. */
-const accessAnswers = (named: (canvas_id: string, more?: object) => { readonly arguments: object }) => ({
+const accessAnswers = (named: (canvas_id: string, more?: object) => MethodCall): Record<AccessCode, Situations> => ({
   invalid_parameters: [
     { when: "users and channels are given", call: named("F21", { user_ids: ["UMIA"], channel_ids: ["C1"] }) },
     { when: "neither is given", call: named("F21", {}) },
