@@ -148,7 +148,14 @@ describe("the control plane", () => {
   it("does not exist if it is turned off", async () => {
     const server = await createServer({ memory: true, control: false });
     try {
-      expect(Object.keys(server).toSorted()).toEqual(["close", "demoTokens", "environments", "fetch", "url"]);
+      expect(Object.keys(server).toSorted()).toEqual([
+        "close",
+        "demoTokens",
+        "environments",
+        "fetch",
+        "hooksUrl",
+        "url",
+      ]);
       const answer = await server.fetch("/_rollcall/world.reset", { method: "POST" });
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("bad_endpoint")]);
     } finally {

@@ -35,13 +35,19 @@ interface BlankList {
   readonly mark: string;
 }
 
-/** The forms in which tables store a time in microseconds. Every time that {@link fits} accepts has equal length. */
+/** The forms in which tables store a time, given in microseconds. Every time that {@link fits} accepts has equal length. */
 export const timeForms = {
   instant: (us: number) => Buffer.from(new Date(Math.floor(us / 1000)).toISOString()),
   ts: (us: number) => Buffer.from(printTs(us)),
   integer: (us: number) => {
     const bytes = Buffer.alloc(8);
     bytes.writeBigInt64BE(BigInt(us));
+    return bytes;
+  },
+  // A column of milliseconds; SQLite needs six bytes for it.
+  milliseconds: (us: number) => {
+    const bytes = Buffer.alloc(6);
+    bytes.writeIntBE(Math.floor(us / 1000), 0, 6);
     return bytes;
   },
 } as const;

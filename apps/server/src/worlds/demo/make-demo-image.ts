@@ -54,7 +54,7 @@ function timesOf(image: Buffer): Blanks["times"] {
   const forms = Object.keys(timeForms) as (keyof typeof timeForms)[];
   return forms.flatMap((form) =>
     // Items are created a millisecond apart, and messages a microsecond.
-    distances(form === "instant" ? 1000 : 1).flatMap((sinceUs) => {
+    distances(form === "instant" || form === "milliseconds" ? 1000 : 1).flatMap((sinceUs) => {
       const places = placesOf(image, timeForms[form](madeMs * 1000 + sinceUs));
       return places.length === 0 ? [] : [{ form, sinceUs, places }];
     }),
@@ -64,7 +64,7 @@ function timesOf(image: Buffer): Blanks["times"] {
 /** The users of each direct message, in its document and in its key. */
 function listsOf(image: Buffer): Blanks["lists"] {
   const documents = [...image.toString("latin1").matchAll(/"dmUserIds":\["([^\]]+)"\]/g)];
-  return documents.flatMap(([, users = ""]) =>
+  const found = documents.flatMap(([, users = ""]) =>
     ['","', " "].flatMap((mark) => {
       const before = mark === " " ? "" : '"dmUserIds":["';
       const text = users.replaceAll('","', mark);
@@ -75,6 +75,9 @@ function listsOf(image: Buffer): Blanks["lists"] {
       }));
     }),
   );
+  // The first users of a group may have a direct message too: the longest list is the one that begins at a place.
+  const longest = found.toSorted((one, other) => one.length - other.length);
+  return [...new Map(longest.map((list) => [list.place, list])).values()];
 }
 
 function statedMsOf({ messages = [] }: World): number {
