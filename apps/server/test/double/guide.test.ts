@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { vendorWord } from "../kit/open-vendor-client.js";
 import { runTests } from "./run-tests.js";
 
 // The folder is inside the package, so that imports resolve as in the package's own tests.
@@ -11,7 +12,10 @@ let files: readonly (readonly [name: string, text: string])[] = [];
 
 beforeAll(async () => {
   const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
-  files = [...guide.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, name = "", text = ""]) => [name, text]);
+  files = [...guide.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, name = "", text = ""]) => [
+    name,
+    text.replaceAll("vendorApiUrl", `${vendorWord}ApiUrl`),
+  ]);
   folder = await mkdtemp(beside);
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
 });
@@ -21,12 +25,12 @@ describe("the guide to testing a client", () => {
   it("has no other TypeScript than what runs here", async () => {
     const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
     expect(files).toHaveLength(guide.split("```ts\n").length - 1);
-    expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(9);
+    expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(10);
   });
 
   it("has snippets that pass as tests", { timeout: 120_000 }, async () => {
     const { code, output } = await runTests("vitest", folder);
-    expect(output).toContain("12 passed (12)");
+    expect(output).toContain("13 passed (13)");
     expect(output).not.toContain("less than required");
     expect(code).toBe(0);
   });
