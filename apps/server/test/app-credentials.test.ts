@@ -60,9 +60,10 @@ function secretsOf({ client_secret, signing_secret, verification_token }: Create
 describe("the credentials of apps in a folder", () => {
   it("are sealed with a key of its own, and can be recovered after a restart", async () => {
     const { app_id, credentials } = await createOnce({ data: folder });
-    for (const name of await readdir(folder)) {
-      const bytes = await readFile(join(folder, name));
-      for (const secret of secretsOf(credentials)) expect(bytes.includes(secret), name).toBe(false);
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const bytes = await readFile(join(file.parentPath, file.name));
+      for (const secret of secretsOf(credentials)) expect(bytes.includes(secret), file.name).toBe(false);
     }
     expect((await stat(join(folder, "secret.key"))).mode & 0o777).toBe(0o600);
 
@@ -172,7 +173,7 @@ describe("the credentials of a world file", () => {
     for (const name of await readdir(data)) {
       const bytes = await readFile(join(data, name));
       for (const secret of ["stated-signing-secret", "svcb-deploy", "svca-deploy"])
-        expect(bytes.includes(secret), name).toBe(false);
+        expect(bytes.includes(secret), file.name).toBe(false);
     }
     const { app_id } = app as { readonly app_id: string };
     const stored = await readStored(data, chooseSealer({ data }), app_id);

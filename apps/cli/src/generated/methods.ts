@@ -3202,12 +3202,7 @@ export const methodReferences: readonly MethodReference[] = [
         limits: ["at least 1 character"],
         description: "Name of the file.",
       },
-      {
-        name: "length",
-        form: "integer",
-        limits: ["at most 9007199254740991"],
-        description: "Size of the file in bytes, at least 1.",
-      },
+      { name: "length", form: "integer", limits: [], description: "Size of the file in bytes, at least 1." },
       {
         name: "alt_txt",
         form: "string",

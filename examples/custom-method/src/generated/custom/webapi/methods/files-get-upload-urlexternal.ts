@@ -34,10 +34,7 @@ const filesGetUploadURLExternalArgumentsShape = oncePerZod(
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
-      length: z
-        .int({ error: "invalid_arguments" })
-        .max(9007199254740991, { error: "invalid_arguments" })
-        .exactOptional(),
+      length: z.int({ error: "invalid_arguments" }).exactOptional(),
       alt_txt: z.string({ error: "invalid_arguments" }).exactOptional(),
       alt_text: z.string({ error: "invalid_arguments" }).exactOptional(),
       snippet_type: z.string({ error: "invalid_arguments" }).exactOptional(),
@@ -100,10 +97,7 @@ export interface FilesGetUploadURLExternalMissingArgument {
 
 /** Facts of files.getUploadURLExternal that the engine does not read. */
 export interface FilesGetUploadURLExternalFacts extends MethodFacts<FilesGetUploadURLExternalRefusal["error"]> {
-  readonly limits: {
-    readonly filename: { readonly minLength: { readonly value: number } };
-    readonly length: { readonly max: { readonly value: number } };
-  };
+  readonly limits: { readonly filename: { readonly minLength: { readonly value: number } } };
 }
 
 /** The method files.getUploadURLExternal. */
@@ -160,6 +154,6 @@ export const filesGetUploadURLExternalMethod: MethodDefinition<FilesGetUploadURL
       { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
     ],
     requires: [],
-    limits: { filename: { minLength: { value: 1 } }, length: { max: { value: 9007199254740991 } } },
+    limits: { filename: { minLength: { value: 1 } } },
   },
 };
