@@ -170,8 +170,9 @@ describe("the credentials of a world file", () => {
     expect(await refused.json()).toMatchObject({ ok: false, error: "not_allowed_token_type" });
     await server.close();
 
-    for (const name of await readdir(data)) {
-      const bytes = await readFile(join(data, name));
+    for (const file of await readdir(data, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const bytes = await readFile(join(file.parentPath, file.name));
       for (const secret of ["stated-signing-secret", "svcb-deploy", "svca-deploy"])
         expect(bytes.includes(secret), file.name).toBe(false);
     }

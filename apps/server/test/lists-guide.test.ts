@@ -17,12 +17,12 @@ describe("the Lists guide", () => {
       job = answer.job_id ?? job;
     }
     const answered = { ok: true };
-    expect(answers.slice(0, 3)).toEqual([answered, answered, answered]);
-    expect(answers.slice(3)).toEqual([
+    expect(answers.slice(0, 5)).toMatchObject([answered, answered, answered, answered, answered]);
+    expect(answers.slice(5)).toEqual([
       { ok: true, job_id: expect.stringMatching(/^Le/) },
       expect.objectContaining({ list: expect.objectContaining({ name: "Launch plan" }) }),
     ]);
-    const { items } = answers[4] as {
+    const { items } = answers[6] as {
       readonly items: readonly { readonly items: readonly { readonly cells: unknown }[] }[];
     };
     expect(items[0]?.items[1]?.cells).toEqual(

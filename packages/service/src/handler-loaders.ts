@@ -44,7 +44,7 @@ export const handlerLoaders: {
     (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,
   "agents.sessions.setStatus": async () =>
     (await import("./agent-sessions/agents.sessions.setStatus.js")).createSetSessionStatus,
-  "apps.connections.open": async () => (await import("./apps/sockets/apps.connections.open.js")).createOpenConnection,
+  "apps.connections.open": async () => (await import("./apps/apps.connections.open.js")).createOpenConnection,
   "apps.event.authorizations.list": async () =>
     (await import("./apps/apps.event.authorizations.list.js")).createListAuthorizations,
   "apps.manifest.create": async () => (await import("./apps/apps.manifest.create.js")).createCreateManifest,
@@ -65,9 +65,8 @@ export const handlerLoaders: {
   "bookmarks.list": async () => (await import("./bookmarks/bookmarks.list.js")).createListBookmarks,
   "bookmarks.remove": async () => (await import("./bookmarks/bookmarks.remove.js")).createRemoveBookmark,
   "bots.info": async () => (await import("./bots/bots.info.js")).createBotsInfo,
-  "canvases.access.delete": async () =>
-    (await import("./canvases/access/canvases.access.delete.js")).createDeleteCanvasAccess,
-  "canvases.access.set": async () => (await import("./canvases/access/canvases.access.set.js")).createSetCanvasAccess,
+  "canvases.access.delete": async () => (await import("./canvases/canvases.access.delete.js")).createDeleteCanvasAccess,
+  "canvases.access.set": async () => (await import("./canvases/canvases.access.set.js")).createSetCanvasAccess,
   "canvases.create": async () => (await import("./canvases/canvases.create.js")).createCreateCanvas,
   "canvases.delete": async () => (await import("./canvases/canvases.delete.js")).createDeleteCanvas,
   "canvases.edit": async () => (await import("./canvases/canvases.edit.js")).createEditCanvas,
@@ -95,8 +94,7 @@ export const handlerLoaders: {
     (await import("./scheduled-messages/chat.scheduledMessages.list.js")).createScheduledMessagesList,
   "conversations.archive": async () =>
     (await import("./channel-settings/conversations.archive.js")).createArchiveConversation,
-  "canvases.sections.lookup": async () =>
-    (await import("./canvases/sections/canvases.sections.lookup.js")).createLookupSections,
+  "canvases.sections.lookup": async () => (await import("./canvases/canvases.sections.lookup.js")).createLookupSections,
   "conversations.canvases.create": async () =>
     (await import("./canvases/conversations.canvases.create.js")).createCreateChannelCanvas,
   "conversations.close": async () =>

@@ -9,10 +9,10 @@ import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id, Ids } from "../values/ids.js";
-import { findCanvasChannel } from "./find-canvas-place.js";
+import { findCanvasChannel } from "./making/find-canvas-place.js";
+import { toNewCanvas } from "./making/new-canvas.js";
+import { readNewContent, refuseContent } from "./making/read-new-content.js";
 import { runWithPauses } from "./markdown/pausable-work.js";
-import { toNewCanvas } from "./new-canvas.js";
-import { readNewContent, refuseContent } from "./read-new-content.js";
 
 type Outcome = MethodOutcome<Methods["canvases.create"]>;
 type Refusal = Extract<Outcome, { readonly ok: false }>;

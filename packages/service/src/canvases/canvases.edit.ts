@@ -8,7 +8,7 @@ import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type Canvas, canvases } from "./canvas.js";
 import { findCanvas } from "./find-canvas.js";
-import { followEmptiness } from "./follow-emptiness.js";
+import { followEmptiness } from "./making/follow-emptiness.js";
 import { editSections } from "./markdown/edit-sections.js";
 import { lengthProblem } from "./markdown/length-problem.js";
 import { type PausableWork, runWithPauses } from "./markdown/pausable-work.js";

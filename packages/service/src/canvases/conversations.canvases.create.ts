@@ -6,10 +6,10 @@ import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
-import { findCanvasPlace } from "./find-canvas-place.js";
+import { findCanvasPlace } from "./making/find-canvas-place.js";
+import { toNewCanvas } from "./making/new-canvas.js";
+import { readNewContent } from "./making/read-new-content.js";
 import { runWithPauses } from "./markdown/pausable-work.js";
-import { toNewCanvas } from "./new-canvas.js";
-import { readNewContent } from "./read-new-content.js";
 
 type Outcome = MethodOutcome<Methods["conversations.canvases.create"]>;
 type Context = MethodContext<WebapiCaller>;

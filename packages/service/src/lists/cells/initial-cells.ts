@@ -1,10 +1,11 @@
-import { type ListCell, listCellSchema } from "@rollcall/api/webapi";
+import type { ListCell } from "@rollcall/api/webapi";
 import { light, rootIssues } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
+import { listCellSchema } from "../../values/stock-forms.js";
 import type { Column } from "../column.js";
 
 /** A field of a new row: its column, and its cell. */
-export interface InitialCell {
+interface InitialCell {
   readonly column: Column;
   readonly cell: ListCell;
 }

@@ -22,7 +22,7 @@ export function keyOf({ key, id, ...column }: Column): string {
 }
 
 /** Column that names the rows; undefined if the List has no text column. */
-export function primaryOf(columns: readonly Column[]): Column | undefined {
+function primaryOf(columns: readonly Column[]): Column | undefined {
   return columns.find(({ primary }) => primary === true) ?? columns.find(({ type }) => type === "text");
 }
 

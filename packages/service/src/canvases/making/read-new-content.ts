@@ -3,11 +3,11 @@ import type {
   ConversationsCanvasesCreateCanvasCreationFailed,
 } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import { lengthProblem } from "./markdown/length-problem.js";
-import { parseSections } from "./markdown/parse-sections.js";
-import type { PausableWork } from "./markdown/pausable-work.js";
-import { readTitle } from "./markdown/read-title.js";
-import { type SectionRun, toRun } from "./markdown/section-run.js";
+import { lengthProblem } from "../markdown/length-problem.js";
+import { parseSections } from "../markdown/parse-sections.js";
+import type { PausableWork } from "../markdown/pausable-work.js";
+import { readTitle } from "../markdown/read-title.js";
+import { type SectionRun, toRun } from "../markdown/section-run.js";
 
 /** Title and sections of a new canvas. */
 export interface NewContent {

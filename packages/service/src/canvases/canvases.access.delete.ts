@@ -1,12 +1,12 @@
 import type { CanvasesAccessDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { type Decision, decide } from "../../decisions/decide.js";
-import type { Store } from "../../service-store.js";
-import { hasVersion, put } from "../../store/document.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import { canvases } from "../canvas.js";
-import { isSharedByChannel, ownAccess, withoutSubject } from "./access.js";
-import { findShared } from "./find-shared.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { isSharedByChannel, ownAccess, withoutSubject } from "./access/access.js";
+import { findShared } from "./access/find-shared.js";
+import { canvases } from "./canvas.js";
 
 type Outcome = MethodOutcome<Methods["canvases.access.delete"]>;
 type Context = MethodContext<WebapiCaller>;

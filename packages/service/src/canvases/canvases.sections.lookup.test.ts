@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { canvasWorld } from "../../testing/canvas-world.js";
-import { createTestService } from "../../testing/create-test-service.js";
-import { listSections } from "../../testing/list-sections.js";
+import { canvasWorld } from "../testing/canvas-world.js";
+import { createTestService } from "../testing/create-test-service.js";
+import { listSections } from "../testing/list-sections.js";
 
 const markdown = [
   "\n# One\n",

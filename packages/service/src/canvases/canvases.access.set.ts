@@ -1,15 +1,15 @@
 import type { CanvasesAccessSetArguments, CanvasesAccessSetRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { type Decision, decide } from "../../decisions/decide.js";
-import { createRefuse } from "../../decisions/refusal.js";
-import { belongsToAny } from "../../directory/belongs-to-any.js";
-import type { Store } from "../../service-store.js";
-import { hasVersion, put } from "../../store/document.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import type { User } from "../../users/user.js";
-import { type Canvas, type CanvasAccess, canvases } from "../canvas.js";
-import { isSharedByChannel, ownAccess, withoutSubject } from "./access.js";
-import { findShared } from "./find-shared.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import { createRefuse } from "../decisions/refusal.js";
+import { belongsToAny } from "../directory/belongs-to-any.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import { isSharedByChannel, ownAccess, withoutSubject } from "./access/access.js";
+import { findShared } from "./access/find-shared.js";
+import { type Canvas, type CanvasAccess, canvases } from "./canvas.js";
 
 type Outcome = MethodOutcome<Methods["canvases.access.set"]>;
 type Context = MethodContext<WebapiCaller>;

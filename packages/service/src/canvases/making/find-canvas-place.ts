@@ -1,12 +1,12 @@
 import type { ConversationsCanvasesCreateRefusal } from "@rollcall/api/webapi";
-import type { SeenChannel } from "../channels/channel-store.js";
-import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
-import type { MissingScope } from "../conversations/kind-scopes.js";
-import { createRefuse, type Refused } from "../decisions/refusal.js";
-import { workspaceOf } from "../messages/posting.js";
-import type { Workspace } from "../organizations/organization.js";
-import type { Store } from "../service-store.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { SeenChannel } from "../../channels/channel-store.js";
+import { type FoundConversation, findConversation } from "../../conversations/find-conversation.js";
+import type { MissingScope } from "../../conversations/kind-scopes.js";
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
+import { workspaceOf } from "../../messages/posting.js";
+import type { Workspace } from "../../organizations/organization.js";
+import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 
 const refuse = createRefuse<ConversationsCanvasesCreateRefusal["error"]>("everyday-1#conversations");
 

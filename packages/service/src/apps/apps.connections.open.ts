@@ -1,10 +1,10 @@
 import type { AppsConnectionsOpenArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../service-store.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import type { Ids } from "../../values/ids.js";
-import { socketPath } from "./socket-path.js";
-import { issueTicket } from "./sockets.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
+import { socketPath } from "./sockets/socket-path.js";
+import { issueTicket } from "./sockets/sockets.js";
 
 type Outcome = MethodOutcome<Methods["apps.connections.open"]>;
 type Context = MethodContext<WebapiCaller>;

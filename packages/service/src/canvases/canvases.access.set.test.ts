@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { canvasWorld } from "../../testing/canvas-world.js";
-import { createTestService, type TestService } from "../../testing/create-test-service.js";
+import { canvasWorld } from "../testing/canvas-world.js";
+import { createTestService, type TestService } from "../testing/create-test-service.js";
 
 let service: TestService;
 beforeEach(async () => {

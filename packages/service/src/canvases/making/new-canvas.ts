@@ -1,11 +1,11 @@
 import type { MethodContext } from "@rollcall/webapi-core";
-import { type Channel, channels } from "../channels/channel.js";
-import type { Batch } from "../service-store.js";
-import { hasVersion, put } from "../store/document.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { Id } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
-import { type Canvas, canvases } from "./canvas.js";
+import { type Channel, channels } from "../../channels/channel.js";
+import type { Batch } from "../../service-store.js";
+import { hasVersion, put } from "../../store/document.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { Id } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import { type Canvas, canvases } from "../canvas.js";
 import type { NewContent } from "./read-new-content.js";
 
 /** A canvas to create. */

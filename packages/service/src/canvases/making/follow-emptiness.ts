@@ -1,7 +1,7 @@
-import { channels } from "../channels/channel.js";
-import type { Batch, Store } from "../service-store.js";
-import { hasVersion, put } from "../store/document.js";
-import type { Canvas } from "./canvas.js";
+import { channels } from "../../channels/channel.js";
+import type { Batch, Store } from "../../service-store.js";
+import { hasVersion, put } from "../../store/document.js";
+import type { Canvas } from "../canvas.js";
 
 const nothing: Batch = { expect: [], writes: [] };
 

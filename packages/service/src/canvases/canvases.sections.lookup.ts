@@ -1,12 +1,12 @@
 import type { CanvasesSectionsLookupArguments, CanvasesSectionsLookupRefusal, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { createRefuse } from "../../decisions/refusal.js";
-import type { Store } from "../../service-store.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import { findSections } from "../markdown/find-sections.js";
-import { runWithPauses } from "../markdown/pausable-work.js";
-import { seeAnyCanvas } from "../see-canvas.js";
+import { createRefuse } from "../decisions/refusal.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { findSections } from "./markdown/find-sections.js";
+import { runWithPauses } from "./markdown/pausable-work.js";
+import { seeAnyCanvas } from "./see-canvas.js";
 
 type Outcome = MethodOutcome<Methods["canvases.sections.lookup"]>;
 type Context = MethodContext<WebapiCaller>;
