@@ -39,8 +39,8 @@ export const serviceRooms = {
   },
   sections: { place: "world/section", holds: "parts of a world file", mayImport: ["values", "stored"] },
   conversations: {
-    place: "conversations, messages",
-    holds: "who sees which conversation, reading and writing messages",
+    place: "administration, conversations, messages",
+    holds: "what administrators reach, who sees which conversation, reading and writing messages",
     mayImport: ["values", "blocks", "store", "documents", "stored", "callers", "events", "decisions", "directory"],
   },
   rules: {
@@ -93,7 +93,7 @@ export const serviceRooms = {
 };
 
 /** Subjects whose rules every other subject may use. */
-const sharedSubjects = new Set(["conversations", "messages"]);
+const sharedSubjects = new Set(["administration", "conversations", "messages"]);
 
 const folders = {
   generated: "values",

@@ -1,7 +1,8 @@
 import type { AdminFunctionsListArguments, AdminFunctionsListRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { createFindTeam } from "../administration/find-team.js";
 import { createRefuse } from "../decisions/refusal.js";
-import { isGranted, reachesOwner } from "../directory/is-granted.js";
+import { reachesOwner } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { printCursor, readCursor } from "../paging/cursor.js";
 import type { Store } from "../service-store.js";
@@ -14,6 +15,7 @@ type Outcome = MethodOutcome<Methods["admin.functions.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const refuse = createRefuse<AdminFunctionsListRefusal["error"]>("web-api#adminfunctionslist-post");
+const findTeam = createFindTeam(refuse, { foreign: "invalid_arguments" });
 
 /** Dependencies of `admin.functions.list`. */
 interface Options {
@@ -58,14 +60,10 @@ function refuseInstallation({ token }: WebapiCaller): Outcome | undefined {
 }
 
 async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
-  if (teamId === undefined) return undefined;
-  const workspace = await store.organizations.workspace(teamId);
-  if (workspace === undefined || workspace.deleted || workspace.organizationId !== caller.organization?.id) {
-    const messages = ["[ERROR] must be a workspace of the organization [json-pointer:/team_id]"];
-    return { ...refuse("invalid_arguments", teamId, "a workspace of the organization"), messages };
-  }
-  if (isGranted(caller.token, teamId)) return undefined;
-  return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+  const found = teamId === undefined ? undefined : await findTeam(teamId, caller, store);
+  if (found === undefined || found.ok) return undefined;
+  if (found.error !== "invalid_arguments") return found;
+  return { ...found, messages: ["[ERROR] must be a workspace of the organization [json-pointer:/team_id]"] };
 }
 
 type FoundApps =

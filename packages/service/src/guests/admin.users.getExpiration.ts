@@ -1,9 +1,10 @@
 import type { AdminUsersGetExpirationArguments, AdminUsersGetExpirationRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createFindTeam } from "../administration/find-team.js";
 import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isForeign } from "../directory/is-foreign.js";
-import { isGranted, reachesUser } from "../directory/is-granted.js";
+import { reachesUser } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { isAdministrator, roleIn } from "../directory/role.js";
 import { idPatterns } from "../generated/service.js";
@@ -17,6 +18,7 @@ type Outcome = MethodOutcome<Methods["admin.users.getExpiration"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const refuse = createRefuse<AdminUsersGetExpirationRefusal["error"]>("web-api#adminusersgetexpiration-get");
+const findTeam = createFindTeam(refuse, { absent: "team_not_found", foreign: "target_team_not_on_org" });
 
 /** Returns when a guest's account expires. */
 export function createGetExpiration({ store }: { readonly store: Store }) {
@@ -66,14 +68,8 @@ function refuseCaller({ user, token }: WebapiCaller): Outcome | undefined {
 async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
   if (teamId === undefined) return undefined;
   if (ownWorkspace(caller) !== undefined) return refuse("not_permitted", teamId, "an organization's token");
-  const workspace = await store.organizations.workspace(teamId);
-  if (workspace === undefined || workspace.deleted)
-    return refuse("team_not_found", teamId, "a workspace that is not deleted");
-  if (workspace.organizationId !== caller.organization?.id) {
-    return refuse("target_team_not_on_org", teamId, "a workspace of the organization");
-  }
-  if (isGranted(caller.token, teamId)) return undefined;
-  return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+  const found = await findTeam(teamId, caller, store);
+  return found.ok ? undefined : found;
 }
 
 /** Workspace that the app is installed on; undefined for an organization's installation. */
