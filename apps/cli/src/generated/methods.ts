@@ -1951,6 +1951,14 @@ export const methodReferences: readonly MethodReference[] = [
         limits: ["at most 16384 bytes as JSON (metadata_too_large)"],
         description: "Metadata of the message for other apps. Null counts as absent.",
       },
+      {
+        name: "session_status",
+        form: "string",
+        default: "active",
+        limits: ["one of active, processing, suspended, closed"],
+        description:
+          "New status of the app's agent in the session of the thread or session channel. Ignored elsewhere.",
+      },
     ],
     rules: [],
     codes: [

@@ -28,8 +28,19 @@ beforeEach(async () => {
 
 function worldOf(url: string) {
   const member = { workspaces: { hq: "member" } };
-  const scopes = ["channels:history", "channels:read", "chat:write", "im:history", "im:write", "agents:write"];
-  const events = { request_url: url, bot_events: ["app_home_opened", "agent_session_stopped"] };
+  const scopes = [
+    "channels:history",
+    "channels:read",
+    "chat:write",
+    "im:history",
+    "im:write",
+    "agents:write",
+    "assistant:write",
+  ];
+  const events = {
+    request_url: url,
+    bot_events: ["app_home_opened", "agent_session_stopped", "agent_session_title_changed"],
+  };
   return {
     kind: "world",
     workspaces: [{ name: "Headquarters", domain: "hq" }],
@@ -116,5 +127,52 @@ describe("stop", () => {
     expect(await call("chat.appendStream", { channel: "C1", ts, markdown_text: " the attic" })).toMatchObject({
       error: "stopped_by_user",
     });
+  });
+});
+
+describe("renameSession", () => {
+  it("changes the title and tells the app, with the former title if there was one", async () => {
+    const mia = server.as("mia");
+    const { ts: thread } = await mia.post("general", "Where is it?");
+    await expect(mia.renameSession("general", thread, "Attic")).rejects.toThrow(/There is no agent session in thread/);
+    await call("agents.sessions.setStatus", { channel_id: "C1", thread_ts: thread, status: "active" });
+    expect(await mia.renameSession("general", thread, "Attic")).toMatchObject({
+      channel: "C1",
+      title: "Attic",
+      deliveries: [{ event: "agent_session_title_changed", state: "delivered" }],
+    });
+    await mia.renameSession("general", thread, "Cellar");
+    // The same title again is no change.
+    expect(await mia.renameSession("general", thread, "Cellar")).toMatchObject({ deliveries: [] });
+    const { id: user } = await server.users.find("mia");
+    const { team_id } = await call("auth.test", {});
+    const renamed = { channel: "C1", user, team_id, thread_ts: thread };
+    const told = received.map(({ event }) => event).filter(({ type }) => type === "agent_session_title_changed");
+    expect(told).toMatchObject([
+      { ...renamed, title: "Attic" },
+      { ...renamed, title: "Cellar", previous_title: "Attic" },
+    ]);
+    expect(told[0]).not.toHaveProperty("previous_title");
+    const again = { channel_id: "C1", thread_ts: thread, status: "active", title: "ignored" };
+    expect(await call("agents.sessions.setStatus", again)).toMatchObject({ title: "Cellar" });
+  });
+
+  it("shows the title of a thread with an assistant", async () => {
+    const mia = server.as("mia");
+    const { channel, thread } = await mia.openAssistant("helper");
+    await call("assistant.threads.setTitle", { channel_id: channel, thread_ts: thread, title: "Greetings" });
+    await mia.renameSession(channel, thread, "Search");
+    expect(await mia.seesAssistant("helper", thread)).toMatchObject({ title: "Search" });
+    expect(await call("conversations.replies", { channel, ts: thread })).toMatchObject({
+      messages: [{ assistant_app_thread: { title: "Search" } }],
+    });
+  });
+
+  it("needs a title of at most 200 characters, and a conversation that the person sees", async () => {
+    const mia = server.as("mia");
+    const { ts } = await mia.post("general", "Where is it?");
+    await expect(mia.renameSession("general", ts, "")).rejects.toThrow(/title/);
+    await expect(mia.renameSession("general", ts, "x".repeat(201))).rejects.toThrow(/title/);
+    await expect(mia.renameSession("attic", ts, "x")).rejects.toThrow(/no channel "attic"/);
   });
 });

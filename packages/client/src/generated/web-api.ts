@@ -5509,6 +5509,12 @@ export interface components {
             readonly [key: string]: unknown;
           })
         | null;
+      /**
+       * @description New status of the app's agent in the session of the thread or session channel. Ignored elsewhere.
+       * @default active
+       * @enum {string}
+       */
+      readonly session_status?: "active" | "processing" | "suspended" | "closed";
     };
     /** @description A refusal of chat.stopStream. */
     readonly ChatStopStreamError:
@@ -20426,6 +20432,8 @@ export interface operations {
         readonly blocks?: string;
         /** @description Metadata of the message for other apps. Null counts as absent. */
         readonly metadata?: string;
+        /** @description New status of the app's agent in the session of the thread or session channel. Ignored elsewhere. */
+        readonly session_status?: "active" | "processing" | "suspended" | "closed";
       };
       readonly header?: never;
       readonly path?: never;

@@ -1,16 +1,16 @@
 import type { AgentsSessionsSetStatusArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
+import { beginSession, statusOf, withAgent } from "../conversations/agents/change-agent.js";
+import { subscribesToStops } from "../conversations/agents/shows-stop-button.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
-import { beginSession, statusOf, withAgent } from "./change-agent.js";
 import { changeIdentity } from "./change-identity.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";
 import { sessionStatus } from "./session-status.js";
-import { subscribesToStops } from "./shows-stop-button.js";
 import { stopEventWarning } from "./stop-event-warning.js";
 
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;

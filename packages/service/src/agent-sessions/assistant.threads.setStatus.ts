@@ -1,13 +1,12 @@
 import type { AssistantThreadsSetStatusArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { changeAgent, withStatus } from "../conversations/agents/change-agent.js";
+import { findInitiator } from "../conversations/agents/find-initiator.js";
 import { type Decision, decide } from "../decisions/decide.js";
-import type { Message } from "../messages/message.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { SessionAgent } from "./agent-session.js";
-import { changeAgent, statusOf } from "./change-agent.js";
 import { changeIdentity } from "./change-identity.js";
 import { findAssistantThread } from "./find-assistant-thread.js";
 
@@ -34,20 +33,13 @@ export function createSetAssistantStatus({ definition, store }: Options) {
       const { status, loading_messages: loading } = sent;
       const [latest] = await store.messages.latest(found.channel.id, 1);
       const after = latest?.ts ?? sent.thread_ts;
-      const change = ({ notice: _former, since: _before, ...agent }: SessionAgent): SessionAgent => ({
-        ...agent,
-        ...statusOf(app, status === "" ? "active" : "processing", nowMs),
+      const change = ({ notice: _former, ...agent }: SessionAgent): SessionAgent => ({
+        ...withStatus(agent, status === "" ? "active" : "processing", { app, nowMs }),
         identity: changeIdentity(agent.identity, sent),
         ...(status !== "" && { notice: { text: status, since: toInstant(nowMs), after, ...(loading && { loading }) } }),
       });
-      const initiatorId = await initiatorOf(found.root, store);
-      const batch = await changeAgent(found.place, { app, nowMs, initiatorId, change }, store);
+      const findStarter = () => findInitiator(found.root, store);
+      const batch = await changeAgent(found.place, { app, nowMs, findStarter, change }, store);
       return { kind: "commit", batch, answer: () => ({ ok: true }) };
     });
-}
-
-/** The person who began the thread. */
-async function initiatorOf(root: Message | undefined, { users }: Pick<Store, "users">): Promise<Id | undefined> {
-  const author = root?.userId === undefined ? undefined : await users.get(root.userId);
-  return author?.kind === "person" ? author.id : undefined;
 }

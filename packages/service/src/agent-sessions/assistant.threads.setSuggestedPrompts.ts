@@ -1,10 +1,10 @@
 import type { AssistantThreadsSetSuggestedPromptsArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { changeAgent } from "../conversations/agents/change-agent.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { SessionAgent } from "./agent-session.js";
-import { changeAgent } from "./change-agent.js";
 import { findAssistantThread } from "./find-assistant-thread.js";
 
 type Outcome = MethodOutcome<Methods["assistant.threads.setSuggestedPrompts"]>;

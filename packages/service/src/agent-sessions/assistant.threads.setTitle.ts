@@ -1,12 +1,11 @@
 import type { AssistantThreadsSetTitleArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { changeAgent } from "../conversations/agents/change-agent.js";
 import { type Decision, decide } from "../decisions/decide.js";
-import type { Message } from "../messages/message.js";
-import { changeMessage, messageVersion } from "../messages/message-store.js";
-import type { Batch, Store } from "../service-store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { changeAgent } from "./change-agent.js";
 import { findAssistantThread } from "./find-assistant-thread.js";
+import { renameRoot } from "./rename-root.js";
 
 type Outcome = MethodOutcome<Methods["assistant.threads.setTitle"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -27,10 +26,4 @@ export function createSetAssistantTitle({ store }: { readonly store: Store }) {
       const batch = { expect: [...expect, ...renamed.expect], writes: [...writes, ...renamed.writes] };
       return { kind: "commit", batch, answer: () => ({ ok: true }) };
     });
-}
-
-/** The message that begins a thread with an assistant shows its title. */
-function renameRoot(root: Message | undefined, title: string): Batch {
-  if (root?.assistantThread === undefined) return { expect: [], writes: [] };
-  return { expect: [messageVersion(root)], writes: [changeMessage({ ...root, assistantThread: { title } })] };
 }

@@ -1,5 +1,6 @@
 import { appSection } from "../apps/world.js";
 import { channelSection } from "../channels/world.js";
+import { statusOf } from "../conversations/agents/change-agent.js";
 import { millisecondsOf } from "../values/instant.js";
 import { defined } from "../world/section/present.js";
 import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
@@ -7,7 +8,6 @@ import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
-import { statusOf } from "./change-agent.js";
 import type { WorldAgentSession } from "./world.js";
 
 /** Writes of the agent sessions. */

@@ -1,11 +1,12 @@
-import { openHome, stop } from "./acts/agents.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
 import { choose, click, type } from "./acts/elements.js";
+import { openHome } from "./acts/home.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
+import { renameSession, stop } from "./acts/sessions.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
 import { runStep, seeStep } from "./acts/steps.js";
 import { submit } from "./acts/submit.js";
@@ -32,6 +33,7 @@ export const acts = {
   openAssistant,
   seeAssistant,
   stop,
+  renameSession,
   command,
   shortcut,
   messageShortcut,

@@ -1,5 +1,6 @@
 import type { ChatStartStreamArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { changeStreaming } from "../conversations/agents/change-streaming.js";
 import { reopening } from "../conversations/direct/reopening.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { stillWritable } from "../messages/find-writable.js";
@@ -51,11 +52,13 @@ async function decideStart(
     ...(thread.threadTs !== undefined && { threadTs: thread.threadTs }),
     stream: startStream({ startMs: nowMs, tasks, endsInText: read.endsInText }),
   };
+  const streaming = { app: caller.app, home, status: "processing", nowMs } as const;
+  const session = await changeStreaming({ channel, threadTs: thread.threadTs }, streaming, store);
   return {
     kind: "commit",
     batch: {
-      expect: [...stillWritable(channel.id, poster.user.id), ...expectRoom(home)],
-      writes: [...reopening(channel), { kind: "insertMessage", message, nowMs }],
+      expect: [...stillWritable(channel.id, poster.user.id), ...expectRoom(home), ...session.expect],
+      writes: [...reopening(channel), ...session.writes, { kind: "insertMessage", message, nowMs }],
     },
     answer: ({ messages }) => ({ ok: true, channel: channel.id, ts: messages[0].ts }),
     refuse: refuseFull,

@@ -1,5 +1,6 @@
 import type { ChatStopStreamArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { changeStreaming } from "../conversations/agents/change-streaming.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { stillWritable } from "../messages/find-writable.js";
@@ -34,9 +35,10 @@ async function decideStop(
   { definition, store }: StopStreamOptions,
 ): Promise<Decision<Outcome>> {
   const stopped = "message_not_in_streaming_state";
-  const found = await findStream(sent, { caller, nowMs: now.getTime(), store, stopped });
+  const nowMs = now.getTime();
+  const found = await findStream(sent, { caller, nowMs, store, stopped });
   if (!found.ok) return { kind: "answer", answer: found };
-  const { message, stream, channel, poster } = found;
+  const { message, stream, channel, poster, home } = found;
   const { blocks = [], metadata } = sent;
   const { value } = definition.facts.limits.metadata.maxBytes;
   const read = await readPieces(toStreamed(message), sent, {
@@ -52,11 +54,14 @@ async function decideStop(
   if (!read.ok) return { kind: "answer", answer: read };
   const changed = toStopped(message, read.content);
   const teamId = await workspaceOfUser(poster.user, caller.workspace.id, store);
+  const { session_status: status = "active" } = sent;
+  const ended = { app: caller.app, home, status, nowMs };
+  const session = await changeStreaming({ channel, threadTs: message.threadTs }, ended, store);
   return {
     kind: "commit",
     batch: {
-      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message)],
-      writes: [changeMessage(changed)],
+      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message), ...session.expect],
+      writes: [changeMessage(changed), ...session.writes],
     },
     answer: () => ({ ok: true, channel: channel.id, ts: message.ts, message: toPostedMessage(changed, teamId) }),
   };

@@ -170,6 +170,67 @@ describe("chat.stopStream", () => {
   });
 });
 
+describe("the session of a stream", () => {
+  const session = (ts: string) => service.store.agentSessions.get(`C1 ${ts}`);
+
+  it("is created by the start in a thread, for the person who began it", async () => {
+    service = await createTestService({
+      ...organizationWorld,
+      messages: [{ channel: "general", ts: "1780315100.000000", user: "mia", text: "Where is it?" }],
+    });
+    const thread_ts = "1780315100.000000";
+    const [first] = await Promise.all([start({ thread_ts }), start({ thread_ts })]);
+    const since = "2026-06-01T12:00:00.000Z";
+    const agent = { appId: "A1", status: "processing", stopButton: false, since, identity: {} };
+    expect(await session(thread_ts)).toMatchObject({ initiatorId: "U4", title: "", agents: [agent] });
+    service.clock.advance(1000);
+    expect((await stop(first, { session_status: "suspended" })).ok).toBe(true);
+    const { since: _since, ...suspended } = { ...agent, status: "suspended" };
+    expect((await session(thread_ts))?.agents).toEqual([suspended]);
+  });
+
+  it("is active after the stop, and processing while the next stream runs", async () => {
+    const { ts: thread_ts } = await call("chat.postMessage", { text: "Where is it?" });
+    await stop(await start({ thread_ts }));
+    expect(await session(thread_ts)).toMatchObject({ agents: [{ status: "active" }] });
+    expect(await session(thread_ts)).not.toHaveProperty("initiatorId");
+    await start({ thread_ts });
+    expect(await session(thread_ts)).toMatchObject({ agents: [{ status: "processing" }] });
+  });
+
+  it("does not exist outside of threads, or where the feature is disabled", async () => {
+    const [workspace, ...others] = organizationWorld.workspaces ?? [];
+    const disabled = { ...workspace, disabled_features: ["agent_sessions"] } as typeof workspace;
+    const ts = await start();
+    await stop(ts);
+    expect(await session(ts)).toBeUndefined();
+    service = await createTestService({
+      ...organizationWorld,
+      workspaces: [disabled, ...others].flatMap((it) => it ?? []),
+    });
+    const { ts: thread_ts } = await call("chat.postMessage", { text: "Where is it?" });
+    await start({ thread_ts });
+    expect(await session(thread_ts)).toBeUndefined();
+  });
+
+  it("is that of the whole session channel", async () => {
+    const session = { id: "C8", kind: "session", name: "desk", members: ["helper", "mia"] } as const;
+    service = await createTestService({
+      ...organizationWorld,
+      channels: [...(organizationWorld.channels ?? []), session],
+    });
+    await start({ channel: "C8" });
+    expect(await service.store.agentSessions.get("C8")).toMatchObject({ agents: [{ status: "processing" }] });
+  });
+
+  it("does not change with a call that is refused", async () => {
+    const { ts: thread_ts } = await call("chat.postMessage", { text: "Where is it?" });
+    const ts = await start({ thread_ts });
+    expect((await stop(ts, { session_status: "done" })).error).toBe("invalid_arguments");
+    expect(await session(thread_ts)).toMatchObject({ version: 1, agents: [{ status: "processing" }] });
+  });
+});
+
 describe("the end of a stream", () => {
   it("comes five minutes after its start, and leaves the message to chat.update", async () => {
     const ts = await start({ markdown_text: "a" });

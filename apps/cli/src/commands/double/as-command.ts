@@ -39,6 +39,7 @@ const acts: Readonly<Record<string, ActWords>> = {
   "open-dm": { operation: "people.openDm", words: ["users..."] },
   "open-home": { operation: "people.openHome", words: ["bot", "[tab]"] },
   stop: { operation: "people.stop", words: ["channel", "thread"] },
+  "rename-session": { operation: "people.renameSession", words: ["channel", "thread", "title"] },
   command: { operation: "people.command", words: ["channel", "text"] },
   shortcut: { operation: "people.shortcut", words: ["name", "[bot]"] },
   "message-shortcut": { operation: "people.messageShortcut", words: ["channel", "ts", "name", "[bot]"] },

@@ -3219,6 +3219,12 @@ export interface components {
             readonly [key: string]: unknown;
           })
         | null;
+      /**
+       * @description New status of the app's agent in the session of the thread or session channel. Ignored elsewhere.
+       * @default active
+       * @enum {string}
+       */
+      readonly session_status?: "active" | "processing" | "suspended" | "closed";
     };
     /** @description A refusal of chat.stopStream. */
     readonly ChatStopStreamError:

@@ -57,6 +57,7 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.openAssistant": does("people.openAssistant", acts.openAssistant),
     "people.openHome": does("people.openHome", acts.openHome),
     "people.stop": does("people.stop", acts.stop),
+    "people.renameSession": does("people.renameSession", acts.renameSession),
     "people.command": does("people.command", acts.command),
     "people.shortcut": does("people.shortcut", acts.shortcut),
     "people.messageShortcut": does("people.messageShortcut", acts.messageShortcut),

@@ -100,6 +100,8 @@ export interface ActingPerson {
   seesAssistant(bot: string, thread?: string): Promise<Omit<Methods["people.seeAssistant"]["response"], "ok">>;
   /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
   stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
+  /** Renames the agent session in a thread. */
+  renameSession(channel: string, thread: string, title: string): Promise<ActedIn & { readonly title: string }>;
   /** Types a slash command, such as `/deploy now`. */
   command(channel: string, text: string): Promise<ActedCommand>;
   /** Starts a global shortcut by its name or `callback_id`. `bot`: name of the bot of its app. Default: the only one. */
@@ -189,6 +191,7 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     openDm: (...users) => call("people.openDm", { ...who, users }),
     openHome: (bot, tab) => call("people.openHome", { ...who, bot, ...(tab !== undefined && { tab }) }),
     stop: (channel, thread) => call("people.stop", { ...who, channel, thread }),
+    renameSession: (channel, thread, title) => call("people.renameSession", { ...who, channel, thread, title }),
     command: (channel, text) => call("people.command", { ...who, channel, text }),
     shortcut: (name, details) => call("people.shortcut", { ...who, name, ...details }),
     messageShortcut: (message, name, details) => call("people.messageShortcut", { ...at(message), name, ...details }),

@@ -527,6 +527,17 @@ export {
   peopleReactResponseSchema,
 } from "./methods/people-react.js";
 export {
+  type PeopleRenameSessionArguments,
+  type PeopleRenameSessionError,
+  type PeopleRenameSessionFacts,
+  type PeopleRenameSessionRefusal,
+  type PeopleRenameSessionResponse,
+  type PeopleRenameSessionTypes,
+  peopleRenameSessionArgumentsSchema,
+  peopleRenameSessionMethod,
+  peopleRenameSessionResponseSchema,
+} from "./methods/people-rename-session.js";
+export {
   type PeopleRunStepArguments,
   type PeopleRunStepError,
   type PeopleRunStepFacts,

@@ -48,6 +48,7 @@ import type { PeopleOpenHomeTypes } from "./methods/people-open-home.js";
 import type { PeoplePinTypes } from "./methods/people-pin.js";
 import type { PeoplePostTypes } from "./methods/people-post.js";
 import type { PeopleReactTypes } from "./methods/people-react.js";
+import type { PeopleRenameSessionTypes } from "./methods/people-rename-session.js";
 import type { PeopleRunStepTypes } from "./methods/people-run-step.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
@@ -119,6 +120,7 @@ export interface Methods {
   readonly "people.pin": PeoplePinTypes;
   readonly "people.post": PeoplePostTypes;
   readonly "people.react": PeopleReactTypes;
+  readonly "people.renameSession": PeopleRenameSessionTypes;
   readonly "people.runStep": PeopleRunStepTypes;
   readonly "people.see": PeopleSeeTypes;
   readonly "people.seeApp": PeopleSeeAppTypes;
@@ -315,6 +317,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.react": {
       wireName: "people.react",
       load: async () => (await import("./methods/people-react.js")).peopleReactMethod,
+    },
+    "people.renameSession": {
+      wireName: "people.renameSession",
+      load: async () => (await import("./methods/people-rename-session.js")).peopleRenameSessionMethod,
     },
     "people.runStep": {
       wireName: "people.runStep",

@@ -119,6 +119,8 @@ import {
   peoplePostResponseSchema,
   peopleReactArgumentsSchema,
   peopleReactResponseSchema,
+  peopleRenameSessionArgumentsSchema,
+  peopleRenameSessionResponseSchema,
   peopleRunStepArgumentsSchema,
   peopleRunStepResponseSchema,
   peopleSeeAppArgumentsSchema,
@@ -518,6 +520,16 @@ export const smallestValues: readonly {
     value: { person: "a", channel: "a", ts: "a", emoji: "a" },
   },
   { name: "peopleReactResponseSchema", schema: peopleReactResponseSchema, value: { deliveries: [] } },
+  {
+    name: "peopleRenameSessionArgumentsSchema",
+    schema: peopleRenameSessionArgumentsSchema,
+    value: { person: "a", channel: "a", thread: "a", title: "a" },
+  },
+  {
+    name: "peopleRenameSessionResponseSchema",
+    schema: peopleRenameSessionResponseSchema,
+    value: { channel: "", title: "", deliveries: [] },
+  },
   {
     name: "peopleRunStepArgumentsSchema",
     schema: peopleRunStepArgumentsSchema,

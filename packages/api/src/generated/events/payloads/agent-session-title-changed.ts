@@ -51,6 +51,7 @@ export const agentSessionTitleChangedEventSchema: Schema<AgentSessionTitleChange
 export const agentSessionTitleChangedEvent: EventDefinition<AgentSessionTitleChangedEvent> = {
   wireName: "agent_session_title_changed",
   description: "A user renamed the session of an agent.",
-  reason: "Only a person renames a session in a client. Renaming by the app itself is not this event.",
+  reason:
+    "Only an act of a person brings it about, `people.renameSession` of the control plane. Renaming by the app itself is not this event.",
   payload: agentSessionTitleChangedEventSchema,
 };

@@ -41,6 +41,8 @@ export interface ChatStopStreamArguments {
   readonly blocks?: readonly Block[];
   /** Metadata of the message for other apps. Null counts as absent. */
   readonly metadata?: StreamMetadata | null;
+  /** New status of the app's agent in the session of the thread or session channel. Ignored elsewhere. */
+  readonly session_status?: "active" | "processing" | "suspended" | "closed";
 }
 
 /** Metadata of the message for other apps. Null counts as absent. */
@@ -101,6 +103,9 @@ const chatStopStreamArgumentsShape = oncePerZod(
         .max(50, { error: "msg_blocks_too_many" })
         .exactOptional(),
       metadata: streamMetadataSchema(z).nullable().exactOptional(),
+      session_status: z
+        .enum(["active", "processing", "suspended", "closed"], { error: "invalid_arguments" })
+        .exactOptional(),
     }) satisfies Record<keyof ChatStopStreamArguments, z.ZodType>,
 );
 
@@ -189,6 +194,7 @@ export interface ChatStopStreamFacts extends MethodFacts<ChatStopStreamRefusal["
       readonly maxBytes: { readonly value: number; readonly error: ChatStopStreamRefusal["error"] };
     };
     readonly "metadata.event_type": { readonly minLength: { readonly value: number } };
+    readonly session_status: { readonly oneOf: { readonly value: readonly string[] } };
   };
 }
 
@@ -206,6 +212,7 @@ export const chatStopStreamMethod: MethodDefinition<ChatStopStreamTypes> = {
     chunks: { wireName: "chunks", form: "objects", type: "StreamChunk" },
     blocks: { wireName: "blocks", form: "objects", type: "Block" },
     metadata: { wireName: "metadata", form: "object", nullable: true },
+    session_status: { wireName: "session_status", form: "string" },
   },
   arguments: chatStopStreamArgumentsSchema,
   response: chatStopStreamResponseSchema,
@@ -341,6 +348,7 @@ export const chatStopStreamMethod: MethodDefinition<ChatStopStreamTypes> = {
       blocks: { maxItems: { value: 50, error: "msg_blocks_too_many" } },
       metadata: { maxBytes: { value: 16384, error: "metadata_too_large" } },
       "metadata.event_type": { minLength: { value: 1 } },
+      session_status: { oneOf: { value: ["active", "processing", "suspended", "closed"] } },
     },
   },
 };

@@ -1,7 +1,7 @@
-import type { App } from "../apps/app.js";
-import { agentSessionDefaults } from "../generated/service.js";
-import { memberAt } from "../values/member-at.js";
-import type { AgentStatus } from "./agent-session.js";
+import type { AgentStatus } from "../../agent-sessions/agent-session.js";
+import type { App } from "../../apps/app.js";
+import { agentSessionDefaults } from "../../generated/service.js";
+import { memberAt } from "../../values/member-at.js";
 
 /** Whether people can stop an agent: while it is processing, if its app's manifest subscribes to the stop event. */
 export function showsStopButton(app: Pick<App, "manifest">, status: AgentStatus): boolean {

@@ -1,5 +1,6 @@
 import { agentSessionId, type SessionAgent } from "../../agent-sessions/agent-session.js";
 import { agentStatus } from "../../agent-sessions/agent-status.js";
+import { renameRoot } from "../../agent-sessions/rename-root.js";
 import type { Channel } from "../../channels/channel.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { conversationAudience } from "../../events/conversation-audience.js";
@@ -9,60 +10,8 @@ import type { Message } from "../../messages/message.js";
 import { changeMessage, messageVersion } from "../../messages/message-store.js";
 import { findStreams } from "../../messages/streaming/find-streams.js";
 import type { Ts } from "../../values/message-ts.js";
-import { hasHomeTab } from "../../views/has-home-tab.js";
-import { toView } from "../../views/to-view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { findApp } from "../find-app.js";
 import { findPlace } from "../find-place.js";
-import { homeOf } from "../views/open-views.js";
-import { seeView } from "../views/seen-view.js";
-
-/** An app, by the name of its bot, and a tab. */
-interface Home {
-  readonly bot: string;
-  /** Default: home. */
-  readonly tab?: "home" | "messages";
-}
-
-/** Opens the home of an app, which learns of it. */
-export async function openHome({ bot, tab = "home" }: Home, person: Person) {
-  const { user, store, caller, clock } = person;
-  const found = await findApp(bot, person);
-  if (!found.ok) return found;
-  const { app, botId } = found;
-  if (tab === "home" && !hasHomeTab(app)) {
-    return cannot(`${bot} has no home tab: its manifest does not enable one.`);
-  }
-  const opened = await person.call("conversations.open", { users: [botId] });
-  if (!opened.ok) return opened;
-  const home = tab === "home" ? await homeOf(app.id, person) : undefined;
-  const type = "app_home_opened";
-  const eventTs = eventTsOf({ atMs: clock.now().getTime() });
-  await store.commit({
-    expect: [],
-    writes: [],
-    events: [
-      {
-        type,
-        audience: { subscription: type, workspaceIds: [caller.workspace.id], appId: app.id },
-        isStated: true,
-        facts: {
-          type,
-          user: user.id,
-          channel: opened.channel.id,
-          tab,
-          ...(home !== undefined && { view: { ...toView(home) } }),
-          event_ts: eventTs,
-        },
-      },
-    ],
-  });
-  return {
-    ok: true as const,
-    channel: opened.channel.id,
-    ...(home !== undefined && { view: await seeView(home, store) }),
-  };
-}
 
 /** A session with agents, in a thread. */
 interface Session {
@@ -71,14 +20,24 @@ interface Session {
 }
 
 /** Stops the agents of a session whose stop button the person sees: their streams end, and their apps learn of it. */
-export async function stop({ channel: name, thread }: Session, person: Person) {
+export async function stop({ channel, thread }: Session, person: Person) {
+  const found = await findSeenChannel(channel, person);
+  return found.ok ? decide(person.store, () => decideStop(found.channel, thread, person)) : found;
+}
+
+/** Renames the session in a thread. The apps of its agents learn of it. */
+export async function renameSession({ channel, thread, title }: Session & { readonly title: string }, person: Person) {
+  const found = await findSeenChannel(channel, person);
+  return found.ok ? decide(person.store, () => decideTitle(found.channel, { thread, title }, person)) : found;
+}
+
+async function findSeenChannel(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Channel }>> {
   const place = await findPlace(name, person);
   if (!place.ok) return place;
   const info = await person.call("conversations.info", { channel: place.channel });
   if (!info.ok) return info;
   const channel = await person.store.channels.get(place.channel);
-  if (channel === undefined) return cannot(`There is no conversation ${name}.`);
-  return decide(person.store, () => decideStop(channel, thread, person));
+  return channel === undefined ? cannot(`There is no conversation ${name}.`) : { ok: true, channel };
 }
 
 type Stopped = ActOutcome<{ readonly channel: string; readonly stopped: readonly Ts[] }>;
@@ -125,6 +84,54 @@ function stopped(message: Message) {
   return message.stream === undefined
     ? []
     : [changeMessage({ ...message, stream: { ...message.stream, stopped: true } })];
+}
+
+type Renamed = ActOutcome<{ readonly channel: string; readonly title: string }>;
+
+async function decideTitle(
+  channel: Channel,
+  { thread, title }: { readonly thread: Ts; readonly title: string },
+  { store, clock, user, caller }: Person,
+): Promise<Decision<Renamed>> {
+  const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
+  if (session === undefined)
+    return { kind: "answer", answer: cannot(`There is no agent session in thread ${thread}.`) };
+  if (channel.archived) return { kind: "answer", answer: cannot("The conversation is archived.") };
+  const { id, version, title: former } = session;
+  const renamed = renameRoot(await store.messages.get(channel.id, thread), title);
+  const type = "agent_session_title_changed";
+  const facts = {
+    type,
+    channel: channel.id,
+    user: user.id,
+    team_id: caller.workspace.id,
+    thread_ts: thread,
+    title,
+    ...(former !== "" && { previous_title: former }),
+    event_ts: eventTsOf({ atMs: clock.now().getTime() }),
+  };
+  const events = session.agents.map(({ appId }) => ({
+    type,
+    audience: { ...conversationAudience(channel, type), appId },
+    isStated: true as const,
+    facts,
+  }));
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        { kind: "version", document: "agentSession", key: { id }, version },
+        { kind: "openChannel", id: channel.id },
+        ...renamed.expect,
+      ],
+      writes: [
+        { kind: "put", document: "agentSession", value: { ...session, version: version + 1, title } },
+        ...renamed.writes,
+      ],
+      ...(title !== former && { events }),
+    },
+    answer: () => ({ ok: true, channel: channel.id, title }),
+  };
 }
 
 function cannot(detail: string): ActRefusal {

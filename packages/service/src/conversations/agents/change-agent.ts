@@ -1,22 +1,23 @@
-import type { App } from "../apps/app.js";
-import type { Batch, Store } from "../service-store.js";
-import type { Id } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
 import {
   type AgentSession,
   type AgentStatus,
   agentSessionId,
   type SessionAgent,
   type SessionPlace,
-} from "./agent-session.js";
+} from "../../agent-sessions/agent-session.js";
+import type { App } from "../../apps/app.js";
+import type { Batch, Store } from "../../service-store.js";
+import type { Id } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import type { SilentWrite } from "../../writes.js";
 import { showsStopButton } from "./shows-stop-button.js";
 
 /** A change of an app's agent in a session. */
 interface AgentChange {
   readonly app: App;
   readonly nowMs: number;
-  /** Who starts the session, if it does not exist. */
-  readonly initiatorId?: Id | undefined;
+  /** Finds the user who starts a session that does not exist. Default: none. */
+  readonly findStarter?: () => Promise<Id | undefined>;
   /** Default: the title that the session has. */
   readonly title?: string;
   readonly change: (agent: SessionAgent) => SessionAgent;
@@ -25,11 +26,11 @@ interface AgentChange {
 /** Changes an app's agent in the session of a place. Creates a session that does not exist, and an agent that is new. */
 export async function changeAgent(
   place: SessionPlace,
-  { app, nowMs, initiatorId, title, change }: AgentChange,
+  { app, nowMs, findStarter, title, change }: AgentChange,
   { agentSessions }: Pick<Store, "agentSessions">,
-): Promise<Batch> {
+): Promise<Batch<readonly SilentWrite[]>> {
   const before = await agentSessions.get(agentSessionId(place));
-  const begun = before ?? beginSession(place, { nowMs, title: "", initiatorId });
+  const begun = before ?? beginSession(place, { nowMs, title: "", initiatorId: await findStarter?.() });
   const known = begun.agents.find(({ appId }) => appId === app.id);
   const agent = change(known ?? { appId: app.id, status: "active", stopButton: false, identity: {} });
   const session = { ...withAgent(begun, agent), version: begun.version + 1, ...(title !== undefined && { title }) };
@@ -62,6 +63,15 @@ export function beginSession(
     ...(initiatorId !== undefined && { initiatorId }),
     agents: [],
   };
+}
+
+/** An agent with a new status. */
+export function withStatus(
+  { since: _before, ...agent }: SessionAgent,
+  status: AgentStatus,
+  { app, nowMs }: { readonly app: Pick<App, "manifest">; readonly nowMs: number },
+): SessionAgent {
+  return { ...agent, ...statusOf(app, status, nowMs) };
 }
 
 /** The status of an agent with what follows from it: the stop button, and the hour that processing lasts. */
