@@ -20,7 +20,10 @@ const unnamed: readonly string[] = [
   "admin.analytics.messages.activity",
   "admin.analytics.messages.metadata",
   "admin.conversations.createForObjects",
+  "functions.distributions.permissions.add",
   "functions.distributions.permissions.list",
+  "functions.distributions.permissions.remove",
+  "functions.distributions.permissions.set",
 ];
 
 describe("the vendor's client", () => {

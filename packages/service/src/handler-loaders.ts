@@ -145,8 +145,14 @@ export const handlerLoaders: {
   "functions.completeError": async () => (await import("./functions/functions.completeError.js")).createCompleteError,
   "functions.completeSuccess": async () =>
     (await import("./functions/functions.completeSuccess.js")).createCompleteSuccess,
+  "functions.distributions.permissions.add": async () =>
+    (await import("./functions/functions.distributions.permissions.add.js")).createAddFunctionPermissions,
   "functions.distributions.permissions.list": async () =>
     (await import("./functions/functions.distributions.permissions.list.js")).createListFunctionPermissions,
+  "functions.distributions.permissions.remove": async () =>
+    (await import("./functions/functions.distributions.permissions.remove.js")).createRemoveFunctionPermissions,
+  "functions.distributions.permissions.set": async () =>
+    (await import("./functions/functions.distributions.permissions.set.js")).createSetFunctionPermissions,
   "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,
   "pins.list": async () => (await import("./pins/pins.list.js")).createListPins,
   "pins.remove": async () => (await import("./pins/pins.remove.js")).createRemovePin,

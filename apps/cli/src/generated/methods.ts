@@ -3421,6 +3421,51 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "functions.distributions.permissions.add",
+    description: "Adds users to those who may use a function.",
+    tokens: ["configuration"],
+    scopes: [],
+    arguments: [
+      { name: "function_id", form: "string", limits: [], description: "Identifier of the function." },
+      {
+        name: "function_callback_id",
+        form: "string",
+        limits: [],
+        description: "Callback identifier of the function in its app.",
+      },
+      {
+        name: "function_app_id",
+        form: "string",
+        limits: [],
+        description: "App of the function in function_callback_id.",
+      },
+      {
+        name: "user_ids",
+        form: "list",
+        required: true,
+        limits: [],
+        description: "Users who may use the function from now on.",
+      },
+    ],
+    rules: ["A call must have exactly one of function_id, function_callback_id."],
+    codes: [
+      { code: "app_not_found", meaning: "The app does not exist." },
+      { code: "function_not_found", meaning: "The function does not exist." },
+      { code: "invalid_permission_type", meaning: "The permission has another type." },
+      { code: "user_not_found", meaning: "A user does not exist." },
+      {
+        code: "access_denied",
+        meaning:
+          "The token's user is not a collaborator of the app, or the token's manager app did not create the app or lacks the scope.",
+      },
+      {
+        code: "team_access_not_granted",
+        meaning: "The function's app belongs to a workspace that the organization's installation has no access to.",
+      },
+      { code: "unknown_method", meaning: "The workspace has disabled functions." },
+    ],
+  },
+  {
     name: "functions.distributions.permissions.list",
     description: "Returns who may use a function.",
     tokens: ["configuration"],
@@ -3449,6 +3494,121 @@ export const methodReferences: readonly MethodReference[] = [
         code: "access_denied",
         meaning:
           "The token's user is not a collaborator of the app and may not use the function, or the token's manager app did not create the app.",
+      },
+      {
+        code: "team_access_not_granted",
+        meaning: "The function's app belongs to a workspace that the organization's installation has no access to.",
+      },
+      { code: "unknown_method", meaning: "The workspace has disabled functions." },
+    ],
+  },
+  {
+    name: "functions.distributions.permissions.remove",
+    description: "Removes users from those who may use a function.",
+    tokens: ["configuration"],
+    scopes: [],
+    arguments: [
+      { name: "function_id", form: "string", limits: [], description: "Identifier of the function." },
+      {
+        name: "function_callback_id",
+        form: "string",
+        limits: [],
+        description: "Callback identifier of the function in its app.",
+      },
+      {
+        name: "function_app_id",
+        form: "string",
+        limits: [],
+        description: "App of the function in function_callback_id.",
+      },
+      {
+        name: "user_ids",
+        form: "list",
+        required: true,
+        limits: [],
+        description: "Users who may not use the function any more.",
+      },
+    ],
+    rules: ["A call must have exactly one of function_id, function_callback_id."],
+    codes: [
+      { code: "app_not_found", meaning: "The app does not exist." },
+      { code: "function_not_found", meaning: "The function does not exist." },
+      { code: "invalid_permission_type", meaning: "The permission has another type." },
+      { code: "user_not_found", meaning: "A user does not exist." },
+      {
+        code: "access_denied",
+        meaning:
+          "The token's user is not a collaborator of the app, or the token's manager app did not create the app or lacks the scope.",
+      },
+      {
+        code: "team_access_not_granted",
+        meaning: "The function's app belongs to a workspace that the organization's installation has no access to.",
+      },
+      { code: "unknown_method", meaning: "The workspace has disabled functions." },
+    ],
+  },
+  {
+    name: "functions.distributions.permissions.set",
+    description: "Sets who may use a function.",
+    tokens: ["configuration"],
+    scopes: [],
+    arguments: [
+      { name: "function_id", form: "string", limits: [], description: "Identifier of the function." },
+      {
+        name: "function_callback_id",
+        form: "string",
+        limits: [],
+        description: "Callback identifier of the function in its app.",
+      },
+      {
+        name: "function_app_id",
+        form: "string",
+        limits: [],
+        description: "App of the function in function_callback_id.",
+      },
+      {
+        name: "permission_type",
+        form: "string",
+        required: true,
+        limits: ["one of everyone, app_collaborators, named_entities, system (invalid_permission_type)"],
+        description: "Who may use it.",
+      },
+      {
+        name: "user_ids",
+        form: "list",
+        limits: [],
+        description: "Users who may use it, with named_entities. They replace the former ones. Default: none.",
+      },
+      {
+        name: "team_ids",
+        form: "list",
+        limits: ["at most 50 elements"],
+        description:
+          "Workspaces whose members may use it, with named_entities. They replace the former ones. Default: none.",
+      },
+      {
+        name: "org_ids",
+        form: "list",
+        limits: ["at most 50 elements"],
+        description:
+          "Organizations whose members may use it, with named_entities. They replace the former ones. Default: none.",
+      },
+    ],
+    rules: [
+      "A call must have exactly one of function_id, function_callback_id.",
+      "A call must not have user_ids, team_ids, org_ids when permission_type is everyone or app_collaborators or system.",
+    ],
+    codes: [
+      { code: "app_not_found", meaning: "The app does not exist." },
+      { code: "function_not_found", meaning: "The function does not exist." },
+      { code: "invalid_named_entities", meaning: "A workspace or organization is not valid." },
+      { code: "invalid_permission_type", meaning: "The type of the permission is not valid." },
+      { code: "permission_type_required", meaning: "The call does not say who may use the function." },
+      { code: "user_not_found", meaning: "A user does not exist." },
+      {
+        code: "access_denied",
+        meaning:
+          "The token's user is not a collaborator of the app, or the token's manager app did not create the app or lacks the scope.",
       },
       {
         code: "team_access_not_granted",

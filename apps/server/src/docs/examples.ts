@@ -206,9 +206,21 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     form: { function_execution_id: "FxDEMOFAIL", error: "Nobody answers." },
   },
   "functions.completeSuccess": { token: bot, json: { function_execution_id: "FxDEMOALARM", outputs: {} } },
+  "functions.distributions.permissions.add": {
+    token: config,
+    form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL", user_ids: "UDEMOEDSGER" },
+  },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },
+  },
+  "functions.distributions.permissions.remove": {
+    token: config,
+    form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL", user_ids: "UDEMOANNIE" },
+  },
+  "functions.distributions.permissions.set": {
+    token: config,
+    form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL", permission_type: "everyone" },
   },
   "pins.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991260.000200" } },
   "pins.list": { token: bot, query: { channel: "CDEMOGENERAL" } },

@@ -1468,6 +1468,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/functions.distributions.permissions.add": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Adds users to those who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id.
+     */
+    readonly get: operations["functions.distributions.permissions.add.get"];
+    readonly put?: never;
+    /**
+     * Adds users to those who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id.
+     */
+    readonly post: operations["functions.distributions.permissions.add"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/functions.distributions.permissions.list": {
     readonly parameters: {
       readonly query?: never;
@@ -1486,6 +1510,54 @@ export interface paths {
      * @description A call must have exactly one of these groups: function_id; function_callback_id with function_app_id.
      */
     readonly post: operations["functions.distributions.permissions.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/functions.distributions.permissions.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Removes users from those who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id.
+     */
+    readonly get: operations["functions.distributions.permissions.remove.get"];
+    readonly put?: never;
+    /**
+     * Removes users from those who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id.
+     */
+    readonly post: operations["functions.distributions.permissions.remove"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/functions.distributions.permissions.set": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Sets who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id. A call must not have user_ids, team_ids, org_ids when permission_type is everyone or app_collaborators or system.
+     */
+    readonly get: operations["functions.distributions.permissions.set.get"];
+    readonly put?: never;
+    /**
+     * Sets who may use a function.
+     * @description A call must have exactly one of function_id, function_callback_id. A call must not have user_ids, team_ids, org_ids when permission_type is everyone or app_collaborators or system.
+     */
+    readonly post: operations["functions.distributions.permissions.set"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -8725,6 +8797,66 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /** @description Users who may use the function from now on. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "app_not_found" | "function_not_found" | "invalid_permission_type" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListArguments: {
       /** @description Identifier of the function. */
@@ -8763,17 +8895,152 @@ export interface components {
        * @description Who may use it.
        * @enum {string}
        */
-      readonly permission_type: "everyone" | "app_collaborators" | "named_entities";
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
       /**
        * @description The same value as permission_type.
        * @enum {string}
        */
-      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities";
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
       /** @description Collaborators of the app, or the named users; absent if everyone may use the function. */
       readonly users?: readonly components["schemas"]["FunctionUser"][];
       /** @description The named workspaces; present only if workspaces are named. */
       readonly team_ids?: readonly string[];
       /** @description The named organizations; present only if organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /** @description Users who may not use the function any more. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "app_not_found" | "function_not_found" | "invalid_permission_type" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /**
+       * @description Who may use it.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Users who may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly user_ids?: readonly string[];
+      /** @description Workspaces whose members may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly team_ids?: readonly string[];
+      /** @description Organizations whose members may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly org_ids?: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_found"
+            | "function_not_found"
+            | "invalid_named_entities"
+            | "invalid_permission_type"
+            | "permission_type_required"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
       readonly org_ids?: readonly string[];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
@@ -25580,6 +25847,147 @@ export interface operations {
       };
     };
   };
+  readonly "functions.distributions.permissions.add.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the function. */
+        readonly function_id?: string;
+        /** @description Callback identifier of the function in its app. */
+        readonly function_callback_id?: string;
+        /** @description App of the function in function_callback_id. */
+        readonly function_app_id?: string;
+        /** @description Users who may use the function from now on. */
+        readonly user_ids: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsAddResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsAddError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.add": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsAddArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FunctionsDistributionsPermissionsAddArguments"];
+        readonly "multipart/form-data": components["schemas"]["FunctionsDistributionsPermissionsAddArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsAddResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsAddError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "functions.distributions.permissions.list.get": {
     readonly parameters: {
       readonly query?: {
@@ -25677,6 +26085,294 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["FunctionsDistributionsPermissionsListResponse"]
             | components["schemas"]["FunctionsDistributionsPermissionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.remove.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the function. */
+        readonly function_id?: string;
+        /** @description Callback identifier of the function in its app. */
+        readonly function_callback_id?: string;
+        /** @description App of the function in function_callback_id. */
+        readonly function_app_id?: string;
+        /** @description Users who may not use the function any more. */
+        readonly user_ids: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsRemoveResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsRemoveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsRemoveArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FunctionsDistributionsPermissionsRemoveArguments"];
+        readonly "multipart/form-data": components["schemas"]["FunctionsDistributionsPermissionsRemoveArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsRemoveResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsRemoveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.set.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the function. */
+        readonly function_id?: string;
+        /** @description Callback identifier of the function in its app. */
+        readonly function_callback_id?: string;
+        /** @description App of the function in function_callback_id. */
+        readonly function_app_id?: string;
+        /** @description Who may use it. */
+        readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+        /** @description Users who may use it, with named_entities. They replace the former ones. Default: none. */
+        readonly user_ids?: readonly string[];
+        /** @description Workspaces whose members may use it, with named_entities. They replace the former ones. Default: none. */
+        readonly team_ids?: readonly string[];
+        /** @description Organizations whose members may use it, with named_entities. They replace the former ones. Default: none. */
+        readonly org_ids?: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsSetResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsSetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.set": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsSetArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["FunctionsDistributionsPermissionsSetArguments"];
+        readonly "multipart/form-data": components["schemas"]["FunctionsDistributionsPermissionsSetArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsSetResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsSetError"];
         };
       };
       /** @description One of ratelimited. */

@@ -15,12 +15,16 @@ export interface FunctionParameter {
 export type Distribution =
   | { readonly kind: "everyone" }
   | { readonly kind: "app_collaborators" }
+  | { readonly kind: "system" }
   | {
       readonly kind: "named_entities";
       readonly userIds: readonly Id[];
       readonly workspaceIds: readonly Id[];
       readonly organizationIds: readonly Id[];
     };
+
+/** A distribution to named users and places. */
+export type NamedEntities = Extract<Distribution, { readonly kind: "named_entities" }>;
 
 /** A function that an app offers to workflows, as stored. */
 export interface AppFunction {
@@ -41,6 +45,11 @@ export interface AppFunction {
   readonly distribution: Distribution;
   /** Whether it was ever distributed beyond the app's collaborators. */
   readonly distributed: boolean;
+}
+
+/** Whether others than the app's collaborators may use a function. */
+export function isDistributed({ kind }: Distribution): boolean {
+  return kind === "everyone" || kind === "named_entities";
 }
 
 /** Functions that apps offer to workflows. */

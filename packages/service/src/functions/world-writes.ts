@@ -1,7 +1,7 @@
 import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import type { AppFunction, Distribution, FunctionParameter } from "./app-function.js";
+import { type AppFunction, type Distribution, type FunctionParameter, isDistributed } from "./app-function.js";
 import type { WorldFunction } from "./world.js";
 
 /** Writes of the functions of apps. */
@@ -31,7 +31,7 @@ function toFunction(one: WorldFunction, created: string, context: WriteContext):
     inputParameters: (one.input_parameters ?? []).map(toParameter),
     outputParameters: (one.output_parameters ?? []).map(toParameter),
     distribution,
-    distributed: one.distributed ?? distribution.kind !== "app_collaborators",
+    distributed: one.distributed ?? isDistributed(distribution),
   };
 }
 
@@ -41,8 +41,8 @@ function toParameter(parameter: NonNullable<WorldFunction["input_parameters"]>[n
 }
 
 function toDistribution(permission: WorldFunction["permission"], { ids }: WriteContext): Distribution {
-  if (permission === undefined || permission === "app_collaborators") return { kind: "app_collaborators" };
-  if (permission === "everyone") return { kind: "everyone" };
+  if (permission === undefined) return { kind: "app_collaborators" };
+  if (typeof permission === "string") return { kind: permission };
   const { users = [], workspaces = [], organization = false } = permission;
   return {
     kind: "named_entities",

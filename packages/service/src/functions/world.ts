@@ -42,12 +42,15 @@ const functionSchema = z
     input_parameters: z.array(parameterSchema).optional(),
     output_parameters: z.array(parameterSchema).optional(),
     permission: z
-      .union([z.enum(["everyone", "app_collaborators"]), namedSchema], {
-        error: "Expected everyone, app_collaborators, or an object with users, workspaces or organization",
+      .union([z.enum(["everyone", "app_collaborators", "system"]), namedSchema], {
+        error: "Expected everyone, app_collaborators, system, or an object with users, workspaces or organization",
       })
       .optional()
       .describe("Who may use it. Default: the collaborators of the app."),
-    distributed: z.boolean().optional().describe("Default: true unless only the collaborators may use it."),
+    distributed: z
+      .boolean()
+      .optional()
+      .describe("Default: true unless only the collaborators or the system may use it."),
   })
   .describe("A function that an app offers to workflows.");
 

@@ -80,7 +80,8 @@ export async function expectRefusal(
   if (situation.during === undefined) expect(server.commits()).toBe(before);
   const log = server.log().slice(logged);
   expect(log).toContain(`"code":"${answer.code}"`);
-  expect(secretsIn(log, [situation.call])).toEqual([]);
+  // A code may contain the value of an argument that is a word of the protocol.
+  expect(secretsIn(log.replaceAll(answer.outcome, ""), [situation.call])).toEqual([]);
 }
 
 function rowOf(code: string, method: string) {

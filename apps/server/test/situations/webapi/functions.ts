@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
-import { appOfHq, byMember, grantedToLabs, labsOfMia, loneAdmin, roleLost } from "./worlds.js";
+import { appOfHq, byMember, grantedToLabs, loneAdmin, roleLost } from "./worlds.js";
 
 const ofHelper = { arguments: { app_ids: ["A1"] } };
-const greet = { arguments: { function_id: "Fn1" } };
 const success = (more: object = {}) => ({
   arguments: { function_execution_id: "Fx1", outputs: { text: "Hello Mia" }, ...more },
 });
@@ -143,72 +142,6 @@ export const functions = {
     answers: {
       ...notEnded(failure),
       invalid_arguments: [{ when: "no reason is given", call: failure({ error: undefined }) }],
-    },
-  },
-  "functions.distributions.permissions.list": {
-    succeeds: [
-      { call: greet, fields: { permission_type: "everyone", distribution_type: "everyone" } },
-      {
-        call: { arguments: { function_callback_id: "tidy", function_app_id: "A1" } },
-        fields: {
-          permission_type: "app_collaborators",
-          distribution_type: "app_collaborators",
-          users: [{ user_id: "UMIA", username: "mia", email: "mia@acme.example" }],
-        },
-      },
-      {
-        world: `users: [{ userName: mia, workspaces: { hq: member, labs: member } }]`,
-        call: { arguments: { function_id: "Fn3" } },
-        fields: {
-          permission_type: "named_entities",
-          users: [{ user_id: "UREX", username: "rex", email: "rex@acme.example" }],
-          team_ids: ["T2"],
-          org_ids: [],
-        },
-      },
-    ],
-    answers: {
-      app_not_found: [
-        {
-          when: "the app is unknown",
-          call: { arguments: { function_callback_id: "tidy", function_app_id: "A404" } },
-        },
-        { when: "the app was deleted", call: { arguments: { function_callback_id: "tidy", function_app_id: "A5" } } },
-      ],
-      function_not_found: [
-        { when: "the identifier is unknown", call: { arguments: { function_id: "Fn404" } } },
-        {
-          when: "the app has no function of that name",
-          call: { arguments: { function_callback_id: "no", function_app_id: "A1" } },
-        },
-        { when: "it was withdrawn", call: { arguments: { function_id: "Fn4" } } },
-      ],
-      access_denied: [
-        { when: "the user neither owns it nor may use it", call: { arguments: { function_id: "Fn3" } } },
-        { when: "the manager app did not create its app", call: { ...greet, token: "svcc-manager" } },
-      ],
-      team_access_not_granted: [
-        {
-          when: "its app belongs to a workspace that the installation was not granted to",
-          world: labsOfMia,
-          call: { ...greet, token: "svcc-labs" },
-        },
-      ],
-      unknown_method: [
-        {
-          when: "functions are turned off",
-          world: "workspaces: [{ domain: hq, disabled_features: [functions] }]",
-          call: greet,
-        },
-      ],
-      invalid_arguments: [
-        { when: "no function is given", call: { arguments: {} } },
-        {
-          when: "one is given in both ways",
-          call: { arguments: { function_id: "Fn1", function_callback_id: "greet", function_app_id: "A1" } },
-        },
-        { when: "its app is not given", call: { arguments: { function_callback_id: "greet" } } },
-      ],
     },
   },
 } satisfies MethodTable;

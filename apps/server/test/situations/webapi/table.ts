@@ -13,6 +13,7 @@ import { directConversations } from "./direct-conversations.js";
 import { directory } from "./directory.js";
 import { doNotDisturb } from "./do-not-disturb.js";
 import { fileRows } from "./files.js";
+import { functionPermissions } from "./function-permissions.js";
 import { functions } from "./functions.js";
 import { furtherMessages } from "./further-messages.js";
 import { guests } from "./guests.js";
@@ -46,6 +47,7 @@ export const methodTables: readonly MethodTable[] = [
   lists,
   analytics,
   functions,
+  functionPermissions,
   guests,
   recordChannels,
   conversations,

@@ -82,7 +82,10 @@ import type { FilesRevokePublicURLTypes } from "./methods/files-revoke-public-ur
 import type { FilesSharedPublicURLTypes } from "./methods/files-shared-public-url.js";
 import type { FunctionsCompleteErrorTypes } from "./methods/functions-complete-error.js";
 import type { FunctionsCompleteSuccessTypes } from "./methods/functions-complete-success.js";
+import type { FunctionsDistributionsPermissionsAddTypes } from "./methods/functions-distributions-permissions-add.js";
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
+import type { FunctionsDistributionsPermissionsRemoveTypes } from "./methods/functions-distributions-permissions-remove.js";
+import type { FunctionsDistributionsPermissionsSetTypes } from "./methods/functions-distributions-permissions-set.js";
 import type { PinsAddTypes } from "./methods/pins-add.js";
 import type { PinsListTypes } from "./methods/pins-list.js";
 import type { PinsRemoveTypes } from "./methods/pins-remove.js";
@@ -206,7 +209,10 @@ export interface Methods {
   readonly "files.sharedPublicURL": FilesSharedPublicURLTypes;
   readonly "functions.completeError": FunctionsCompleteErrorTypes;
   readonly "functions.completeSuccess": FunctionsCompleteSuccessTypes;
+  readonly "functions.distributions.permissions.add": FunctionsDistributionsPermissionsAddTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
+  readonly "functions.distributions.permissions.remove": FunctionsDistributionsPermissionsRemoveTypes;
+  readonly "functions.distributions.permissions.set": FunctionsDistributionsPermissionsSetTypes;
   readonly "pins.add": PinsAddTypes;
   readonly "pins.list": PinsListTypes;
   readonly "pins.remove": PinsRemoveTypes;
@@ -563,11 +569,29 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "functions.completeSuccess",
       load: async () => (await import("./methods/functions-complete-success.js")).functionsCompleteSuccessMethod,
     },
+    "functions.distributions.permissions.add": {
+      wireName: "functions.distributions.permissions.add",
+      load: async () =>
+        (await import("./methods/functions-distributions-permissions-add.js"))
+          .functionsDistributionsPermissionsAddMethod,
+    },
     "functions.distributions.permissions.list": {
       wireName: "functions.distributions.permissions.list",
       load: async () =>
         (await import("./methods/functions-distributions-permissions-list.js"))
           .functionsDistributionsPermissionsListMethod,
+    },
+    "functions.distributions.permissions.remove": {
+      wireName: "functions.distributions.permissions.remove",
+      load: async () =>
+        (await import("./methods/functions-distributions-permissions-remove.js"))
+          .functionsDistributionsPermissionsRemoveMethod,
+    },
+    "functions.distributions.permissions.set": {
+      wireName: "functions.distributions.permissions.set",
+      load: async () =>
+        (await import("./methods/functions-distributions-permissions-set.js"))
+          .functionsDistributionsPermissionsSetMethod,
     },
     "pins.add": { wireName: "pins.add", load: async () => (await import("./methods/pins-add.js")).pinsAddMethod },
     "pins.list": { wireName: "pins.list", load: async () => (await import("./methods/pins-list.js")).pinsListMethod },

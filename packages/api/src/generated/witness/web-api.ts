@@ -6435,6 +6435,66 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /** @description Users who may use the function from now on. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "app_not_found" | "function_not_found" | "invalid_permission_type" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.add. */
+    readonly FunctionsDistributionsPermissionsAddResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListArguments: {
       /** @description Identifier of the function. */
@@ -6473,17 +6533,152 @@ export interface components {
        * @description Who may use it.
        * @enum {string}
        */
-      readonly permission_type: "everyone" | "app_collaborators" | "named_entities";
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
       /**
        * @description The same value as permission_type.
        * @enum {string}
        */
-      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities";
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
       /** @description Collaborators of the app, or the named users; absent if everyone may use the function. */
       readonly users?: readonly components["schemas"]["FunctionUser"][];
       /** @description The named workspaces; present only if workspaces are named. */
       readonly team_ids?: readonly string[];
       /** @description The named organizations; present only if organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /** @description Users who may not use the function any more. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "app_not_found" | "function_not_found" | "invalid_permission_type" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.remove. */
+    readonly FunctionsDistributionsPermissionsRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
+      readonly org_ids?: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetArguments: {
+      /** @description Identifier of the function. */
+      readonly function_id?: string;
+      /** @description Callback identifier of the function in its app. */
+      readonly function_callback_id?: string;
+      /** @description App of the function in function_callback_id. */
+      readonly function_app_id?: string;
+      /**
+       * @description Who may use it.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Users who may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly user_ids?: readonly string[];
+      /** @description Workspaces whose members may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly team_ids?: readonly string[];
+      /** @description Organizations whose members may use it, with named_entities. They replace the former ones. Default: none. */
+      readonly org_ids?: readonly string[];
+    };
+    /** @description A refusal of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_found"
+            | "function_not_found"
+            | "invalid_named_entities"
+            | "invalid_permission_type"
+            | "permission_type_required"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of functions.distributions.permissions.set. */
+    readonly FunctionsDistributionsPermissionsSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it now.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /**
+       * @description The same value as permission_type.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
+      /** @description Collaborators of the app, or the named users; absent if everyone or only the service may use the function. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The named workspaces; present only if users, workspaces or organizations are named. */
+      readonly team_ids?: readonly string[];
+      /** @description The named organizations; present only if users, workspaces or organizations are named. */
       readonly org_ids?: readonly string[];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;

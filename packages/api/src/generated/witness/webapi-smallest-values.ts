@@ -218,8 +218,14 @@ import {
   functionsCompleteErrorResponseSchema,
   functionsCompleteSuccessArgumentsSchema,
   functionsCompleteSuccessResponseSchema,
+  functionsDistributionsPermissionsAddArgumentsSchema,
+  functionsDistributionsPermissionsAddResponseSchema,
   functionsDistributionsPermissionsListArgumentsSchema,
   functionsDistributionsPermissionsListResponseSchema,
+  functionsDistributionsPermissionsRemoveArgumentsSchema,
+  functionsDistributionsPermissionsRemoveResponseSchema,
+  functionsDistributionsPermissionsSetArgumentsSchema,
+  functionsDistributionsPermissionsSetResponseSchema,
   functionUserSchema,
   grantedTeamSchema,
   guestExpirationSchema,
@@ -1646,6 +1652,16 @@ export const smallestValues: readonly {
   },
   { name: "functionsCompleteSuccessResponseSchema", schema: functionsCompleteSuccessResponseSchema, value: {} },
   {
+    name: "functionsDistributionsPermissionsAddArgumentsSchema",
+    schema: functionsDistributionsPermissionsAddArgumentsSchema,
+    value: { function_id: "a", user_ids: [""] },
+  },
+  {
+    name: "functionsDistributionsPermissionsAddResponseSchema",
+    schema: functionsDistributionsPermissionsAddResponseSchema,
+    value: { permission_type: "everyone", distribution_type: "everyone" },
+  },
+  {
     name: "functionsDistributionsPermissionsListArgumentsSchema",
     schema: functionsDistributionsPermissionsListArgumentsSchema,
     value: { function_id: "a" },
@@ -1653,6 +1669,26 @@ export const smallestValues: readonly {
   {
     name: "functionsDistributionsPermissionsListResponseSchema",
     schema: functionsDistributionsPermissionsListResponseSchema,
+    value: { permission_type: "everyone", distribution_type: "everyone" },
+  },
+  {
+    name: "functionsDistributionsPermissionsRemoveArgumentsSchema",
+    schema: functionsDistributionsPermissionsRemoveArgumentsSchema,
+    value: { function_id: "a", user_ids: [""] },
+  },
+  {
+    name: "functionsDistributionsPermissionsRemoveResponseSchema",
+    schema: functionsDistributionsPermissionsRemoveResponseSchema,
+    value: { permission_type: "everyone", distribution_type: "everyone" },
+  },
+  {
+    name: "functionsDistributionsPermissionsSetArgumentsSchema",
+    schema: functionsDistributionsPermissionsSetArgumentsSchema,
+    value: { function_id: "a", permission_type: "everyone" },
+  },
+  {
+    name: "functionsDistributionsPermissionsSetResponseSchema",
+    schema: functionsDistributionsPermissionsSetResponseSchema,
     value: { permission_type: "everyone", distribution_type: "everyone" },
   },
   {

@@ -971,6 +971,17 @@ export {
   functionsCompleteSuccessResponseSchema,
 } from "./methods/functions-complete-success.js";
 export {
+  type FunctionsDistributionsPermissionsAddArguments,
+  type FunctionsDistributionsPermissionsAddError,
+  type FunctionsDistributionsPermissionsAddFacts,
+  type FunctionsDistributionsPermissionsAddRefusal,
+  type FunctionsDistributionsPermissionsAddResponse,
+  type FunctionsDistributionsPermissionsAddTypes,
+  functionsDistributionsPermissionsAddArgumentsSchema,
+  functionsDistributionsPermissionsAddMethod,
+  functionsDistributionsPermissionsAddResponseSchema,
+} from "./methods/functions-distributions-permissions-add.js";
+export {
   type FunctionsDistributionsPermissionsListArguments,
   type FunctionsDistributionsPermissionsListError,
   type FunctionsDistributionsPermissionsListFacts,
@@ -981,6 +992,28 @@ export {
   functionsDistributionsPermissionsListMethod,
   functionsDistributionsPermissionsListResponseSchema,
 } from "./methods/functions-distributions-permissions-list.js";
+export {
+  type FunctionsDistributionsPermissionsRemoveArguments,
+  type FunctionsDistributionsPermissionsRemoveError,
+  type FunctionsDistributionsPermissionsRemoveFacts,
+  type FunctionsDistributionsPermissionsRemoveRefusal,
+  type FunctionsDistributionsPermissionsRemoveResponse,
+  type FunctionsDistributionsPermissionsRemoveTypes,
+  functionsDistributionsPermissionsRemoveArgumentsSchema,
+  functionsDistributionsPermissionsRemoveMethod,
+  functionsDistributionsPermissionsRemoveResponseSchema,
+} from "./methods/functions-distributions-permissions-remove.js";
+export {
+  type FunctionsDistributionsPermissionsSetArguments,
+  type FunctionsDistributionsPermissionsSetError,
+  type FunctionsDistributionsPermissionsSetFacts,
+  type FunctionsDistributionsPermissionsSetRefusal,
+  type FunctionsDistributionsPermissionsSetResponse,
+  type FunctionsDistributionsPermissionsSetTypes,
+  functionsDistributionsPermissionsSetArgumentsSchema,
+  functionsDistributionsPermissionsSetMethod,
+  functionsDistributionsPermissionsSetResponseSchema,
+} from "./methods/functions-distributions-permissions-set.js";
 export {
   type PinsAddArguments,
   type PinsAddError,

@@ -44,9 +44,9 @@ export const functionsDistributionsPermissionsListArgumentsSchema: Schema<Functi
 /** Response of functions.distributions.permissions.list, without `ok`. */
 export interface FunctionsDistributionsPermissionsListResponse {
   /** Who may use it. */
-  readonly permission_type: "everyone" | "app_collaborators" | "named_entities";
+  readonly permission_type: "everyone" | "app_collaborators" | "named_entities" | "system";
   /** The same value as permission_type. */
-  readonly distribution_type: "everyone" | "app_collaborators" | "named_entities";
+  readonly distribution_type: "everyone" | "app_collaborators" | "named_entities" | "system";
   /** Collaborators of the app, or the named users; absent if everyone may use the function. */
   readonly users?: readonly FunctionUser[];
   /** The named workspaces; present only if workspaces are named. */
@@ -58,8 +58,12 @@ export interface FunctionsDistributionsPermissionsListResponse {
 const functionsDistributionsPermissionsListResponseShape = oncePerZod(
   (z) =>
     ({
-      permission_type: z.enum(["everyone", "app_collaborators", "named_entities"], { error: "internal_error" }),
-      distribution_type: z.enum(["everyone", "app_collaborators", "named_entities"], { error: "internal_error" }),
+      permission_type: z.enum(["everyone", "app_collaborators", "named_entities", "system"], {
+        error: "internal_error",
+      }),
+      distribution_type: z.enum(["everyone", "app_collaborators", "named_entities", "system"], {
+        error: "internal_error",
+      }),
       users: z
         .array(
           z.lazy(() => functionUserSchema(z)),
