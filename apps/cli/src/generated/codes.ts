@@ -270,8 +270,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Files of this type are blocked.",
-    faultOnly:
-      "Files have no types that are blocked, and are never deleted here; only an injected fault returns the code.",
+    faultOnly: "Types are blocked when a file is uploaded; only an injected fault returns the code.",
     methods: ["chat.update"],
   },
   {
@@ -1545,8 +1544,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file is deleted.",
-    faultOnly:
-      "Files have no types that are blocked, and are never deleted here; only an injected fault returns the code.",
+    faultOnly: "A call that adds a deleted file answers file_not_found; only an injected fault returns the code.",
     methods: ["chat.update"],
   },
   {
@@ -1578,8 +1576,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file is deleted.",
-    faultOnly:
-      "Files have no types that are blocked, and are never deleted here; only an injected fault returns the code.",
+    faultOnly: "A call that adds a deleted file answers file_not_found; only an injected fault returns the code.",
     methods: ["chat.update"],
   },
   {
@@ -1595,7 +1592,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file does not exist.",
-    when: "file_ids or a block names a file that does not exist.",
+    when: "file_ids or a block names a file that does not exist, is deleted, or that the caller does not see. Files that the message shows already can stay.",
     methods: ["chat.update"],
   },
   {
@@ -2022,7 +2019,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist.",
+    when: "A block has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist, is deleted, or that the caller does not see.",
     methods: ["chat.appendStream", "chat.startStream"],
   },
   {
@@ -2030,7 +2027,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, contradicts another part, or names a file that does not exist.",
+    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit, contradicts another part, or names a file that does not exist, is deleted, or that the caller does not see.",
     methods: ["chat.postEphemeral"],
   },
   {
@@ -2046,7 +2043,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist.",
+    when: "A block of the message or of an attachment, or something in it, has an unknown type, lacks a required field, violates a limit or contradicts another part, or a block names a file that does not exist, is deleted, or that the caller does not see.",
     methods: ["chat.scheduleMessage"],
   },
   {
@@ -2062,7 +2059,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The blocks are not valid.",
-    when: "A block has an unknown type, lacks a required field, violates a limit, or names a file that does not exist.",
+    when: "A block has an unknown type, lacks a required field, violates a limit, or names a file that does not exist, is deleted, or that the caller does not see.",
     methods: ["files.completeUploadExternal"],
   },
   {
@@ -3406,7 +3403,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file does not exist.",
-    when: "A block names a file that does not exist, by its identifier or by a URL whose path contains the identifier.",
+    when: "A block names a file by its identifier or by a URL whose path contains the identifier, and the file does not exist, is deleted, or the caller does not see it.",
     methods: ["chat.postMessage"],
   },
   {
@@ -3414,7 +3411,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file does not exist.",
-    when: "A block names a file that does not exist.",
+    when: "A block names a file that does not exist, is deleted, or that the caller does not see.",
     methods: ["chat.stopStream"],
   },
   {

@@ -47,6 +47,18 @@ describe("an incoming webhook", () => {
   });
 
   it.each([
+    [webhook, "invalid_blocks"],
+    [command, JSON.stringify({ ok: false, error: "invalid_payload" })],
+  ])("does not share a file that the app does not see: %s", async (path, refused) => {
+    await using server = await start({
+      files: [{ id: "FPAT", name: "salaries.txt", owner: "pat", content: "secret" }],
+    });
+    const blocks = [{ type: "image", alt_text: "x", svc_file: { id: "FPAT" } }];
+    expect(await server.post(path, { text: "hi", blocks })).toMatchObject({ status: 400, body: refused });
+    expect(await server.texts()).not.toContain("hi");
+  });
+
+  it.each([
     ["application/x-www-form-urlencoded", "text=hi"],
     ["application/x-www-form-urlencoded", "payload=hi"],
     ["application/x-www-form-urlencoded", "payload=%5B%5D"],

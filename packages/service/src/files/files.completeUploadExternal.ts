@@ -50,7 +50,7 @@ async function decideCompletion(call: Call): Promise<CompleteDecision> {
   if (!poster.ok) return answer(refuse("access_denied", caller.token.userId, "a user or a bot"));
   const found = await findDestinations(sent, { ...options, caller, poster: poster.poster, nowMs: now.getTime() });
   if (!found.ok) return answer(found);
-  const comment = await readComment(sent, store);
+  const comment = await readComment(sent, { caller, store });
   if (!comment.ok) return answer(comment);
   const [first] = found.destinations;
   const thread =

@@ -39,7 +39,7 @@ async function decideAnswer(
   if (!found.ok) return answer(found);
   const { responseUrl } = found;
   const { channelId, id, version, uses } = responseUrl;
-  const read = await readAnswer(sent, responseUrl, options);
+  const read = await readAnswer(sent, responseUrl, { ...options, caller });
   if (!read.ok) return answer(read);
   const original = await findOriginal(responseUrl, { store, ephemerals });
   const wanted = {
@@ -83,12 +83,12 @@ type ReadAnswer = { readonly ok: true; readonly message?: HookMessage } | Refuse
 async function readAnswer(
   sent: ResponsePostArguments,
   { channelId, message }: ResponseUrl,
-  { posting, store }: Options,
+  { posting, store, caller }: Options & { readonly caller: HookCaller },
 ): Promise<ReadAnswer> {
   const { text = "", blocks, attachments } = sent;
   const isEmpty = text === "" && blocks === undefined && attachments === undefined;
   if (isEmpty && message !== undefined && isTrue(sent.delete_original)) return { ok: true };
-  const read = await readHookMessage(sent, { posting, channelId, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store });
   if (read.ok || read.error === "no_text") return read.ok ? read : { ...read, error: "no_text" };
   return { ...read, error: "invalid_payload" };
 }

@@ -38,7 +38,7 @@ async function decidePost(
   const { hook } = caller;
   if (hook.kind !== "webhook") throw new Error("The address is that of a webhook.");
   const { channelId } = hook.webhook;
-  const read = await readHookMessage(sent, { posting, channelId, store });
+  const read = await readHookMessage(sent, { posting, channelId, caller, store });
   if (!read.ok) return answer(read);
   const { content, threadTs, unfurl } = read.message;
   const channel = await store.channels.get(channelId);

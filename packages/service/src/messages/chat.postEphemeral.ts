@@ -41,11 +41,15 @@ export function createPostEphemeral({ definition, store, ephemerals }: Ephemeral
     if (!(await store.channels.isMember(channel.id, sent.user))) {
       return refuse("user_not_in_channel", sent.user, "a member of the conversation");
     }
-    const read = await readContent(sent, store, {
-      maxAttachmentBytes: limits.attachments.maxBytes,
-      blocksTooLong: "msg_too_long",
-      missingFile: "invalid_blocks",
-    });
+    const read = await readContent(
+      sent,
+      { caller, store },
+      {
+        maxAttachmentBytes: limits.attachments.maxBytes,
+        blocksTooLong: "msg_too_long",
+        missingFile: "invalid_blocks",
+      },
+    );
     if (!read.ok) return read;
     const draft = {
       channelId: channel.id,

@@ -53,13 +53,17 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const first = found.ok ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);
   const { limits } = options.definition.facts;
-  const content = await readContent(sent, options.store, {
-    truncateAt: limits.text.truncate.value,
-    maxAttachmentBytes: limits.attachments.maxBytes,
-    maxMetadataBytes: limits.metadata.maxBytes,
-    blocksTooLong: serviceLimits.blocksText.error,
-    missingFile: "missing_file_data",
-  });
+  const content = await readContent(
+    sent,
+    { caller, store: options.store },
+    {
+      truncateAt: limits.text.truncate.value,
+      maxAttachmentBytes: limits.attachments.maxBytes,
+      maxMetadataBytes: limits.metadata.maxBytes,
+      blocksTooLong: serviceLimits.blocksText.error,
+      missingFile: "missing_file_data",
+    },
+  );
   if (!content.ok) return answer(content);
   if (!found.ok) return answer(found);
   const { poster } = found;

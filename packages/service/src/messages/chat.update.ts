@@ -46,7 +46,14 @@ async function decideUpdate(
   const home = await workspaceOf(channel, caller, store);
   const refusal = refuseEdit(message, { actor, home, nowMs });
   if (refusal !== undefined) return answer(refusal);
-  const change = await readChange(sent, { message, editorId: actor.id, nowMs, store, limits: definition.facts.limits });
+  const change = await readChange(sent, {
+    message,
+    editorId: actor.id,
+    nowMs,
+    caller,
+    store,
+    limits: definition.facts.limits,
+  });
   if (!change.ok) return answer(change);
   const teamId = await workspaceOfUser(actor, caller.workspace.id, store);
   const { text, ts } = change.message;

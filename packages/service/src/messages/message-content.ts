@@ -6,6 +6,7 @@ import { countCharacters } from "../values/characters.js";
 import type { JsonObject, MessageDraft } from "./message.js";
 import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
 import { entityAttachment } from "./parts/entity-attachment.js";
+import { type FileView, findMissingFile } from "./parts/find-missing-file.js";
 import { namedFiles } from "./parts/named-files.js";
 import { fallbackText } from "./text/block-text.js";
 import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
@@ -18,7 +19,10 @@ const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 /** Content of a message. */
 export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
 
-type ContentStore = Pick<Store, "files" | "groups">;
+/** The author of a content, and what the content is read with. */
+interface ContentView extends FileView {
+  readonly store: FileView["store"] & Pick<Store, "groups">;
+}
 
 /** Arguments that make up the content of a message. */
 type ContentArguments = Pick<
@@ -54,12 +58,12 @@ type ReadParts<Code extends string> =
 /** Reads the content of a message, or refuses content that cannot be posted anywhere. */
 export async function readContent<const Code extends string>(
   sent: ContentArguments,
-  store: ContentStore,
+  view: ContentView,
   rules: ContentRules<Code>,
 ): Promise<ReadParts<Code | "no_text">> {
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
-  const read = await readParts(sent, store, rules);
+  const read = await readParts(sent, view, rules);
   return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
 }
 
@@ -71,7 +75,7 @@ export function isEmptyContent({ text, blocks = [], attachments = [], fileIds = 
 /** Reads content that may be empty, because it changes a part of a message. */
 export async function readParts<const Code extends string>(
   sent: ContentArguments,
-  store: ContentStore,
+  view: ContentView,
   rules: ContentRules<Code>,
 ): Promise<ReadParts<Code>> {
   const blocks = blocksOf(sent);
@@ -84,10 +88,10 @@ export async function readParts<const Code extends string>(
     refuseBytes(sent.metadata, rules.maxMetadataBytes);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
-  const missing = await findMissingFile(files, store);
-  if (missing !== undefined) return refuse(rules.missingFile, missing, "an existing file");
+  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, view));
+  if (missing !== undefined) return refuse(rules.missingFile, missing, "a file that the caller sees");
   const content = {
-    text: await textOf(sent, { blocks, store, rules }),
+    text: await textOf(sent, { blocks, store: view.store, rules }),
     ...(blocks.length > 0 && { blocks }),
     ...(attachments.length > 0 && { attachments }),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
@@ -113,7 +117,7 @@ async function textOf(
     blocks,
     store,
     rules: { truncateAt },
-  }: { readonly blocks: readonly Block[]; readonly store: ContentStore; readonly rules: ContentRules<string> },
+  }: { readonly blocks: readonly Block[]; readonly store: Pick<Store, "groups">; readonly rules: ContentRules<string> },
 ): Promise<string> {
   const { text = "", parse, mrkdwn } = sent;
   const markdown = markdownOf(sent);
@@ -141,7 +145,7 @@ const maxGroupNames = 100;
  */
 async function findGroups(
   text: string,
-  { groups }: ContentStore,
+  { groups }: Pick<Store, "groups">,
   truncateAt: number | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const names = groupNamesIn(text, truncateAt).slice(0, maxGroupNames);
@@ -155,15 +159,6 @@ async function findGroups(
     }),
   );
   return new Map(found.flat());
-}
-
-async function findMissingFile(
-  { ids, strangers }: ReturnType<typeof namedFiles>,
-  { files }: ContentStore,
-): Promise<string | undefined> {
-  if (strangers.length > 0 || ids.length === 0) return strangers[0];
-  const known = new Set((await files.getMany(ids)).map(({ id }) => id));
-  return ids.find((id) => !known.has(id));
 }
 
 /** Attachments with their IDs: those that were sent, then one for each entity of the metadata. */

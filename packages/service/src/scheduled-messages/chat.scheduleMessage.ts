@@ -61,12 +61,16 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
   if (restricted !== undefined) return refused(restricted);
   const asSent = { ...sent, as_user: sent.as_user === true && caller.app?.generation === "classic" };
   const { attachments, metadata } = posting.facts.limits;
-  const content = await readContent(asSent, store, {
-    maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
-    maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },
-    blocksTooLong: "msg_too_long",
-    missingFile: "invalid_blocks",
-  });
+  const content = await readContent(
+    asSent,
+    { caller, store },
+    {
+      maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
+      maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },
+      blocksTooLong: "msg_too_long",
+      missingFile: "invalid_blocks",
+    },
+  );
   if (!content.ok) return { kind: "answer", answer: content };
   const found = await findPoster(asSent, caller, store);
   if (!found.ok) return refused(found);

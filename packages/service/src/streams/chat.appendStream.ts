@@ -30,7 +30,13 @@ async function decideAppend(
   if (!found.ok) return answer(found);
   const { message, stream, channel, poster } = found;
   const { tasks } = stream;
-  const read = await readPieces(toStreamed(message), sent, { tasks, store, missingFile: "invalid_blocks" });
+  const read = await readPieces(toStreamed(message), sent, {
+    tasks,
+    caller,
+    store,
+    shown: message.fileIds,
+    missingFile: "invalid_blocks",
+  });
   if (!read.ok) return answer(read);
   const { endsInText: _before, ...kept } = stream;
   const changed = {

@@ -43,7 +43,7 @@ async function decideStart(
   const thread = await findOpenThread(channel.id, sent.thread_ts, store);
   if (!thread.ok) return answer(thread);
   const { task_display_mode: tasks = "timeline" } = sent;
-  const read = await readPieces(nothingStreamed, sent, { tasks, store, missingFile: "invalid_blocks" });
+  const read = await readPieces(nothingStreamed, sent, { tasks, caller, store, missingFile: "invalid_blocks" });
   if (!read.ok) return answer(read);
   const message: MessageDraft = {
     channelId: channel.id,

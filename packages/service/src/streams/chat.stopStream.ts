@@ -43,7 +43,9 @@ async function decideStop(
   const { value } = definition.facts.limits.metadata.maxBytes;
   const read = await readPieces(toStreamed(message), sent, {
     tasks: stream.tasks,
+    caller,
     store,
+    shown: message.fileIds,
     missingFile: "missing_file_data",
     end: {
       blocks,

@@ -5,13 +5,18 @@ import { type MessageContent, readParts } from "../messages/message-content.js";
 import { type BlockList, refuseBlockProblems } from "../messages/parts/block-problems.js";
 import type { TaskDisplay } from "../messages/streaming/message-stream.js";
 import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 import { appendPieces, type Pieces } from "./pieces/append-pieces.js";
 import type { Streamed } from "./pieces/streamed.js";
 
 interface ReadOptions<Code extends string> {
   readonly tasks: TaskDisplay;
-  readonly store: Pick<Store, "files" | "groups">;
-  /** Code for a block with a file that does not exist. */
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  /** Files that the message shows before the call. */
+  readonly shown?: readonly Id[] | undefined;
+  /** Code for a block with a file that does not exist, or that the caller does not see. */
   readonly missingFile: Code;
   /** What the end of a stream adds. */
   readonly end?: {
@@ -29,7 +34,7 @@ type ReadPieces<Code extends string> =
 export async function readPieces<const Code extends string>(
   before: Streamed,
   pieces: Pieces,
-  { tasks, store, missingFile, end }: ReadOptions<Code>,
+  { tasks, missingFile, end, ...view }: ReadOptions<Code>,
 ): Promise<ReadPieces<Code>> {
   const refusal = refuseBlockProblems(streamBlocks(pieces, end?.blocks));
   if (refusal !== undefined) return refusal;
@@ -39,7 +44,7 @@ export async function readPieces<const Code extends string>(
   const { metadata } = end ?? {};
   const read = await readParts<Code | typeof serviceLimits.blocksText.error>(
     { blocks: [...blocks, ...(end?.blocks ?? [])], ...(metadata !== undefined && { metadata }) },
-    store,
+    view,
     {
       ...(end !== undefined && { maxMetadataBytes: end.maxMetadataBytes }),
       blocksTooLong: serviceLimits.blocksText.error,

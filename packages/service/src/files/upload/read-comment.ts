@@ -2,16 +2,17 @@ import type { FilesCompleteUploadExternalArguments } from "@rollcall/api/webapi"
 import { type MessageContent, readParts } from "../../messages/message-content.js";
 import { messageBlocks, refuseBlockProblems } from "../../messages/parts/block-problems.js";
 import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 
 /** Reads the text or the blocks of the message with which files are shared. A text wins. */
 export async function readComment(
   { initial_comment: text = "", blocks }: Pick<FilesCompleteUploadExternalArguments, "initial_comment" | "blocks">,
-  store: Pick<Store, "files" | "groups">,
+  view: { readonly caller: WebapiCaller; readonly store: Store },
 ) {
   const sent = { text, ...(text === "" && blocks !== undefined && { blocks }) };
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
-  const read = await readParts(sent, store, { blocksTooLong: "invalid_blocks", missingFile: "invalid_blocks" });
+  const read = await readParts(sent, view, { blocksTooLong: "invalid_blocks", missingFile: "invalid_blocks" });
   if (!read.ok) return read;
   // Blocks show no text of their own beside files.
   const content: MessageContent = text === "" ? { ...read.content, text: "" } : read.content;

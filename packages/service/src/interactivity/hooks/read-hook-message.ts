@@ -6,6 +6,7 @@ import { type MessageContent, readContent } from "../../messages/message-content
 import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
+import type { HookCaller } from "./hook-caller.js";
 
 const refuse = createRefuse<string>("interactivity#incoming-webhooks");
 
@@ -30,10 +31,17 @@ type Code = "invalid_payload" | "no_text" | "invalid_blocks" | "too_many_attachm
 
 type ReadMessage = { readonly ok: true; readonly message: HookMessage } | Refused<Code>;
 
+interface HookReading {
+  readonly posting: Posting;
+  readonly channelId: Id;
+  readonly caller: HookCaller;
+  readonly store: Store;
+}
+
 /** Reads the message of a hook by the rules of `chat.postMessage`. */
 export async function readHookMessage(
   { text, blocks, attachments, metadata, thread_ts, unfurl_links: links, unfurl_media: media }: SentToHook,
-  { posting, channelId, store }: { readonly posting: Posting; readonly channelId: Id; readonly store: Store },
+  { posting, channelId, caller, store }: HookReading,
 ): Promise<ReadMessage> {
   const sent = { text, blocks, attachments, metadata, thread_ts };
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
@@ -43,13 +51,17 @@ export async function readHookMessage(
     return refuse(codeOf(issue?.message), issue?.path.join("."), "a message of chat.postMessage");
   }
   const { limits } = posting.facts;
-  const read = await readContent(checked.data, store, {
-    truncateAt: limits.text.truncate.value,
-    maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "invalid_payload" },
-    maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "invalid_payload" },
-    blocksTooLong: "invalid_blocks",
-    missingFile: "invalid_blocks",
-  });
+  const read = await readContent(
+    checked.data,
+    { caller, store },
+    {
+      truncateAt: limits.text.truncate.value,
+      maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "invalid_payload" },
+      maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "invalid_payload" },
+      blocksTooLong: "invalid_blocks",
+      missingFile: "invalid_blocks",
+    },
+  );
   if (!read.ok) return read;
   const unfurl = { ...(links !== undefined && { links }), ...(media !== undefined && { media }) };
   const message = {

@@ -1,11 +1,13 @@
 import type { ChatUpdateArguments, ChatUpdateFacts } from "@rollcall/api/webapi";
 import type { Refused } from "../../decisions/refusal.js";
 import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
 import { printTs } from "../../values/message-ts.js";
 import type { Message } from "../message.js";
 import { isEmptyContent, type MessageContent, readParts } from "../message-content.js";
 import { messageBlocks, refuseBlockProblems } from "../parts/block-problems.js";
+import { findMissingFile } from "../parts/find-missing-file.js";
 import { namedFiles } from "../parts/named-files.js";
 import { refuse } from "./refusal.js";
 
@@ -14,7 +16,8 @@ interface ChangeContext {
   readonly message: Message;
   readonly editorId: Id;
   readonly nowMs: number;
-  readonly store: Pick<Store, "files" | "groups">;
+  readonly caller: WebapiCaller;
+  readonly store: Store;
   readonly limits: ChatUpdateFacts["limits"];
 }
 
@@ -33,16 +36,17 @@ type ReadChange = { readonly ok: true; readonly message: Message } | Refused<Cha
 /** Reads what a call changes, and returns the changed message. */
 export async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Promise<ReadChange> {
   if (sent.reply_broadcast === true) return broadcast(sent, context.message);
-  const { message, store, limits } = context;
+  const { message, caller, store, limits } = context;
+  const view = { caller, store, shown: message.fileIds };
   if (!changesContent(sent)) return refuse("no_text", sent.text, "something to change");
   if (isMismatch(sent, message)) {
     return refuse("block_mismatch", sent.blocks?.[0]?.type, "blocks of rich text, as the message has");
   }
-  const missing = await findMissingFile(sent.file_ids ?? [], store);
-  if (missing !== undefined) return refuse("file_not_found", missing, "an existing file");
+  const missing = await findMissingFile(sent.file_ids ?? [], view);
+  if (missing !== undefined) return refuse("file_not_found", missing, "a file that the caller sees");
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
-  const read = await readParts(sent, store, {
+  const read = await readParts(sent, view, {
     maxAttachmentBytes: { value: limits.attachments.maxBytes.value, error: "msg_too_long" },
     maxMetadataBytes: { value: limits.metadata.maxBytes.value, error: "metadata_too_large" },
     blocksTooLong: "msg_too_long",
@@ -75,12 +79,6 @@ function isMismatch({ blocks = [] }: ChatUpdateArguments, message: Message): boo
   return blocks.length > 0 && !blocks.some(isRich) && message.blocks?.some(isRich) === true;
 }
 
-async function findMissingFile(ids: readonly Id[], { files }: Pick<Store, "files">): Promise<Id | undefined> {
-  if (ids.length === 0) return undefined;
-  const known = new Set((await files.getMany([...new Set(ids)])).map(({ id }) => id));
-  return ids.find((id) => !known.has(id));
-}
-
 /**
  * A new text without blocks replaces the old blocks and marks the message as edited. New blocks replace the old ones and
  * do not. What the call omits stays.
@@ -99,7 +97,7 @@ function merge(
     metadata: sent.metadata === undefined ? metadata : unlessEmpty(sent.metadata),
     edited: hasText && !hasBlocks ? { userId: editorId, ts: toSeconds(nowMs) } : edited,
   };
-  const files = filesOf(message, sent.file_ids, changed);
+  const files = filesOf(message, { attached: sent.file_ids, named: content.fileIds }, changed);
   return {
     ...kept,
     text: hasText || hasBlocks ? content.text : text,
@@ -117,11 +115,23 @@ interface Shown {
   readonly attachments?: Message["attachments"] | undefined;
 }
 
-/** Attached files, then those that blocks and attachments name. */
-function filesOf(before: Message, sent: readonly Id[] | undefined, now: Shown) {
+/** Files of a call. */
+interface SentFiles {
+  readonly attached: readonly Id[] | undefined;
+  /** Files that its blocks and attachments name. */
+  readonly named: readonly Id[] | undefined;
+}
+
+/**
+ * Attached files, then those that blocks and attachments name. Names in previews of links do not count, because nobody
+ * checked who sees those files.
+ */
+function filesOf(before: Message, { attached, named = [] }: SentFiles, now: Shown) {
+  const { fileIds: former = [] } = before;
   const namedBefore = new Set(namesIn(before));
-  const attached = sent ?? (before.fileIds ?? []).filter((id) => !namedBefore.has(id));
-  return [...new Set([...attached, ...namesIn(now)])];
+  const kept = attached ?? former.filter((id) => !namedBefore.has(id));
+  const checked = new Set([...former, ...named]);
+  return [...new Set([...kept, ...namesIn(now).filter((id) => checked.has(id))])];
 }
 
 function namesIn({ blocks = [], attachments = [] }: Shown): readonly Id[] {

@@ -8,7 +8,7 @@ import { expectRoom, refuseFull } from "../../messages/message-limit.js";
 import { toPostedMessage } from "../../messages/to-posted-message.js";
 import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { botOfApp } from "../apps/app-caller.js";
+import { appCaller, botOfApp } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import type { CommandReply, ReplyContent } from "./read-command-reply.js";
 
@@ -40,14 +40,14 @@ export async function showReply(
     case "bad":
       return { failure: reply.because };
     case "ephemeral": {
-      const read = await readReply(reply.content, person);
+      const read = await readReply(reply.content, answered, person);
       if (!read.ok) return { failure: read.detail };
       const draft = await draftOf(read.content, answered, person);
       const ts = person.ephemerals.show(person.user.id, draft, person.clock.now().getTime());
       return { message: toShown({ ...draft, ts }, person), ephemeral: true };
     }
     case "in_channel": {
-      const read = reply.content === undefined ? undefined : await readReply(reply.content, person);
+      const read = reply.content === undefined ? undefined : await readReply(reply.content, answered, person);
       if (read?.ok === false) return { failure: read.detail };
       const draft = read === undefined ? undefined : await draftOf(read.content, answered, person);
       return post(draft, answered, person);
@@ -57,14 +57,14 @@ export async function showReply(
 
 type ReadReply = ActOutcome<{ readonly content: MessageContent }>;
 
-async function readReply(sent: ReplyContent, { store }: Person): Promise<ReadReply> {
+async function readReply(sent: ReplyContent, { asked }: Answered, person: Person): Promise<ReadReply> {
   const wrong =
     findInvalid("blocks", sent.blocks, blockSchema(light)) ??
     findInvalid("attachments", sent.attachments, attachmentSchema(light)) ??
     (sent.text === undefined || typeof sent.text === "string" ? undefined : "`text` is not a text.");
   if (wrong !== undefined) return cannot(wrong);
   const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;
-  const read = await readContent(sent, store, rules);
+  const read = await readContent(sent, { caller: await appCaller(asked, person), store: person.store }, rules);
   if (read.ok) return read;
   return cannot(`${read.error}${read.because === undefined ? "" : `: wanted ${read.because.wanted}`}`);
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { createWebapiServer } from "../kit/create-webapi-server.js";
+
+const ts = "1780300009.000100";
+const world = `files:
+  - { id: FPAT, name: salaries.txt, owner: pat, content: secret }
+  - { id: FMINE, name: mine.txt, owner: helper, content: mine }
+messages:
+  - { channel: general, ts: "${ts}", user: helper, text: Hello }
+  - { channel: general, ts: "1780315190.000000", user: helper, text: "So", streaming: {} }
+  - { channel: general, ts: "1780300011.000100", user: helper, text: "https://tasks.example/1" }
+uploads: [{ id: FUP1, owner: helper, name: notes.txt, content: notes }]
+`;
+
+const image = (id: string) => ({ type: "image", alt_text: "x", svc_file: { id } });
+const postAt = Date.parse("2026-06-01T13:00:00Z") / 1000;
+const stream = { channel: "C1", ts: "1780315190.000000" };
+const start = { channel: "C1", recipient_user_id: "UMIA", recipient_team_id: "T1" };
+const chunks = (id: string) => [{ type: "blocks", blocks: [image(id)] }];
+
+/** Calls that show a file in a conversation. */
+const calls: readonly [method: string, args: (id: string) => object, refused: string][] = [
+  ["chat.postMessage", (id) => ({ channel: "C1", blocks: [image(id)] }), "missing_file_data"],
+  [
+    "chat.postMessage",
+    (id) => ({ channel: "C1", attachments: [{ text: "x", blocks: [image(id)] }] }),
+    "missing_file_data",
+  ],
+  ["chat.postEphemeral", (id) => ({ channel: "C1", user: "UMIA", blocks: [image(id)] }), "invalid_blocks"],
+  ["chat.scheduleMessage", (id) => ({ channel: "C1", post_at: postAt, blocks: [image(id)] }), "invalid_blocks"],
+  ["chat.update", (id) => ({ channel: "C1", ts, file_ids: [id] }), "file_not_found"],
+  ["chat.update", (id) => ({ channel: "C1", ts, blocks: [image(id)] }), "file_not_found"],
+  ["chat.startStream", (id) => ({ ...start, chunks: chunks(id) }), "invalid_blocks"],
+  ["chat.appendStream", (id) => ({ ...stream, chunks: chunks(id) }), "invalid_blocks"],
+  ["chat.stopStream", (id) => ({ ...stream, blocks: [image(id)] }), "missing_file_data"],
+  [
+    "files.completeUploadExternal",
+    (id) => ({ files: [{ id: "FUP1" }], channel_id: "C1", blocks: [image(id)] }),
+    "invalid_blocks",
+  ],
+];
+
+describe("a file that the caller does not see", () => {
+  it.each(calls)("is not shared by %s (%#)", async (method, args, refused) => {
+    await using server = await createWebapiServer({ world });
+    const commits = server.commits();
+    expect((await server.call(method, args("FPAT"))).outcome).toBe(refused);
+    expect(server.commits()).toBe(commits);
+    expect((await server.call("files.info", { file: "FPAT" })).outcome).toBe("file_not_found");
+    expect((await server.call(method, args("FMINE"))).outcome).toBe("ok");
+  });
+
+  it("of another workspace is not shared", async () => {
+    await using server = await createWebapiServer({ world });
+    const { outcome } = await server.call("chat.postMessage", { channel: "C1", blocks: [image("F32")] });
+    expect(outcome).toBe("missing_file_data");
+  });
+
+  it("is not shared by an update of a message whose preview names it", async () => {
+    await using server = await createWebapiServer({ world });
+    const message = { channel: "C1", ts: "1780300011.000100" };
+    const unfurls = { "https://tasks.example/1": { blocks: [image("FPAT")] } };
+    expect((await server.call("chat.unfurl", { ...message, unfurls })).outcome).toBe("ok");
+    expect((await server.call("chat.update", { ...message, text: "New" })).outcome).toBe("ok");
+    expect((await server.call("files.info", { file: "FPAT" })).outcome).toBe("file_not_found");
+  });
+});
+
+describe("a deleted file", () => {
+  it.each(calls)("is not shared by %s (%#)", async (method, args, refused) => {
+    await using server = await createWebapiServer({ world });
+    await server.call("files.delete", { file: "FMINE" });
+    expect((await server.call(method, args("FMINE"))).outcome).toBe(refused);
+  });
+
+  it("can stay in a message that shows it", async () => {
+    await using server = await createWebapiServer({ world });
+    await server.call("chat.update", { channel: "C1", ts, file_ids: ["FMINE"] });
+    await server.call("files.delete", { file: "FMINE" });
+    const again = { channel: "C1", ts, text: "Bye", file_ids: ["FMINE"] };
+    expect((await server.call("chat.update", again)).outcome).toBe("ok");
+  });
+});

@@ -1,0 +1,25 @@
+import { seeFile } from "../../conversations/files/find-file.js";
+import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { Id } from "../../values/ids.js";
+
+/** The author of a content, and what the author's files are read from. */
+export interface FileView {
+  readonly caller: WebapiCaller;
+  readonly store: Pick<Store, "files" | "channels" | "organizations" | "messages">;
+  /** Files that the message shows before the call. They can stay. */
+  readonly shown?: readonly Id[] | undefined;
+}
+
+/**
+ * Finds a file that a message must not show, because it is deleted or the caller does not see it. All members of a
+ * conversation see the files of its messages.
+ */
+export async function findMissingFile(
+  ids: readonly Id[],
+  { caller, store, shown = [] }: FileView,
+): Promise<Id | undefined> {
+  const added = [...new Set(ids)].filter((id) => !shown.includes(id));
+  const seen = await Promise.all(added.map((id) => seeFile(id, caller, store)));
+  return added.find((_, at) => seen[at]?.file.deleted !== undefined || seen[at] === undefined);
+}
