@@ -48,6 +48,7 @@ create table users (
   restricted bigint not null,
   ultra_restricted bigint not null,
   workspaces text not null,
+  roles text,
   due bigint,
   version bigint not null,
   document text not null,
@@ -59,6 +60,12 @@ create unique index users_by_user_name on users (user_name);
 create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces);
 
 create index users_apart on users (id) where active = 0 or restricted = 1 or ultra_restricted = 1;
+
+create index users_deactivated on users (home, created, id) where active = 0;
+
+create index users_guests on users (home, created, id) where restricted = 1 or ultra_restricted = 1;
+
+create index users_administering on users (home, created, id) where roles is not null;
 
 create index users_due on users (due, id) where due is not null;
 

@@ -46,6 +46,8 @@ describe("the administration guide", () => {
         ...ofMessages,
       },
       { ok: true, permission_type: "everyone", distribution_type: "everyone" },
+      { ok: true, users: expect.arrayContaining([expect.objectContaining({ id: "UDEMOJOAN" })]), ...ofMessages },
+      { ok: true, users: [expect.objectContaining({ is_active: false, workspaces: [] })], ...ofMessages },
       { ok: true, user: expect.objectContaining({ id: "UDEMOJOAN", expiration_ts: Date.UTC(2099, 11, 31) / 1000 }) },
       { ok: true, channel_id: expect.stringMatching(/^C[A-Z0-9]+$/) },
     ]);

@@ -39,6 +39,7 @@ export const handlerLoaders: {
   "admin.conversations.createForObjects": async () =>
     (await import("./record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
   "admin.functions.list": async () => (await import("./functions/admin.functions.list.js")).createListFunctions,
+  "admin.users.list": async () => (await import("./members/admin.users.list.js")).createAdminUsersList,
   "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,
   "agents.sessions.rename": async () =>
     (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,

@@ -167,7 +167,7 @@ export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from 
 export { toUserPredicate } from "./users/filters/user-predicate.js";
 export { homeOf } from "./users/home-of.js";
 export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "./users/user.js";
-export type { NameHolder, SeenSlice, UserReader, UserSlice } from "./users/user-store.js";
+export type { AdministeredSlice, NameHolder, SeenSlice, UserReader, UserSlice } from "./users/user-store.js";
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
 export { printTs, readTs, type Ts } from "./values/message-ts.js";

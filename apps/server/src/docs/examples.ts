@@ -42,6 +42,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   },
   "admin.functions.list": { token: admin, form: { app_ids: "ADEMOROLL" } },
   "admin.users.getExpiration": { token: admin, query: { user_id: "UDEMOJOAN" } },
+  "admin.users.list": { token: admin, form: { only_guests: "true" } },
   "agents.sessions.rename": { token: bot, form: { channel_id: "CDEMOSESSION", title: "Roll call of Monday" } },
   "agents.sessions.setStatus": { token: bot, form: { channel_id: "CDEMOSESSION", status: "processing" } },
   "api.test": { form: { hello: "world" } },

@@ -94,6 +94,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.users.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the users of the organization or of one workspace, bots included. */
+    readonly get: operations["admin.users.list.get"];
+    readonly put?: never;
+    /** Lists the users of the organization or of one workspace, bots included. */
+    readonly post: operations["admin.users.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/agents.sessions.rename": {
     readonly parameters: {
       readonly query?: never;
@@ -2707,6 +2725,125 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description Arguments of admin.users.list. */
+    readonly AdminUsersListArguments: {
+      /** @description Workspace whose users are listed. Default: the whole organization. */
+      readonly team_id?: string;
+      /**
+       * @description Whether to list active or deactivated users.
+       * @default true
+       */
+      readonly is_active?: boolean;
+      /**
+       * @description Whether to list only guests. Cannot be combined with include_admins and include_owners.
+       * @default false
+       */
+      readonly only_guests?: boolean;
+      /**
+       * @description Whether to list only admins who are not owners.
+       * @default false
+       */
+      readonly include_admins?: boolean;
+      /**
+       * @description Whether to list only owners. With include_admins, admins and owners are listed.
+       * @default false
+       */
+      readonly include_owners?: boolean;
+      /**
+       * @description Whether to return the workspaces of deactivated users. Only without team_id.
+       * @default false
+       */
+      readonly include_deactivated_user_workspaces?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.users.list. */
+    readonly AdminUsersListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "include_deactivated_user_workspaces_invalid"
+            | "invalid_cursor"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.list. */
+    readonly AdminUsersListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The users on this page. */
+      readonly users: readonly components["schemas"]["AdministeredUser"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description A user as administrators list it. */
+    readonly AdministeredUser: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Primary e-mail address. Empty for a bot. */
+      readonly email: string;
+      /** @description Name that the user signs in with. */
+      readonly username: string;
+      /** @description The full name. */
+      readonly full_name: string;
+      /** @description Whether the user is an admin or an owner. */
+      readonly is_admin: boolean;
+      /** @description Whether the user is an owner. */
+      readonly is_owner: boolean;
+      /** @description Whether the user is the primary owner. */
+      readonly is_primary_owner: boolean;
+      /** @description Whether the user is a guest. */
+      readonly is_restricted: boolean;
+      /** @description Whether the user is a single-channel guest. */
+      readonly is_ultra_restricted: boolean;
+      /** @description Whether the user is a bot. */
+      readonly is_bot: boolean;
+      /** @description Whether the account is active. */
+      readonly is_active: boolean;
+      /** @description When the account was created, in Unix time. */
+      readonly date_created: number;
+      /** @description When the account was deactivated, in Unix time. Absent while it is active. */
+      readonly deactivated_ts?: number;
+      /** @description When a guest's account expires, in Unix time; 0 if it does not. Absent for full members. */
+      readonly expiration_ts?: number;
+      /** @description Roles of the organization that were assigned to the user. */
+      readonly roles: readonly string[];
+      /** @description Identifiers of the workspaces that the user is active in. */
+      readonly workspaces: readonly string[];
+      /** @description Whether two-factor authentication is set up. Absent if the call names a workspace. */
+      readonly has_2fa?: boolean;
+      /** @description Whether an identity manager signs the user in. Absent if the call names a workspace. */
+      readonly has_sso?: boolean;
+      /** @description When the user was last active, in Unix time. Absent if the call names a workspace. */
+      readonly last_active_ts?: number;
     };
     /** @description Arguments of agents.sessions.rename. */
     readonly AgentsSessionsRenameArguments: {
@@ -15447,6 +15584,155 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminUsersGetExpirationResponse"]
             | components["schemas"]["AdminUsersGetExpirationError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.list.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Workspace whose users are listed. Default: the whole organization. */
+        readonly team_id?: string;
+        /** @description Whether to list active or deactivated users. */
+        readonly is_active?: boolean;
+        /** @description Whether to list only guests. Cannot be combined with include_admins and include_owners. */
+        readonly only_guests?: boolean;
+        /** @description Whether to list only admins who are not owners. */
+        readonly include_admins?: boolean;
+        /** @description Whether to list only owners. With include_admins, admins and owners are listed. */
+        readonly include_owners?: boolean;
+        /** @description Whether to return the workspaces of deactivated users. Only without team_id. */
+        readonly include_deactivated_user_workspaces?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersListResponse"]
+            | components["schemas"]["AdminUsersListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsersListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsersListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsersListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersListResponse"]
+            | components["schemas"]["AdminUsersListError"];
         };
       };
       /** @description One of ratelimited. */

@@ -127,6 +127,7 @@ export const scopes = [
   "admin.conversations:manage_objects",
   "admin.invites:read",
   "admin.users:read",
+  "admin.users:write",
   "admin.workflows:read",
   "app_mentions:read",
   "app_configurations:write",

@@ -3,6 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { createFindTeam } from "../administration/find-team.js";
 import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
+import { expirationIn } from "../directory/expiration-in.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
@@ -42,8 +43,7 @@ export function createGetExpiration({ store }: { readonly store: Store }) {
 }
 
 function toAnswer({ id, emails }: User, guest: Guest, workspaceId: Id | undefined) {
-  const ownExpiration = guest.expirations?.find((one) => one.workspaceId === workspaceId)?.expiration;
-  const expiration = ownExpiration ?? guest.expiration;
+  const expiration = expirationIn(guest, workspaceId);
   return {
     id,
     email: emails[0] ?? "",

@@ -24,7 +24,7 @@ import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { createMapReactionReader } from "./map-reactions.js";
 import { createMapSearchReader } from "./map-search.js";
-import { seenUsers } from "./map-seen-users.js";
+import { administeredUsers, seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
 type RowPlace = NonNullable<RowSlice["after"]>;
@@ -116,12 +116,20 @@ function userReader(now: () => MapState): Store["users"] {
     },
     find: async (slice) => cut(selectUsers(now(), slice), slice),
     seen: async (slice) => seenUsers(now(), slice).toSorted(byCreation).slice(0, slice.limit),
+    administered: async (slice) => administeredUsers(now(), slice).toSorted(byCreation).slice(0, slice.limit),
     connectedAmong: async (ids, workspaceId) => {
       const connected = [...now().connectedMembers.values()].filter((member) => member.workspaceId === workspaceId);
       return new Set(connected.flatMap(({ userId }) => (ids.includes(userId) ? [userId] : [])));
     },
     exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
     groupsOf: async (ids) => groupsOf(now(), ids),
+    connectionsOf: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const connected = workspacesAmong(now(), ({ userId }) => userId === id);
+          return connected.length === 0 ? [] : [[id, connected] as const];
+        }),
+      ),
     connectedWorkspaces: async (id) => workspacesAmong(now(), ({ userId }) => userId === id),
     namesLike: async (stem) => namesLike(now(), stem),
   };

@@ -2,7 +2,7 @@ import type { Group } from "../groups/group.js";
 import type { Slice, Sliced } from "../store/slice.js";
 import type { Id } from "../values/ids.js";
 import type { UserFilter } from "./filters/user-filter.js";
-import type { User } from "./user.js";
+import type { Role, User } from "./user.js";
 
 /** A slice of the users of one directory. */
 export interface UserSlice extends Slice {
@@ -28,6 +28,18 @@ export interface SeenSlice {
   readonly granted?: { readonly workspaceIds: readonly Id[]; readonly userId: Id };
 }
 
+/** A page of the users of one organization that an administrator lists, in the order of their creation. */
+export interface AdministeredSlice extends Pick<SeenSlice, "home" | "from" | "limit" | "granted"> {
+  /** Whether the accounts are active. */
+  readonly active: boolean;
+  /** Only members of this workspace, directly or through connected groups. Default: all users. */
+  readonly workspaceId?: Id;
+  /** Only guests. Default: all users. */
+  readonly onlyGuests?: true;
+  /** Only users with one of these roles in the workspace or organization. Default: all users. */
+  readonly roles?: { readonly of: Id; readonly anyOf: readonly Role[] };
+}
+
 /** Holder of a name. */
 export interface NameHolder {
   /** The user. Absent if channels have the name. */
@@ -50,6 +62,8 @@ export interface UserReader {
   find(slice: UserSlice): Promise<Sliced<User>>;
   /** Finds a page of the users that a caller sees. Users that are not seen are skipped, so that only the last page is short. */
   seen(slice: SeenSlice): Promise<readonly User[]>;
+  /** Finds a page of the users that an administrator lists. A late page costs what the first one does. */
+  administered(slice: AdministeredSlice): Promise<readonly User[]>;
   /**
    * Finds those among `ids` that are not active full members: deactivated users, guests, and undefined for unknown IDs.
    * Nothing is read of the others, so there may be thousands.
@@ -59,6 +73,8 @@ export interface UserReader {
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
   /** Workspaces that the user joined through connected groups, by ID. The user's own memberships are not included. */
   connectedWorkspaces(userId: Id): Promise<readonly Id[]>;
+  /** Such workspaces by user. Users without any are left out. */
+  connectionsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Id[]>>;
   /** Finds those among `ids` that joined the workspace through connected groups. */
   connectedAmong(ids: readonly Id[], workspaceId: Id): Promise<ReadonlySet<Id>>;
   /** Holder of a name among users, channels and groups, ignoring case; undefined if the name is free. */

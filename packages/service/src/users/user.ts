@@ -1,6 +1,6 @@
 import type { ProfileFieldName, Role } from "../generated/service.js";
 import type { CustomFieldValue } from "../profile-fields/custom-field.js";
-import { defineDocument, flag, maybeInteger, text } from "../store/document.js";
+import { defineDocument, flag, maybeInteger, maybeText, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
@@ -134,6 +134,8 @@ export const users = defineDocument<User>()({
     ultra_restricted: flag((it) => it.guest?.kind === "single"),
     /** Workspaces of the memberships, each between spaces. Two spaces if there are none. */
     workspaces: text((it) => ` ${it.memberships.map(({ workspaceId }) => workspaceId).join(" ")} `),
+    /** Roles above member, each with its workspace or organization between spaces. Null if there are none. */
+    roles: maybeText((it) => printRoles(it)),
     /** When an account or a status ends, as Unix time in milliseconds. */
     due: maybeInteger((it) => dueMsOf(it)),
   },
@@ -146,6 +148,10 @@ export const users = defineDocument<User>()({
     },
     /** Deactivated users and guests. They are few, so a search for them does not read all rows. */
     apart: { by: [], where: "active = 0 or restricted = 1 or ultra_restricted = 1" },
+    /** Deactivated users, guests and administrators. They are few, so that a page of them does not read all rows. */
+    deactivated: { by: ["home"], order: ["created"], where: "active = 0" },
+    guests: { by: ["home"], order: ["created"], where: "restricted = 1 or ultra_restricted = 1" },
+    administering: { by: ["home"], order: ["created"], where: "roles is not null" },
     due: { by: [], order: ["due"], where: "due is not null" },
   },
   secret: ["passwordHash"],
@@ -170,6 +176,14 @@ export const users = defineDocument<User>()({
     }),
   }),
 });
+
+function printRoles({ organizationId, organizationRole, memberships }: User): string | undefined {
+  const inOrganization =
+    organizationId === undefined || organizationRole === undefined ? [] : [[organizationId, organizationRole] as const];
+  const places = [...inOrganization, ...memberships.map(({ workspaceId, role }) => [workspaceId, role] as const)];
+  const texts = places.flatMap(([id, role]) => (role === "member" ? [] : ` ${id}:${role} `));
+  return texts.length === 0 ? undefined : texts.join("");
+}
 
 /** When time next changes a user, as Unix time in milliseconds: the account of a guest ends, or a status. */
 export function dueMsOf({ active, guest, status }: Pick<User, "active" | "guest" | "status">): number | undefined {

@@ -6,14 +6,14 @@ import type {
   UsersListRefusal,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { readUserPlace } from "../administration/user-place.js";
 import { createRefuse } from "../decisions/refusal.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
 import { serviceLimits } from "../generated/service.js";
-import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
+import { printItemCursor } from "../paging/item-cursor.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
-import { homeOf } from "./home-of.js";
 import { mayReadEmail } from "./representation/show-user.js";
 import { showUsers } from "./representation/show-users.js";
 import type { SeenSlice } from "./user-store.js";
@@ -38,7 +38,7 @@ export function createUsersList({ definition, store, siteUrl }: Options) {
     if (!addressed.ok) return addressed;
     const { cursor = "", limit = 0 } = sent;
     const home = (caller.organization ?? caller.workspace).id;
-    const from = cursor === "" ? {} : await readPlace(cursor, home, store);
+    const from = cursor === "" ? {} : await readUserPlace(cursor, home, store);
     if (from === undefined) return refuse("invalid_cursor", cursor, "a cursor of this list");
     if (limit === 0 && (await isLarge(home, store)))
       return refuse("limit_required", limit, `at most ${maxAtOnce} users`);
@@ -62,17 +62,6 @@ export function createUsersList({ definition, store, siteUrl }: Options) {
       response_metadata: { next_cursor: next === undefined ? "" : printItemCursor("user", next.id) },
     };
   };
-}
-
-/** Position of the user that a cursor names; undefined for any other text. */
-async function readPlace(
-  cursor: string,
-  home: Id,
-  { users: reader }: Store,
-): Promise<Pick<SeenSlice, "from"> | undefined> {
-  const read = readItemCursor(["user"], cursor);
-  const user = read === undefined ? undefined : await reader.get(read.item);
-  return user === undefined || homeOf(user) !== home ? undefined : { from: { created: user.created, id: user.id } };
 }
 
 /** Users that the caller sees. Guests see users of common channels, and others everybody that the installation covers. */

@@ -103,6 +103,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select distinct "workspace_id" from "connected_members" where "user_id" = $1 order by "workspace_id"',
     names: ["id"],
   },
+  "connectedMembers.workspacesOfUsers": {
+    sql: 'select distinct "user_id", "workspace_id" from "connected_members" where "user_id" = any($1::text[]) order by "user_id", "workspace_id"',
+    names: ["ids"],
+  },
   "database.ping": {
     sql: 'select 1 as "one"',
     names: [],

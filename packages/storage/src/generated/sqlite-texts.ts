@@ -103,6 +103,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select distinct "workspace_id" from "connected_members" where "user_id" = +? order by "workspace_id"',
     names: ["id"],
   },
+  "connectedMembers.workspacesOfUsers": {
+    sql: 'select distinct "user_id", "workspace_id" from "connected_members" where "user_id" in (select list.value from json_each(+?) as list) order by "user_id", "workspace_id"',
+    names: ["ids"],
+  },
   "database.ping": {
     sql: 'select 1 as "one"',
     names: [],

@@ -29,6 +29,7 @@ type Readers = Pick<
 const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
 const slice = { workspaceId: "T1", type: "public_channel", from: "C2", limit: 10 } as const;
 const seen = { home: "T1", from: { created: "2026", id: "U1" }, limit: 10 } as const;
+const administered = { home: "T1", active: true, from: { created: "2026", id: "U1" }, limit: 10 } as const;
 const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
 // The filters below only name attributes that can be filtered by.
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
@@ -49,6 +50,13 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "users.seen": ({ users }) => users.seen(seen),
   "users.seen, by an installation on workspaces": ({ users }) =>
     users.seen({ ...seen, granted: { workspaceIds: ["T1"], userId: "U1" } }),
+  "users.administered": ({ users }) => users.administered(administered),
+  "users.administered, of a workspace": ({ users }) => users.administered({ ...administered, workspaceId: "T1" }),
+  "users.administered, deactivated": ({ users }) => users.administered({ ...administered, active: false }),
+  "users.administered, guests": ({ users }) => users.administered({ ...administered, onlyGuests: true }),
+  "users.administered, owners": ({ users }) =>
+    users.administered({ ...administered, roles: { of: "T1", anyOf: ["owner"] } }),
+  "users.connectionsOf": ({ users }) => users.connectionsOf(["U1", "U2"]),
   "users.find, ascending": ({ users }) => users.find(page),
   "users.find, descending": ({ users }) => users.find({ ...page, order: "descending" }),
   "groups.membersOf": ({ groups }) => groups.membersOf(["S1", "S2"]),
@@ -102,6 +110,11 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
 const pages = [
   ["users.seen", "users_in_order (home=? AND (created,id)>(?,?))"],
   ["users.seen, by an installation on workspaces", "users_in_order (home=? AND (created,id)>(?,?))"],
+  ["users.administered", "users_in_order (home=? AND (created,id)>(?,?))"],
+  ["users.administered, of a workspace", "users_in_order (home=? AND (created,id)>(?,?))"],
+  ["users.administered, deactivated", "users_deactivated (home=? AND (created,id)>(?,?))"],
+  ["users.administered, guests", "users_guests (home=? AND (created,id)>(?,?))"],
+  ["users.administered, owners", "users_administering (home=? AND (created,id)>(?,?))"],
   ["channels.find", "channels_by_type (workspace_id=? AND type=? AND id>?)"],
   ["channels.ofMember", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],
   ["channels.ofBoth", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],

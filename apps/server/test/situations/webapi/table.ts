@@ -19,6 +19,7 @@ import { furtherMessages } from "./further-messages.js";
 import { guests } from "./guests.js";
 import { installations } from "./installations.js";
 import { lists } from "./lists.js";
+import { members } from "./members.js";
 import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
@@ -49,6 +50,7 @@ export const methodTables: readonly MethodTable[] = [
   functions,
   functionPermissions,
   guests,
+  members,
   recordChannels,
   conversations,
   channelMembers,

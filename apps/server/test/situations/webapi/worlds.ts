@@ -19,7 +19,12 @@ export const labsOfMia = `${appOfHq}tokens:
 /** YAML that gives the owner of a single workspace every administrative scope. */
 export const loneAdmin = `tokens:
   - token: svcp-olga
-    scopes: [admin.analytics:read, admin.conversations:manage_objects, admin.users:read, admin.workflows:read]
+    scopes:
+      - admin.analytics:read
+      - admin.conversations:manage_objects
+      - admin.users:read
+      - admin.users:write
+      - admin.workflows:read
 `;
 
 /** YAML of an organization on a lower plan than the highest one. */

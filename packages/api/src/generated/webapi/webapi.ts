@@ -8,6 +8,7 @@ import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analyt
 import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
 import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
+import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
 import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename.js";
 import type { AgentsSessionsSetStatusTypes } from "./methods/agents-sessions-set-status.js";
 import type { ApiTestTypes } from "./methods/api-test.js";
@@ -135,6 +136,7 @@ export interface Methods {
   readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
   readonly "admin.functions.list": AdminFunctionsListTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
+  readonly "admin.users.list": AdminUsersListTypes;
   readonly "agents.sessions.rename": AgentsSessionsRenameTypes;
   readonly "agents.sessions.setStatus": AgentsSessionsSetStatusTypes;
   readonly "api.test": ApiTestTypes;
@@ -282,6 +284,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "admin.users.getExpiration": {
       wireName: "admin.users.getExpiration",
       load: async () => (await import("./methods/admin-users-get-expiration.js")).adminUsersGetExpirationMethod,
+    },
+    "admin.users.list": {
+      wireName: "admin.users.list",
+      load: async () => (await import("./methods/admin-users-list.js")).adminUsersListMethod,
     },
     "agents.sessions.rename": {
       wireName: "agents.sessions.rename",

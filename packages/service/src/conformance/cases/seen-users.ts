@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "../../service-store.js";
-import type { User } from "../../users/user.js";
-import type { SeenSlice } from "../../users/user-store.js";
+import type { Role, User } from "../../users/user.js";
+import type { AdministeredSlice, SeenSlice } from "../../users/user-store.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleUser } from "../samples.js";
 
@@ -89,6 +89,75 @@ export function describeSeenUsers(open: OpenStore): void {
       const granted = { workspaceIds: ["T1"], userId: "UX4999" };
       expect(await find(store, { ...page, granted })).toEqual(["UX4999"]);
     }, 60_000);
+  });
+
+  describe("the users that an administrator lists", () => {
+    const role = (id: string, organizationRole: Role, inT1: Role, workspaceId = "T1") => ({
+      ...sampleUser(id, { organizationId: "E1", organizationRole, memberships: [{ workspaceId, role: inT1 }] }),
+    });
+    const openAdministered = async () => {
+      const store = await open();
+      await write(
+        store,
+        put({ ...role("U1", "primary_owner", "owner"), created: "2026-02-01T00:00:00.000Z" }),
+        put(role("U2", "admin", "member")),
+        put(role("U3", "member", "admin")),
+        put(role("U4", "owner", "admin", "T2")),
+        put({ ...role("U5", "member", "member"), guest: { kind: "multi" } }),
+        put({ ...role("U6", "member", "member", "T2"), guest: { kind: "single" }, active: false }),
+        put({ ...role("U7", "admin", "admin"), active: false }),
+        put({ ...member("U8"), memberships: [] }),
+        { kind: "connectMembers", groupId: "S1", workspaceIds: ["T1", "T3"], userIds: ["U4", "U8"] },
+      );
+      return store;
+    };
+    const list = async ({ users }: Store, slice: Partial<AdministeredSlice>) =>
+      (await users.administered({ home: "E1", limit: 9, active: true, ...slice })).map(({ id }) => id);
+
+    it.each([
+      [{}, ["U2", "U3", "U4", "U5", "U8", "U1"]],
+      [{ active: false }, ["U6", "U7"]],
+      [{ home: "E2" }, []],
+      [{ workspaceId: "T1" }, ["U2", "U3", "U4", "U5", "U8", "U1"]],
+      [{ workspaceId: "T2" }, ["U4"]],
+      [{ workspaceId: "T" }, []],
+      [{ workspaceId: "T2", active: false }, ["U6"]],
+      [{ onlyGuests: true }, ["U5"]],
+      [{ onlyGuests: true, active: false }, ["U6"]],
+      [{ roles: { of: "E1", anyOf: ["admin"] } }, ["U2"]],
+      [{ roles: { of: "E1", anyOf: ["owner", "primary_owner"] } }, ["U4", "U1"]],
+      [{ roles: { of: "E1", anyOf: ["admin", "owner", "primary_owner"] } }, ["U2", "U4", "U1"]],
+      [{ roles: { of: "T1", anyOf: ["admin"] } }, ["U3"]],
+      [{ roles: { of: "T1", anyOf: ["admin"] }, active: false }, ["U7"]],
+      [{ workspaceId: "T2", roles: { of: "T2", anyOf: ["admin", "owner", "primary_owner"] } }, ["U4"]],
+      [{ granted: { workspaceIds: ["T3"], userId: "U1" } }, ["U4", "U8", "U1"]],
+    ] as const satisfies readonly (readonly [Partial<AdministeredSlice>, readonly string[]])[])(
+      "are those of %j",
+      async (slice, wanted) => {
+        expect(await list(await openAdministered(), slice)).toEqual(wanted);
+      },
+    );
+
+    it("are cut into pages, and follow a change", async () => {
+      const store = await openAdministered();
+      const from = { created: sampleUser("U4").created, id: "U4" };
+      expect(await list(store, { limit: 2 })).toEqual(["U2", "U3"]);
+      expect(await list(store, { limit: 2, from })).toEqual(["U4", "U5"]);
+      expect(await list(store, { from: { created: "2026-02-01T00:00:00.000Z", id: "U1" } })).toEqual(["U1"]);
+      await write(store, put({ ...role("U2", "member", "owner"), version: 2 }));
+      expect(await list(store, { roles: { of: "E1", anyOf: ["admin"] } })).toEqual([]);
+      expect(await list(store, { roles: { of: "T1", anyOf: ["owner"] } })).toEqual(["U2", "U1"]);
+    });
+
+    it("are in workspaces through groups", async () => {
+      const store = await openAdministered();
+      const found = [...(await store.users.connectionsOf(["U1", "U4", "U8", "U404"]))].toSorted();
+      expect(found).toEqual([
+        ["U4", ["T1", "T3"]],
+        ["U8", ["T1", "T3"]],
+      ]);
+      expect(await store.users.connectionsOf([])).toEqual(new Map());
+    });
   });
 
   describe("users among many", () => {

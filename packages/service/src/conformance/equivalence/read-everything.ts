@@ -63,6 +63,13 @@ async function readDirectory({ organizations, users, groups }: Store): Promise<u
     seenByGranted: await pairs(pools.workspaces, pools.users, (workspaceId, userId) =>
       users.seen({ home: "E1", granted: { workspaceIds: [workspaceId], userId }, limit: 9 }),
     ),
+    administered: await each(pools.workspaces, (id) =>
+      users.administered({ home: "E1", active: true, granted: { workspaceIds: [id], userId: "U1" }, limit: 9 }),
+    ),
+    deactivated: await each(pools.workspaces, (workspaceId) =>
+      users.administered({ home: "E1", active: false, workspaceId, limit: 9 }),
+    ),
+    connections: [...(await users.connectionsOf(pools.users))].toSorted(),
     connectedAmong: await each(pools.workspaces, async (id) =>
       [...(await users.connectedAmong(pools.users, id))].toSorted(),
     ),

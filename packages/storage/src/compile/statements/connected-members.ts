@@ -22,6 +22,17 @@ export const workspacesOfUser = statement(({ db }, { id }: { readonly id: string
     .orderBy("workspace_id"),
 );
 
+/** Workspaces that groups brought users into. */
+export const workspacesOfUsers = statement(({ db, isAmong }, { ids }: { readonly ids: readonly string[] }) =>
+  db
+    .selectFrom("connected_members")
+    .select(["user_id", "workspace_id"])
+    .distinct()
+    .where(isAmong("user_id", ids))
+    .orderBy("user_id")
+    .orderBy("workspace_id"),
+);
+
 /** Users among the IDs that groups brought into a workspace. */
 export const among = statement(
   ({ db, isAmong }, { ids, workspaceId }: { readonly ids: readonly string[]; readonly workspaceId: string }) =>

@@ -2,7 +2,7 @@ import type { MigrationStep } from "./step.js";
 
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
- * their workspaces in the order of the directory and the time of their next end, groups have handles, reactions have
+ * their workspaces in the order of the directory, their roles and the time of their next end, groups have handles, reactions have
  * places, channels show their canvases, files are found by what they are and where they are shared, rows of Lists by their age, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
@@ -56,6 +56,10 @@ export const conversations: readonly MigrationStep[] = [
   "create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces)",
   "alter table users add column due bigint",
   "create index users_due on users (due, id) where due is not null",
+  "alter table users add column roles {text}",
+  "create index users_deactivated on users (home, created, id) where active = 0",
+  "create index users_guests on users (home, created, id) where restricted = 1 or ultra_restricted = 1",
+  "create index users_administering on users (home, created, id) where roles is not null",
   "alter table names rename column user_id to holder_id",
   "alter table groups add column workspace_id {text}",
   "alter table groups add column handle_key {text}",

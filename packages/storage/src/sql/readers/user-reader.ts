@@ -8,8 +8,9 @@ import { createReadMemory } from "../statements/read-memory.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { overList } from "../statements/statement.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
-import { findSeenUsers } from "./find-seen-users.js";
 import { findUsers } from "./find-users.js";
+import { findAdministeredUsers } from "./listed-users/find-administered-users.js";
+import { findSeenUsers } from "./listed-users/find-seen-users.js";
 
 const selectUser = selectDocument(documents.user);
 
@@ -20,6 +21,7 @@ const selectExceptions = compiled("users.exceptions");
 const selectGroups = compiled("groups.ofUsers");
 const selectGroupsOfOne = compiled("groups.ofUser");
 const selectConnected = compiled("connectedMembers.workspacesOfUser");
+const selectConnections = overList(compiled("connectedMembers.workspacesOfUsers"));
 const selectConnectedAmong = overList(compiled("connectedMembers.among"));
 const selectHolder = compiled("names.holder");
 const selectNames = compiled("names.between");
@@ -36,6 +38,7 @@ export function createUserReader(reading: Reading): UserReader {
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
     find: (slice) => findUsers(reading, slice),
     seen: (slice) => findSeenUsers(reading, slice, readSeen),
+    administered: (slice) => findAdministeredUsers(reading, slice, readSeen),
     async exceptionsAmong(ids) {
       const rows = await reading.rows(selectExceptions, { ids });
       return new Map(
@@ -45,6 +48,11 @@ export function createUserReader(reading: Reading): UserReader {
     groupsOf: (ids) => groupsOf(reading, ids),
     connectedWorkspaces: async (id) =>
       (await reading.rows(selectConnected, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
+    async connectionsOf(ids) {
+      if (ids.length === 0) return new Map();
+      const byUser = Map.groupBy(await reading.rows(selectConnections(ids), { ids }), (row) => row.user_id);
+      return new Map([...byUser].map(([id, rows]) => [id, rows.map((row) => row.workspace_id)]));
+    },
     async connectedAmong(ids, workspaceId) {
       if (ids.length === 0) return new Set();
       const rows = await reading.rows(selectConnectedAmong(ids), { ids, workspaceId });

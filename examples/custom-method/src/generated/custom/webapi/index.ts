@@ -80,6 +80,19 @@ export {
   adminUsersGetExpirationResponseSchema,
 } from "./methods/admin-users-get-expiration.js";
 export {
+  type AdminUsersListArguments,
+  type AdminUsersListError,
+  type AdminUsersListFacts,
+  type AdminUsersListMetadata,
+  type AdminUsersListRefusal,
+  type AdminUsersListResponse,
+  type AdminUsersListTypes,
+  adminUsersListArgumentsSchema,
+  adminUsersListMetadataSchema,
+  adminUsersListMethod,
+  adminUsersListResponseSchema,
+} from "./methods/admin-users-list.js";
+export {
   type AgentsSessionsRenameArguments,
   type AgentsSessionsRenameError,
   type AgentsSessionsRenameFacts,
@@ -1500,6 +1513,7 @@ export {
   viewsUpdateMethod,
   viewsUpdateResponseSchema,
 } from "./methods/views-update.js";
+export { type AdministeredUser, administeredUserSchema } from "./types/administered-user.js";
 export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
 export {
   type AnalyticsMessage,

@@ -1,5 +1,5 @@
-import type { SqlDialect } from "../statements/dialect.js";
-import { type Statement, textStatement } from "../statements/statement.js";
+import type { SqlDialect } from "../../statements/dialect.js";
+import { type Statement, textStatement } from "../../statements/statement.js";
 
 /** Users that a page is taken from: all, or those whom a guest knows from channels, which are few or many. */
 export type Acquainted = "all" | "few" | "many";
@@ -68,7 +68,8 @@ function isAcquainted(mark: Mark): string {
     ) = 1)`;
 }
 
-function isGrantedTo({ name }: SqlDialect, mark: Mark): string {
+/** The condition that an installation on workspaces covers a user. */
+export function isGrantedTo({ name }: SqlDialect, mark: (name: "workspaceIds" | "userId") => string): string {
   const [list, position] =
     name === "sqlite"
       ? [() => `json_each(${mark("workspaceIds")})`, "instr"]

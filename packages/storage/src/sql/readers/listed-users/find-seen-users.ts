@@ -1,6 +1,6 @@
 import type { SeenSlice, User } from "@rollcall/service/store";
-import type { ParseMemory } from "../statements/parse-memory.js";
-import { firstRow, type Reading } from "../statements/reading.js";
+import type { ParseMemory } from "../../statements/parse-memory.js";
+import { firstRow, type Reading } from "../../statements/reading.js";
 import { type Acquainted, countAcquainted, selectSeenUsers } from "./seen-user-statements.js";
 
 /** Maximum number of members of a guest's channels to start from. With more, a part of the directory has a full page. */

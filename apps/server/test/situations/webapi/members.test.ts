@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { members } from "./members.js";
+
+describeSituations(members);
