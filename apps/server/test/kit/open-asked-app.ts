@@ -31,11 +31,17 @@ interface Features {
 /** How an app is asked. */
 export type Transport = "HTTP" | "a socket";
 
+/** Options of the server, and sections in place of those of its world. */
+interface AskedOptions extends ServerOptions {
+  readonly control?: true;
+  readonly sections?: object;
+}
+
 /** Opens a server and an app that people ask. `features`: those of its manifest, with URLs of commands added. */
 export async function openAskedApp(
   over: Transport,
   features: Features,
-  options: ServerOptions & { readonly control?: true } = {},
+  { sections = {}, ...options }: AskedOptions = {},
 ): Promise<OpenedApp> {
   const asked: Body[] = [];
   let respond: (question: Body) => AskedAnswer | Promise<AskedAnswer> = () => "";
@@ -52,7 +58,7 @@ export async function openAskedApp(
   const url = `http://127.0.0.1:${(app.address() as AddressInfo).port}/ask`;
   const now = new Date("2026-06-01T12:00:00Z");
   const server = await createServer({ memory: true, clock: { now, frozen: true }, ...options });
-  await server.world.load(askedWorld(over, url, features));
+  await server.world.load({ ...askedWorld(over, url, features), ...sections });
   const call = async (method: string, args: object, token = "svcb-helper"): Promise<Body> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json; charset=utf-8" };
     const body = JSON.stringify(args);

@@ -1,3 +1,4 @@
+import { checkStep } from "../functions/executions/world-checks.js";
 import { userSection } from "../users/world.js";
 import type { SectionCheck } from "../world/section/check.js";
 import type { WorldFinding } from "../world/section/finding.js";
@@ -6,11 +7,14 @@ import type { WorldMessage } from "./world.js";
 
 /**
  * Checks that each `ts` is unique within its channel, that replies follow a message of the channel that is not a reply,
- * and that streamed messages are by an app and have no other blocks.
+ * that streamed messages are by an app and have no other blocks, and that a step posts as its own app.
  */
 export const checkMessages: SectionCheck<WorldMessage> = (messages, context) => [
   ...checkPlaces(messages, context),
   ...messages.flatMap((message, i) => checkStream(message, i, context)),
+  ...messages.flatMap(({ step, user, app = findItem(context, userSection, user)?.bot_of }, i) =>
+    checkStep(step, { app, path: ["messages", i, "step"], context }),
+  ),
 ];
 
 function checkPlaces(messages: readonly WorldMessage[], { names }: WorldContext): readonly WorldFinding[] {

@@ -90,7 +90,7 @@ function toPin({ pinned }: WorldMessage, own: MessagePin, { ids }: WriteContext)
   return { pinned: pinned === true ? own : { userId: ids.of("user", pinned.user), ts: pinned.ts } };
 }
 
-function authorOf({ user, app }: WorldMessage, context: WriteContext): Partial<MessageDraft> {
+function authorOf({ user, app, step }: WorldMessage, context: WriteContext): Partial<MessageDraft> {
   const { ids } = context;
   const author = findItem(context, userSection, user);
   const userId = user === undefined ? undefined : ids.of("user", user);
@@ -99,6 +99,7 @@ function authorOf({ user, app }: WorldMessage, context: WriteContext): Partial<M
     ...present("userId", userId),
     ...(author?.bot_of !== undefined && userId !== undefined && { botId: toBotId(userId) }),
     ...present("appId", poster === undefined ? undefined : ids.of("app", poster)),
+    ...present("executionId", step === undefined ? undefined : ids.of("function execution", step)),
   };
 }
 

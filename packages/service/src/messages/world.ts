@@ -27,6 +27,7 @@ const messageSchema = z
     ts: tsSchema.optional().describe("When it was posted. Default: when the world is loaded."),
     user: referenceSchema("The user or bot who posted it").optional().describe("Default: the service itself."),
     app: referenceSchema("The app that posted it").optional().describe("Default: the bot's app."),
+    step: referenceSchema("The run of a function whose token posted it").optional().describe("Default: none."),
     text: z.string().optional().describe("Default: the text of its blocks."),
     blocks: partsSchema(blockSchema).optional().describe("Its blocks, as of chat.postMessage. Default: none."),
     attachments: partsSchema(attachmentSchema)
@@ -85,6 +86,7 @@ function* referencesOf(message: WorldMessage, path: Reference["path"]): Generato
   yield* one("channel", message.channel, [...path, "channel"]);
   yield* one("user", message.user, [...path, "user"]);
   yield* one("app", message.app, [...path, "app"]);
+  yield* one("function execution", message.step, [...path, "step"]);
   yield* one("user", message.edited?.user, [...path, "edited", "user"]);
   if (typeof message.pinned === "object") yield* one("user", message.pinned.user, [...path, "pinned", "user"]);
   yield* many("file", message.files, [...path, "files"]);

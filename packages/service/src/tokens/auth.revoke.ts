@@ -2,6 +2,7 @@ import type { AuthRevokeArguments, AuthRevokeRefusal, Methods } from "@rollcall/
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse } from "../decisions/refusal.js";
+import { functionExecutions } from "../functions/executions/function-execution.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import { users } from "../users/user.js";
@@ -19,11 +20,12 @@ const revoked: Outcome = { ok: true, revoked: true };
 /** Revokes the token of the call. With its last token that does not rotate, a bot ends too. */
 export function createRevoke({ store }: { readonly store: Store }) {
   return async (sent: AuthRevokeArguments, { caller, now }: Context): Promise<Outcome> => {
-    const { token } = caller;
+    const { token, executionId } = caller;
     if (token.kind === "configuration" || token.kind === "app") {
       return refuse("not_bearer_token", token.kind, "a bot or user token");
     }
     if (sent.test === true) return { ok: true, revoked: false };
+    if (executionId !== undefined) return decide<Outcome>(store, () => decideStepRevocation(executionId, store));
     return decide<Outcome>(store, () => decideRevocation(token, now.getTime(), store));
   };
 }
@@ -44,6 +46,18 @@ async function decideRevocation(token: Token, nowMs: number, store: Store): Prom
     },
     answer: () => revoked,
   };
+}
+
+/** The token of a step ends alone: the step goes on, and so does the bot. */
+async function decideStepRevocation(id: Id, store: Store): Promise<Decision<Outcome>> {
+  const execution = await store.get(functionExecutions, { id });
+  if (execution === undefined) return { kind: "answer", answer: revoked };
+  const { version } = execution;
+  const batch = {
+    expect: [hasVersion(functionExecutions, { id }, version)],
+    writes: [put(functionExecutions, { ...execution, version: version + 1, tokenRevoked: true })],
+  };
+  return { kind: "commit", batch, answer: () => revoked };
 }
 
 const tokensAtOnce = 100;

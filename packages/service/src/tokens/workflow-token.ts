@@ -44,7 +44,11 @@ export async function readWorkflowTokenState(
     ...state,
     workspace,
     executionId: id,
-    token: { ...state.token, expires: endOf(execution, state.token.expires) },
+    token: {
+      ...state.token,
+      ...(execution.tokenRevoked && { revoked: true }),
+      expires: endOf(execution, state.token.expires),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { light } from "@rollcall/webapi-core";
+import { checkStep } from "../functions/executions/world-checks.js";
 import { serviceLimits } from "../generated/service.js";
 import { viewContentSchema } from "../values/stock-forms.js";
 import type { WorldFinding } from "../world/section/finding.js";
@@ -11,6 +12,7 @@ export function checkViews(items: readonly WorldView[], context: WorldContext): 
   return items.flatMap((item, i) => [
     ...checkContent(item, ["views", i, "view"]),
     ...checkPlace(item, items, { path: ["views", i, "above"], context }),
+    ...checkOrigin(item, ["views", i], context),
     ...checkRepetition(item, items.slice(0, i), ["views", i]),
   ]);
 }
@@ -51,6 +53,16 @@ function checkPlace(
   return heightOf(item, context, value) > value
     ? [{ path, message: `A stack has at most ${value} modals, and none is above itself` }]
     : [];
+}
+
+/** A home is opened nowhere, and a step opens views of its own app. */
+function checkOrigin({ view, channel, step, app }: WorldView, path: Path, context: WorldContext) {
+  return [
+    ...(view.type === "home" && channel !== undefined
+      ? [{ path: [...path, "channel"], message: "Only a modal is opened from a conversation" }]
+      : []),
+    ...checkStep(step, { app, path: [...path, "step"], context }),
+  ];
 }
 
 /** Number of modals from the bottom to a modal, counted to one more than the maximum. */

@@ -60,6 +60,8 @@ function toStored(item: WorldView, index: number, context: WriteContext): View {
     workspaceId: ids.workspace(item.workspace),
     appId,
     userId: ids.of("user", item.user),
+    ...(item.channel !== undefined && { channelId: ids.of("channel", item.channel) }),
+    ...(item.step !== undefined && { executionId: ids.of("function execution", item.step) }),
     ...(botIndex >= 0 && { botId: toBotId(ids.at("user", botIndex)) }),
     content: toContent(read.data, { secret }),
     values: item.values ?? {},

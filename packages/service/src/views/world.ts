@@ -11,6 +11,8 @@ const viewSchema = z
     user: referenceSchema("The user who sees it"),
     workspace: referenceSchema("The workspace").optional().describe("Default: the default workspace."),
     above: z.string().optional().describe("The id of the modal that it lies above. Default: it is at the bottom."),
+    channel: referenceSchema("The conversation from which the modal was opened").optional().describe("Default: none."),
+    step: referenceSchema("The run of a function that opened it").optional().describe("Default: none."),
     view: z
       .looseObject({ type: z.enum(["modal", "home"]), blocks: z.array(z.unknown()) })
       .describe("The view, as the app sends it to `views.open` or `views.publish`."),
@@ -33,10 +35,12 @@ export const viewSection: WorldSection<"views", WorldView> = {
   key: "views",
   schema: viewSchema,
   named: { subject: "view", prefix: () => idPrefixes.view, of: ({ id }) => [id] },
-  *references({ app, user, workspace, above }, path): Generator<Reference> {
+  *references({ app, user, workspace, above, channel, step }, path): Generator<Reference> {
     yield* one("app", app, [...path, "app"]);
     yield* one("user", user, [...path, "user"]);
     yield* one("workspace", workspace, [...path, "workspace"]);
     yield* one("view", above, [...path, "above"]);
+    yield* one("channel", channel, [...path, "channel"]);
+    yield* one("function execution", step, [...path, "step"]);
   },
 };

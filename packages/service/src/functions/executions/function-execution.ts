@@ -22,6 +22,8 @@ export interface FunctionExecution {
   readonly userId: Id;
   readonly workflowExecutionId: Id;
   readonly inputs: ParameterValues;
+  /** The app has revoked its token. */
+  readonly tokenRevoked?: true;
   /** Absent while it runs. */
   readonly end?: ExecutionEnd;
 }

@@ -1,5 +1,7 @@
 import type { WorldFinding } from "../../world/section/finding.js";
-import type { WorldExecution } from "./world.js";
+import { findItem, type WorldContext } from "../../world/section/world-context.js";
+import { functionSection } from "../world.js";
+import { executionSection, type WorldExecution } from "./world.js";
 
 /** Checks that a run has ended in one way at most. */
 export function checkExecutions(items: readonly WorldExecution[]): readonly WorldFinding[] {
@@ -12,4 +14,19 @@ export function checkExecutions(items: readonly WorldExecution[]): readonly Worl
       ? [{ path: [...path, "ended"], message: "A run that has ended has outputs or an error" }]
       : [];
   });
+}
+
+interface OfStep {
+  /** App of what the step has made. */
+  readonly app: string | undefined;
+  readonly path: WorldFinding["path"];
+  readonly context: WorldContext;
+}
+
+/** Checks that the step that has made something is of the same app. */
+export function checkStep(step: string | undefined, { app, path, context }: OfStep): readonly WorldFinding[] {
+  const execution = findItem(context, executionSection, step);
+  const owner = findItem(context, functionSection, execution?.function)?.app;
+  if (owner === undefined || owner === app) return [];
+  return [{ path, message: `The step is of the app ${owner}` }];
 }

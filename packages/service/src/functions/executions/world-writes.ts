@@ -25,6 +25,7 @@ export function executionWrites(items: readonly WorldExecution[], context: Write
       userId: ids.of("user", item.user),
       workflowExecutionId: ids.given(item.workflow_execution_id, idPrefixes.workflowExecution),
       inputs: item.inputs ?? {},
+      ...(item.token_revoked === true && { tokenRevoked: true }),
       ...(end !== undefined && { end }),
     });
   });

@@ -23,6 +23,10 @@ const executionSchema = z
     inputs: valuesSchema.optional().describe("Inputs by name."),
     outputs: valuesSchema.optional().describe("Outputs by name, if the app has completed it."),
     error: z.string().optional().describe("Why it failed, if it did."),
+    token_revoked: z
+      .boolean()
+      .optional()
+      .describe("Whether the app has revoked the token of the step. Default: false."),
     ended: instantSchema.optional().describe("When it ended. Default: when it was created."),
   })
   .describe("A run of a function as a step of a workflow. It is running if it has neither outputs nor an error.");

@@ -3,6 +3,7 @@ import { views } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";
+import { writeStepParts } from "../asking/step-parts.js";
 import { closeStack, closeView } from "../modals/close-views.js";
 import { findModal } from "../modals/find-modal.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";
@@ -34,6 +35,8 @@ export async function close({ view: name, all = false }: Closing, person: Person
     app.asked,
     person,
   );
+  const { executionId } = told;
+  const step = await writeStepParts(executionId === undefined ? {} : { executionId }, person);
   // The answer changes nothing.
   await person.ask(modal.appId, {
     kind: "interactive",
@@ -47,6 +50,7 @@ export async function close({ view: name, all = false }: Closing, person: Person
       is_cleared: isCleared,
       is_enterprise_install,
       enterprise,
+      ...step,
     },
   });
   return seeAfter(modal.appId, person);

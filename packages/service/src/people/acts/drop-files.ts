@@ -1,18 +1,6 @@
-import { createReceiveUpload } from "../../files/upload/receive-upload.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ActOutcome, Person } from "../act.js";
-
-/** A file that a person drops into the composer. */
-export interface DroppedFile {
-  readonly name: string;
-  /** Its text. */
-  readonly content?: string;
-  /** Its bytes in Base64, instead of `content`. */
-  readonly base64?: string;
-  /** Default: its name. */
-  readonly title?: string;
-  readonly alt_text?: string;
-}
+import type { Person } from "../act.js";
+import { type DroppedFile, uploadFiles } from "./upload-files.js";
 
 /** A message with files. */
 interface Dropped {
@@ -25,14 +13,10 @@ interface Dropped {
 
 /** Uploads files, and posts them in one message, as a client does. */
 export async function dropFiles({ channelId, text, thread, files }: Dropped, person: Person) {
-  const uploaded = [];
-  for (const file of files) {
-    const one = await uploadFile(file, person);
-    if (!one.ok) return one;
-    uploaded.push({ id: one.id, ...(file.title !== undefined && { title: file.title }) });
-  }
+  const uploads = await uploadFiles(files, person);
+  if (!uploads.ok) return uploads;
   const completed = await person.call("files.completeUploadExternal", {
-    files: uploaded,
+    files: uploads.uploaded,
     channel_id: channelId,
     ...(text !== "" && { initial_comment: text }),
     ...(thread !== undefined && { thread_ts: thread }),
@@ -44,32 +28,4 @@ export async function dropFiles({ channelId, text, thread, files }: Dropped, per
   if (!shown.ok) return shown;
   const { message = { type: "message", ts, text } } = shown;
   return { ok: true as const, channel: channelId, ts, message: { ...message } };
-}
-
-async function uploadFile(
-  { name, content = "", base64, alt_text: altText }: DroppedFile,
-  { call, store, clock }: Person,
-): Promise<ActOutcome<{ readonly id: string }>> {
-  const bytes = base64 === undefined ? new TextEncoder().encode(content) : toBytes(base64);
-  if (bytes === undefined) {
-    return { ok: false, error: "refused", detail: `The base64 of ${JSON.stringify(name)} is not Base64.` };
-  }
-  const begun = await call("files.getUploadURLExternal", {
-    filename: name,
-    length: bytes.length,
-    ...(altText !== undefined && { alt_txt: altText }),
-  });
-  if (!begun.ok) return begun;
-  const secret = begun.upload_url.slice(begun.upload_url.lastIndexOf("/") + 1);
-  await createReceiveUpload({ store, clock })({ secret, open: () => only(bytes) });
-  return { ok: true, id: begun.file_id };
-}
-
-function toBytes(base64: string): Uint8Array | undefined {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) return undefined;
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

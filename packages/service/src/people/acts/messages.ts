@@ -5,7 +5,7 @@ import { composeBlocks } from "../compose-blocks.js";
 import { findPlace } from "../find-place.js";
 import { refuseOutsider } from "../refuse-outsider.js";
 import { writeText } from "../write-text.js";
-import type { DroppedFile } from "./drop-files.js";
+import type { DroppedFile } from "./upload-files.js";
 
 /** A message in a conversation. */
 interface Place {

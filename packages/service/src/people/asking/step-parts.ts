@@ -11,7 +11,8 @@ type StepParts = Pick<BlockActionsPayload, "function_data" | "bot_access_token" 
 /** A step whose blocks a person uses. */
 interface UsedStep {
   readonly executionId?: Id;
-  readonly triggerId: string;
+  /** Absent for payloads without a trigger, which nothing can be exchanged for. */
+  readonly triggerId?: string;
 }
 
 /** Writes the step whose blocks a person uses. Nothing for other blocks, and if the step is gone. */
@@ -32,6 +33,8 @@ export async function writeStepParts(
       inputs: { ...execution.inputs },
     },
     bot_access_token: workflowTokenOf(executionId, { signingSecret, prefix: workflowPrefix }),
-    interactivity: { interactor: { id: user.id, secret: ids.secret(16) }, interactivity_pointer: triggerId },
+    ...(triggerId !== undefined && {
+      interactivity: { interactor: { id: user.id, secret: ids.secret(16) }, interactivity_pointer: triggerId },
+    }),
   };
 }

@@ -7,6 +7,7 @@ import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";
+import { writeStepParts } from "../asking/step-parts.js";
 import { type ElementName, findElement } from "./find-element.js";
 import { findSurface } from "./find-surface.js";
 import type { SurfaceName } from "./surface.js";
@@ -47,6 +48,8 @@ export async function suggestOptions(
   const asking = await findAskedApp(section.appId, { kind: "interactive", type: "block_suggestion" }, person);
   if (!asking.ok) return asking;
   const parts = await writePayloadParts(asking.asked, person);
+  const { executionId } = section;
+  const step = await writeStepParts(executionId === undefined ? {} : { executionId }, person);
   const { channel, message, view } = seen.surface.show(entered ?? seen.surface.values);
   const payload: BlockSuggestionPayload = {
     type: "block_suggestion",
@@ -63,6 +66,7 @@ export async function suggestOptions(
     ...(channel !== undefined && { channel }),
     ...(message !== undefined && { message }),
     ...(view !== undefined && { view }),
+    ...step,
   };
   const answer = await person.ask(section.appId, { kind: "interactive", payload });
   return answer.ok ? readOptions(answer.body) : none(answer.because);

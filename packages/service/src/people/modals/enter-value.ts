@@ -17,7 +17,7 @@ interface Entering {
 
 /**
  * What an element of a modal has after a person entered something: a text, the value or text of an option, the name of a
- * user or conversation, or a list of these. Nothing (null or an empty text) clears it.
+ * user or conversation, or a list of these; or a list of files. Nothing (null or an empty text) clears it.
  */
 export async function enterValue(
   given: unknown,
@@ -25,6 +25,10 @@ export async function enterValue(
   person: Person,
 ): Promise<ActOutcome<{ readonly value: InputValue }>> {
   const { type } = element;
+  if (element.type === "file_input") {
+    const { enterFiles } = await import("./enter-files.js");
+    return enterFiles(given, element, person);
+  }
   const values = textsOf(given);
   if (values === undefined) return cannot(type, given, "a text or a list of texts");
   if (isTyped(element)) {

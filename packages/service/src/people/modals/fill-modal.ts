@@ -14,16 +14,25 @@ export async function fillModal(
   person: Person,
 ): Promise<ActOutcome<{ readonly values: ViewValues }>> {
   const elements = statefulElements(modal.content.blocks);
-  let filled = modal.values;
+  const entries = [];
   for (const { name, value } of flatten(given)) {
     const found = findElement(name, elements);
     if (!found.ok) return found;
-    const { blockId, actionId } = found.element;
-    const entered = await enterValue(value, { modal, entered: filled, into: found.element }, person);
+    entries.push({ into: found.element, value });
+  }
+  let filled = modal.values;
+  // Files come last, since a refused value must not leave an upload behind.
+  for (const { into, value } of entries.toSorted((a, b) => Number(isFiles(a.into)) - Number(isFiles(b.into)))) {
+    const { blockId, actionId } = into;
+    const entered = await enterValue(value, { modal, entered: filled, into }, person);
     if (!entered.ok) return entered;
     filled = { ...filled, [blockId]: { ...filled[blockId], [actionId]: { ...entered.value } } };
   }
   return { ok: true, values: filled };
+}
+
+function isFiles({ element: { type } }: StatefulElement): boolean {
+  return type === "file_input";
 }
 
 /** One that a person names by one word, or by `block_id` and `action_id`. */

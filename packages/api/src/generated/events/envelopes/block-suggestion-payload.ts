@@ -6,6 +6,7 @@ import { type BlockContainer, blockContainerSchema } from "../../webapi/types/bl
 import { type Message, messageSchema } from "../../webapi/types/message.js";
 import { type PayloadChannel, payloadChannelSchema } from "../../webapi/types/payload-channel.js";
 import { type PayloadEnterprise, payloadEnterpriseSchema } from "../../webapi/types/payload-enterprise.js";
+import { type PayloadFunction, payloadFunctionSchema } from "../../webapi/types/payload-function.js";
 import { type PayloadTeam, payloadTeamSchema } from "../../webapi/types/payload-team.js";
 import { type PayloadUser, payloadUserSchema } from "../../webapi/types/payload-user.js";
 import { type View, viewSchema } from "../../webapi/types/view.js";
@@ -40,6 +41,10 @@ export interface BlockSuggestionPayload {
   readonly message?: Message;
   /** The view. */
   readonly view?: View;
+  /** The custom step that shows the menu. */
+  readonly function_data?: PayloadFunction;
+  /** Token of the custom step. */
+  readonly bot_access_token?: string;
 }
 
 const blockSuggestionPayloadShape = oncePerZod(
@@ -67,6 +72,8 @@ const blockSuggestionPayloadShape = oncePerZod(
       channel: payloadChannelSchema(z).exactOptional(),
       message: messageSchema(z).exactOptional(),
       view: viewSchema(z).exactOptional(),
+      function_data: payloadFunctionSchema(z).exactOptional(),
+      bot_access_token: z.string({ error: "must be a string" }).exactOptional(),
     }) satisfies Record<keyof BlockSuggestionPayload, z.ZodType>,
 );
 

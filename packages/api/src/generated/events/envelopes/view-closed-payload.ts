@@ -4,7 +4,6 @@ import { issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type PayloadEnterprise, payloadEnterpriseSchema } from "../../webapi/types/payload-enterprise.js";
 import { type PayloadFunction, payloadFunctionSchema } from "../../webapi/types/payload-function.js";
-import { type PayloadInteractivity, payloadInteractivitySchema } from "../../webapi/types/payload-interactivity.js";
 import { type PayloadTeam, payloadTeamSchema } from "../../webapi/types/payload-team.js";
 import { type PayloadUser, payloadUserSchema } from "../../webapi/types/payload-user.js";
 import { type View, viewSchema } from "../../webapi/types/view.js";
@@ -33,8 +32,6 @@ export interface ViewClosedPayload {
   readonly function_data?: PayloadFunction;
   /** Token of the custom step. */
   readonly bot_access_token?: string;
-  /** What a custom step exchanges for a view. */
-  readonly interactivity?: PayloadInteractivity;
 }
 
 const viewClosedPayloadShape = oncePerZod(
@@ -57,7 +54,6 @@ const viewClosedPayloadShape = oncePerZod(
       enterprise: payloadEnterpriseSchema(z).nullable(),
       function_data: payloadFunctionSchema(z).exactOptional(),
       bot_access_token: z.string({ error: "must be a string" }).exactOptional(),
-      interactivity: payloadInteractivitySchema(z).exactOptional(),
     }) satisfies Record<keyof ViewClosedPayload, z.ZodType>,
 );
 

@@ -36,7 +36,8 @@ export interface PeopleSubmitArguments {
   readonly view?: string;
   /**
    * What is entered before, by `block_id`, `action_id` or label: a text, a number, the value or text of an option,
-   * the name of a user or conversation, or a list of these. Default: what was entered already.
+   * the name of a user or conversation, or a list of these. For a file input, a list of files as of `people.post`.
+   * Default: what was entered already.
    */
   readonly values?: { readonly [key: string]: unknown };
   /** Name of the world. */
