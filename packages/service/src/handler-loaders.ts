@@ -36,8 +36,14 @@ export const handlerLoaders: {
     (await import("./analytics/admin.analytics.messages.activity.js")).createMessagesActivity,
   "admin.analytics.messages.metadata": async () =>
     (await import("./analytics/admin.analytics.messages.metadata.js")).createMessagesMetadata,
+  "admin.conversations.archive": async () =>
+    (await import("./channel-settings/admin.conversations.archive.js")).createAdminArchive,
   "admin.conversations.createForObjects": async () =>
     (await import("./record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
+  "admin.conversations.rename": async () =>
+    (await import("./channel-settings/admin.conversations.rename.js")).createAdminRename,
+  "admin.conversations.unarchive": async () =>
+    (await import("./channel-settings/admin.conversations.unarchive.js")).createAdminUnarchive,
   "admin.functions.list": async () => (await import("./functions/admin.functions.list.js")).createListFunctions,
   "admin.users.list": async () => (await import("./members/admin.users.list.js")).createAdminUsersList,
   "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,

@@ -36,10 +36,13 @@ const manifest = { display_information: { name: "Greeter" } };
 const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "admin.analytics.messages.activity": { token: admin, query: { channel: "CDEMOGENERAL" } },
   "admin.analytics.messages.metadata": { token: admin, query: { channel: "CDEMOGENERAL" } },
+  "admin.conversations.archive": { token: admin, form: { channel_id: "CDEMOLAUNCH" } },
   "admin.conversations.createForObjects": {
     token: admin,
     form: { object_id: "001D000000IRFmb", crm_org_id: "00D1N0000005Oa9" },
   },
+  "admin.conversations.rename": { token: admin, form: { channel_id: "CDEMOLAUNCH", name: "lift-off" } },
+  "admin.conversations.unarchive": { token: admin, form: { channel_id: "CDEMODRAFT" } },
   "admin.functions.list": { token: admin, form: { app_ids: "ADEMOROLL" } },
   "admin.users.getExpiration": { token: admin, query: { user_id: "UDEMOJOAN" } },
   "admin.users.list": { token: admin, form: { only_guests: "true" } },

@@ -7,7 +7,7 @@ import { toInstant } from "../values/instant.js";
 import type { Write } from "../writes.js";
 
 /** What a user does to a channel. */
-interface Act {
+export interface Act {
   readonly userId: Id;
   readonly event: Parameters<typeof systemMessage>[2];
   readonly nowMs: number;
@@ -16,7 +16,7 @@ interface Act {
 }
 
 /** A channel after a change, and the commit of the change with its message. */
-interface ChannelChange {
+export interface ChannelChange {
   readonly channel: Channel;
   readonly batch: Batch<readonly [...Write[], ReturnType<typeof systemMessage>]>;
 }

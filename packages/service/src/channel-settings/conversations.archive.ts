@@ -10,7 +10,8 @@ import { mayAct } from "../directory/may-act.js";
 import { workspaceOf } from "../messages/posting.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { changeChannel, expectMember } from "./change-channel.js";
+import { archiveChannel } from "./archive-channel.js";
+import { expectMember } from "./change-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.archive"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -33,13 +34,8 @@ export function createArchiveConversation({ definition, store }: ArchiveOptions)
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const { channel } = found;
       const userId = caller.user?.id ?? "";
-      const act = {
-        userId,
-        event: { kind: "archive" },
-        nowMs: now.getTime(),
-        also: expectMember(channel, userId),
-      } as const;
-      const { batch } = changeChannel(channel, { archived: true }, act);
+      const act = { userId, nowMs: now.getTime(), also: expectMember(channel, userId) };
+      const { batch } = archiveChannel(channel, act);
       return { kind: "commit", batch, answer: () => ({ ok: true }) };
     });
 }

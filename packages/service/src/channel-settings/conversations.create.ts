@@ -17,6 +17,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { refuseName } from "./refuse-name.js";
+import { refuseTaken } from "./rename-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -95,7 +96,6 @@ function toDecision(channel: Channel, caller: WebapiCaller, nowMs: number): Deci
         { ...changedView(caller, noOwners), unread: { latest: null, unread_count: 0, unread_count_display: 0 } },
       ),
     }),
-    refuse: (failed) =>
-      failed.kind === "freeChannelName" ? refuseChange("name_taken", failed.name, "a free name") : undefined,
+    refuse: refuseTaken,
   };
 }

@@ -3,7 +3,6 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { Channel } from "../channels/channel.js";
 import { changedView } from "../conversations/changed-view.js";
 import { type FoundChannel, findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
-import { isGeneral } from "../conversations/is-general.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -11,8 +10,9 @@ import { administers } from "../directory/may-act.js";
 import { workspaceOf } from "../messages/posting.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { changeChannel, expectMember } from "./change-channel.js";
+import { expectMember } from "./change-channel.js";
 import { refuseName } from "./refuse-name.js";
+import { refuseTaken, renameChannel } from "./rename-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.rename"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -62,18 +62,13 @@ interface Renaming {
   readonly nowMs: number;
 }
 
-/** A name that another channel or a user has makes the commit fail. */
 function decideName(found: Found, name: string, { caller, nowMs }: Renaming): Decision<Outcome> {
-  const { channel: before } = found;
-  const { id, workspaceId, name: oldName = "", previousNames = [] } = before;
   const userId = caller.user?.id ?? "";
-  const member = expectMember(before, userId);
-  const free = { kind: "freeChannelName", workspaceId, name, except: id } as const;
-  const { channel, batch } = changeChannel(
-    before,
-    { name, previousNames: [oldName, ...previousNames], ...toGeneral(before, name) },
-    { userId, event: { kind: "name", oldName, name }, nowMs, also: { ...member, expect: [...member.expect, free] } },
-  );
+  const { channel, batch } = renameChannel(found.channel, name, {
+    userId,
+    nowMs,
+    also: expectMember(found.channel, userId),
+  });
   return {
     kind: "commit",
     batch,
@@ -81,13 +76,6 @@ function decideName(found: Found, name: string, { caller, nowMs }: Renaming): De
       ok: true,
       channel: toConversation({ ...found, channel }, changedView(caller, found.standing.owners)),
     }),
-    refuse: (failed) =>
-      failed.kind === "freeChannelName" ? refuseChange("name_taken", failed.name, "a free name") : undefined,
+    refuse: refuseTaken,
   };
-}
-
-/** States which channel is the general one where the name would change that. */
-function toGeneral(before: Channel, name: string): Pick<Channel, "general"> {
-  const isIt = isGeneral(before);
-  return isGeneral({ ...before, name }) === isIt ? {} : { general: isIt };
 }

@@ -5,7 +5,7 @@ import { refuseChange } from "../conversations/refusal.js";
 import { decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { changeChannel } from "./change-channel.js";
+import { unarchiveChannel } from "./archive-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.unarchive"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -29,13 +29,8 @@ export function createUnarchiveConversation({ definition, store }: UnarchiveOpti
       }
       const userId = caller.user?.id ?? "";
       const joins = { kind: "addChannelMembers", channelId: channel.id, userIds: [userId] } as const;
-      const act = {
-        userId,
-        event: { kind: "unarchive" },
-        nowMs: now.getTime(),
-        also: { expect: [], writes: [joins] },
-      } as const;
-      const { batch } = changeChannel(channel, { archived: false }, act);
+      const also = { expect: [], writes: [joins] };
+      const { batch } = unarchiveChannel(channel, { userId, nowMs: now.getTime(), also });
       return { kind: "commit", batch, answer: () => ({ ok: true }) };
     });
 }

@@ -6,6 +6,7 @@ import { apps } from "./apps.js";
 import { assistants } from "./assistants.js";
 import { bookmarks } from "./bookmarks.js";
 import { canvases } from "./canvases.js";
+import { channelAdministration } from "./channel-administration.js";
 import { channelMembers } from "./channel-members.js";
 import { channelSettings } from "./channel-settings.js";
 import { conversations } from "./conversations.js";
@@ -52,6 +53,7 @@ export const methodTables: readonly MethodTable[] = [
   guests,
   members,
   recordChannels,
+  channelAdministration,
   conversations,
   channelMembers,
   channelSettings,

@@ -22,6 +22,8 @@ export const loneAdmin = `tokens:
     scopes:
       - admin.analytics:read
       - admin.conversations:manage_objects
+      - admin.conversations:read
+      - admin.conversations:write
       - admin.users:read
       - admin.users:write
       - admin.workflows:read

@@ -125,6 +125,8 @@ export const scopes = [
   "admin.analytics:read",
   "admin.apps:read",
   "admin.conversations:manage_objects",
+  "admin.conversations:read",
+  "admin.conversations:write",
   "admin.invites:read",
   "admin.users:read",
   "admin.users:write",

@@ -189,6 +189,52 @@ export interface components {
             readonly warnings?: readonly string[];
           };
         };
+    /** @description Arguments of admin.conversations.archive. */
+    readonly AdminConversationsArchiveArguments: {
+      /** @description Channel to archive. */
+      readonly channel_id: string;
+    };
+    /** @description A refusal of admin.conversations.archive. */
+    readonly AdminConversationsArchiveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "already_archived"
+            | "cant_archive_general"
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_archive_channel"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.archive. */
+    readonly AdminConversationsArchiveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsArguments: {
       /** @description Identifier of the record: 15 characters, or 18 with the checksum. */
@@ -233,6 +279,99 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.rename. */
+    readonly AdminConversationsRenameArguments: {
+      /** @description Channel to rename. */
+      readonly channel_id: string;
+      /** @description The new name. */
+      readonly name: string;
+    };
+    /** @description A refusal of admin.conversations.rename. */
+    readonly AdminConversationsRenameError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_rename_channel"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "invalid_name_maxlength"
+            | "name_taken"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.rename. */
+    readonly AdminConversationsRenameResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.unarchive. */
+    readonly AdminConversationsUnarchiveArguments: {
+      /** @description Channel to restore. */
+      readonly channel_id: string;
+    };
+    /** @description A refusal of admin.conversations.unarchive. */
+    readonly AdminConversationsUnarchiveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_archived"
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_unarchive_channel"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.unarchive. */
+    readonly AdminConversationsUnarchiveResponse: {
+      /** @constant */
+      readonly ok: true;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */

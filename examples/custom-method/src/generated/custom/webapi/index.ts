@@ -45,6 +45,17 @@ export {
   adminAnalyticsMessagesMetadataResponseSchema,
 } from "./methods/admin-analytics-messages-metadata.js";
 export {
+  type AdminConversationsArchiveArguments,
+  type AdminConversationsArchiveError,
+  type AdminConversationsArchiveFacts,
+  type AdminConversationsArchiveRefusal,
+  type AdminConversationsArchiveResponse,
+  type AdminConversationsArchiveTypes,
+  adminConversationsArchiveArgumentsSchema,
+  adminConversationsArchiveMethod,
+  adminConversationsArchiveResponseSchema,
+} from "./methods/admin-conversations-archive.js";
+export {
   type AdminConversationsCreateForObjectsArguments,
   type AdminConversationsCreateForObjectsError,
   type AdminConversationsCreateForObjectsFacts,
@@ -55,6 +66,28 @@ export {
   adminConversationsCreateForObjectsMethod,
   adminConversationsCreateForObjectsResponseSchema,
 } from "./methods/admin-conversations-create-for-objects.js";
+export {
+  type AdminConversationsRenameArguments,
+  type AdminConversationsRenameError,
+  type AdminConversationsRenameFacts,
+  type AdminConversationsRenameRefusal,
+  type AdminConversationsRenameResponse,
+  type AdminConversationsRenameTypes,
+  adminConversationsRenameArgumentsSchema,
+  adminConversationsRenameMethod,
+  adminConversationsRenameResponseSchema,
+} from "./methods/admin-conversations-rename.js";
+export {
+  type AdminConversationsUnarchiveArguments,
+  type AdminConversationsUnarchiveError,
+  type AdminConversationsUnarchiveFacts,
+  type AdminConversationsUnarchiveRefusal,
+  type AdminConversationsUnarchiveResponse,
+  type AdminConversationsUnarchiveTypes,
+  adminConversationsUnarchiveArgumentsSchema,
+  adminConversationsUnarchiveMethod,
+  adminConversationsUnarchiveResponseSchema,
+} from "./methods/admin-conversations-unarchive.js";
 export {
   type AdminFunctionsListArguments,
   type AdminFunctionsListError,

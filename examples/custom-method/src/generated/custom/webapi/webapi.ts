@@ -5,7 +5,10 @@ import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { AdminAnalyticsMessagesActivityTypes } from "./methods/admin-analytics-messages-activity.js";
 import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analytics-messages-metadata.js";
+import type { AdminConversationsArchiveTypes } from "./methods/admin-conversations-archive.js";
 import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
+import type { AdminConversationsRenameTypes } from "./methods/admin-conversations-rename.js";
+import type { AdminConversationsUnarchiveTypes } from "./methods/admin-conversations-unarchive.js";
 import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
 import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
@@ -134,7 +137,10 @@ import type { ViewsUpdateTypes } from "./methods/views-update.js";
 export interface Methods {
   readonly "admin.analytics.messages.activity": AdminAnalyticsMessagesActivityTypes;
   readonly "admin.analytics.messages.metadata": AdminAnalyticsMessagesMetadataTypes;
+  readonly "admin.conversations.archive": AdminConversationsArchiveTypes;
   readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
+  readonly "admin.conversations.rename": AdminConversationsRenameTypes;
+  readonly "admin.conversations.unarchive": AdminConversationsUnarchiveTypes;
   readonly "admin.functions.list": AdminFunctionsListTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
   readonly "admin.users.list": AdminUsersListTypes;
@@ -274,10 +280,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () =>
         (await import("./methods/admin-analytics-messages-metadata.js")).adminAnalyticsMessagesMetadataMethod,
     },
+    "admin.conversations.archive": {
+      wireName: "admin.conversations.archive",
+      load: async () => (await import("./methods/admin-conversations-archive.js")).adminConversationsArchiveMethod,
+    },
     "admin.conversations.createForObjects": {
       wireName: "admin.conversations.createForObjects",
       load: async () =>
         (await import("./methods/admin-conversations-create-for-objects.js")).adminConversationsCreateForObjectsMethod,
+    },
+    "admin.conversations.rename": {
+      wireName: "admin.conversations.rename",
+      load: async () => (await import("./methods/admin-conversations-rename.js")).adminConversationsRenameMethod,
+    },
+    "admin.conversations.unarchive": {
+      wireName: "admin.conversations.unarchive",
+      load: async () => (await import("./methods/admin-conversations-unarchive.js")).adminConversationsUnarchiveMethod,
     },
     "admin.functions.list": {
       wireName: "admin.functions.list",

@@ -1,0 +1,70 @@
+import type { Channel } from "../channels/channel.js";
+import { isGeneral } from "../conversations/is-general.js";
+import { findStanding, type Standing } from "../conversations/sharing/find-standing.js";
+import { createRefuse, type Refused } from "../decisions/refusal.js";
+import { managesChannels } from "../directory/manages-channels.js";
+import { idPatterns } from "../generated/service.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
+
+/** Builds a refusal of a call of an administrator of channels, with its reason. */
+export const refuse = createRefuse<string>("everyday-2#adminconversations");
+
+/** A channel that the caller administers, or why the call is refused. */
+type FoundAdministered =
+  | { readonly ok: true; readonly channel: Channel; readonly standing: Standing }
+  | Refused<"channel_not_found" | "channel_type_not_supported" | "restricted_action" | "team_access_not_granted">;
+
+/**
+ * Finds a channel for an administrator, who need not be a member of it: one that a workspace of the organization has,
+ * private ones too. Direct and group conversations are refused.
+ */
+export async function findAdministered(
+  id: Id,
+  caller: WebapiCaller,
+  store: Pick<Store, "channels" | "organizations">,
+): Promise<FoundAdministered> {
+  const unable = refuseRole(caller);
+  if (unable !== undefined) return unable;
+  const isId = idPatterns.channel.test(id) || idPatterns.dm.test(id);
+  const channel = isId ? await store.channels.get(id) : undefined;
+  const standing = channel === undefined ? undefined : await findStanding(channel, caller, store);
+  if (channel === undefined || standing === undefined || channel.deleted === true || !isOwn(standing)) {
+    return refuse("channel_not_found", id, "a channel of the organization");
+  }
+  if (standing.kind === "ungranted") {
+    return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
+  }
+  if (channel.kind === "im" || channel.kind === "mpim") {
+    return refuse("channel_type_not_supported", channel.kind, "a channel");
+  }
+  return { ok: true, channel, standing };
+}
+
+/** Refuses callers whose installer does not manage channels any more. */
+function refuseRole({ token }: WebapiCaller): Refused<"restricted_action"> | undefined {
+  if (managesChannels(token)) return undefined;
+  return refuse("restricted_action", token.installation, "the Channel Management role");
+}
+
+function isOwn({ kind }: Standing): boolean {
+  return kind === "inside" || kind === "ungranted";
+}
+
+/** A channel that another company shares is changed by that company. */
+export function refuseForeign({ workspaceId }: Channel, { own }: Standing): Refused<"restricted_action"> | undefined {
+  if (own.includes(workspaceId)) return undefined;
+  return refuse("restricted_action", workspaceId, "a channel that belongs to the organization");
+}
+
+/** Refuses the general channel of a workspace. */
+export function refuseGeneral(channel: Channel): Refused<"channel_type_not_supported"> | undefined {
+  if (!isGeneral(channel)) return undefined;
+  return refuse("channel_type_not_supported", channel.id, "a channel other than the general one");
+}
+
+/** Refuses a channel that the organization requires its users to be in. */
+export function refuseDefault({ id, mandatory }: Channel): Refused<"default_org_wide_channel"> | undefined {
+  return mandatory === true ? refuse("default_org_wide_channel", id, "a channel that is not mandatory") : undefined;
+}
