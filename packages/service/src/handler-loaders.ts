@@ -38,8 +38,14 @@ export const handlerLoaders: {
     (await import("./analytics/admin.analytics.messages.metadata.js")).createMessagesMetadata,
   "admin.conversations.archive": async () =>
     (await import("./channel-settings/admin.conversations.archive.js")).createAdminArchive,
+  "admin.conversations.create": async () =>
+    (await import("./channel-settings/admin.conversations.create.js")).createAdminCreate,
   "admin.conversations.createForObjects": async () =>
     (await import("./record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
+  "admin.conversations.getTeams": async () =>
+    (await import("./channel-settings/admin.conversations.getTeams.js")).createGetTeams,
+  "admin.conversations.invite": async () =>
+    (await import("./channel-members/admin.conversations.invite.js")).createAdminInvite,
   "admin.conversations.rename": async () =>
     (await import("./channel-settings/admin.conversations.rename.js")).createAdminRename,
   "admin.conversations.unarchive": async () =>

@@ -37,10 +37,13 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "admin.analytics.messages.activity": { token: admin, query: { channel: "CDEMOGENERAL" } },
   "admin.analytics.messages.metadata": { token: admin, query: { channel: "CDEMOGENERAL" } },
   "admin.conversations.archive": { token: admin, form: { channel_id: "CDEMOLAUNCH" } },
+  "admin.conversations.create": { token: admin, form: { name: "arrivals", is_private: "false", org_wide: "true" } },
   "admin.conversations.createForObjects": {
     token: admin,
     form: { object_id: "001D000000IRFmb", crm_org_id: "00D1N0000005Oa9" },
   },
+  "admin.conversations.getTeams": { token: admin, form: { channel_id: "CDEMOTOWN" } },
+  "admin.conversations.invite": { token: admin, form: { channel_id: "CDEMOLAUNCH", user_ids: "UDEMOANNIE" } },
   "admin.conversations.rename": { token: admin, form: { channel_id: "CDEMOLAUNCH", name: "lift-off" } },
   "admin.conversations.unarchive": { token: admin, form: { channel_id: "CDEMODRAFT" } },
   "admin.functions.list": { token: admin, form: { app_ids: "ADEMOROLL" } },

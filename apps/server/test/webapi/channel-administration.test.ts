@@ -51,3 +51,52 @@ describe("changes of channels by administrators", () => {
     expect(renamed).toEqual(["name_taken", "ok"]);
   });
 });
+
+describe("channels that administrators create", () => {
+  it("have a creator and no members, and are shared by all workspaces on request", async () => {
+    await using server = await createWebapiServer();
+    const sent = { name: "launch", is_private: false, org_wide: true, description: "To plan" };
+    const { body } = await server.call("admin.conversations.create", sent);
+    const channel = body["channel_id"];
+    const info = await server.call("conversations.info", { channel, include_num_members: true }, asMia);
+    expect(info.body["channel"]).toMatchObject({
+      creator: "UOLGA",
+      num_members: 0,
+      is_org_shared: true,
+      shared_team_ids: ["T1", "T2"],
+      purpose: { value: "To plan", creator: "UOLGA" },
+    });
+    const teams = await server.call("admin.conversations.getTeams", { channel_id: channel, limit: 1 });
+    const { next_cursor: cursor } = teams.body["response_metadata"] as { readonly next_cursor: string };
+    const more = await server.call("admin.conversations.getTeams", { channel_id: channel, cursor });
+    expect([teams.body["team_ids"], more.body["team_ids"]]).toEqual([["T1"], ["T2"]]);
+    const again = await outcomes(
+      ["T1", "T2"].map((team_id) => server.call("admin.conversations.create", { ...sent, team_id })),
+    );
+    expect(again).toEqual(["name_taken", "name_taken"]);
+  });
+});
+
+describe("invitations of administrators", () => {
+  it("add those who can be added, and say why the others are not", async () => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call("admin.conversations.invite", {
+      ...ofRandom,
+      user_ids: ["UADAM", "U404", "UGUS"],
+    });
+    expect(body).toMatchObject({ error: "failed_for_some_users", failed_user_ids: { U404: "user_not_found" } });
+    expect(await membersOf(server, "C2")).toEqual(["UMIA", "UADAM", "UGUS"]);
+    const [last] = await messagesOf(server, "C2");
+    expect(last).toMatchObject({ subtype: "channel_join", user: "UGUS", inviter: "UOLGA" });
+  });
+
+  it("add a user once, and a single-channel guest to one channel, at the same time", async () => {
+    await using server = await createWebapiServer({ world: "channels: [{ name: side-room, members: [mia, helper] }]" });
+    const invited = await outcomes(
+      ["C2", "C4", "C2"].map((channel_id) =>
+        server.call("admin.conversations.invite", { channel_id, user_ids: ["USUE"] }),
+      ),
+    );
+    expect(invited).toEqual(["failed_for_some_users", "failed_for_some_users", "ok"]);
+  });
+});

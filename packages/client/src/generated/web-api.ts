@@ -58,6 +58,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.conversations.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Creates a channel of a workspace or of the whole organization. It has no members. */
+    readonly get: operations["admin.conversations.create.get"];
+    readonly put?: never;
+    /** Creates a channel of a workspace or of the whole organization. It has no members. */
+    readonly post: operations["admin.conversations.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.conversations.createForObjects": {
     readonly parameters: {
       readonly query?: never;
@@ -70,6 +88,42 @@ export interface paths {
     readonly put?: never;
     /** Creates a channel for a record of the CRM. */
     readonly post: operations["admin.conversations.createForObjects"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.conversations.getTeams": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the workspaces of the organization that share a channel, by identifier. */
+    readonly get: operations["admin.conversations.getTeams.get"];
+    readonly put?: never;
+    /** Lists the workspaces of the organization that share a channel, by identifier. */
+    readonly post: operations["admin.conversations.getTeams"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.conversations.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Adds users to a channel of the organization. Those who can be added join even if others cannot. */
+    readonly get: operations["admin.conversations.invite.get"];
+    readonly put?: never;
+    /** Adds users to a channel of the organization. Those who can be added join even if others cannot. */
+    readonly post: operations["admin.conversations.invite"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2669,6 +2723,52 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.conversations.create. */
+    readonly AdminConversationsCreateArguments: {
+      /** @description Name of the channel. */
+      readonly name: string;
+      /** @description Whether only its members see the channel. */
+      readonly is_private: boolean;
+      /** @description Purpose of the channel. Default: none. */
+      readonly description?: string;
+      /**
+       * @description Whether every workspace of the organization shares the channel.
+       * @default false
+       */
+      readonly org_wide?: boolean;
+      /** @description Workspace of the channel. Required unless org_wide is true. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of admin.conversations.create. */
+    readonly AdminConversationsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "could_not_create_channel"
+            | "feature_not_enabled"
+            | "invalid_name"
+            | "invalid_team"
+            | "name_taken"
+            | "no_local_user_on_team"
+            | "restricted_action"
+            | "team_id_or_org_required"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
     /** @description Arguments of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsArguments: {
       /** @description Identifier of the record: 15 characters, or 18 with the checksum. */
@@ -2713,6 +2813,146 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Response of admin.conversations.create. */
+    readonly AdminConversationsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new channel. */
+      readonly channel_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsArguments: {
+      /** @description Channel. */
+      readonly channel_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_get_teams"
+            | "external_channel_migrating"
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "restricted_action"
+            | "unsupported_team_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly team_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.invite. */
+    readonly AdminConversationsInviteArguments: {
+      /** @description Channel to add users to. */
+      readonly channel_id: string;
+      /** @description Users to add. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of admin.conversations.invite. */
+    readonly AdminConversationsInviteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "restricted_action"
+            | "user_must_be_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users";
+          /** @description Reasons by users. */
+          readonly failed_user_ids: {
+            readonly [key: string]: string;
+          };
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.invite. */
+    readonly AdminConversationsInviteResponse: {
+      /** @constant */
+      readonly ok: true;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -15535,6 +15775,149 @@ export interface operations {
       };
     };
   };
+  readonly "admin.conversations.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Name of the channel. */
+        readonly name: string;
+        /** @description Whether only its members see the channel. */
+        readonly is_private: boolean;
+        /** @description Purpose of the channel. Default: none. */
+        readonly description?: string;
+        /** @description Whether every workspace of the organization shares the channel. */
+        readonly org_wide?: boolean;
+        /** @description Workspace of the channel. Required unless org_wide is true. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsCreateResponse"]
+            | components["schemas"]["AdminConversationsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsCreateResponse"]
+            | components["schemas"]["AdminConversationsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "admin.conversations.createForObjects.get": {
     readonly parameters: {
       readonly query: {
@@ -15632,6 +16015,282 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminConversationsCreateForObjectsResponse"]
             | components["schemas"]["AdminConversationsCreateForObjectsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.getTeams.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel. */
+        readonly channel_id: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsGetTeamsResponse"]
+            | components["schemas"]["AdminConversationsGetTeamsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.getTeams": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsGetTeamsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsGetTeamsArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsGetTeamsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsGetTeamsResponse"]
+            | components["schemas"]["AdminConversationsGetTeamsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.invite.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to add users to. */
+        readonly channel_id: string;
+        /** @description Users to add. */
+        readonly user_ids: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsInviteResponse"]
+            | components["schemas"]["AdminConversationsInviteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsInviteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsInviteArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsInviteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsInviteResponse"]
+            | components["schemas"]["AdminConversationsInviteError"];
         };
       };
       /** @description One of ratelimited. */

@@ -1,4 +1,5 @@
 import type { Channel } from "../channels/channel.js";
+import type { SeenChannel } from "../channels/channel-store.js";
 import { isGeneral } from "../conversations/is-general.js";
 import { findStanding, type Standing } from "../conversations/sharing/find-standing.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
@@ -13,7 +14,7 @@ export const refuse = createRefuse<string>("everyday-2#adminconversations");
 
 /** A channel that the caller administers, or why the call is refused. */
 type FoundAdministered =
-  | { readonly ok: true; readonly channel: Channel; readonly standing: Standing }
+  | ({ readonly ok: true; readonly standing: Standing } & SeenChannel)
   | Refused<"channel_not_found" | "channel_type_not_supported" | "restricted_action" | "team_access_not_granted">;
 
 /**
@@ -28,22 +29,21 @@ export async function findAdministered(
   const unable = refuseRole(caller);
   if (unable !== undefined) return unable;
   const isId = idPatterns.channel.test(id) || idPatterns.dm.test(id);
-  const channel = isId ? await store.channels.get(id) : undefined;
-  const standing = channel === undefined ? undefined : await findStanding(channel, caller, store);
-  if (channel === undefined || standing === undefined || channel.deleted === true || !isOwn(standing)) {
+  const seen = isId ? await store.channels.seenBy(id, caller.user?.id ?? "") : undefined;
+  const standing = seen === undefined ? undefined : await findStanding(seen.channel, caller, store);
+  if (seen === undefined || standing === undefined || seen.channel.deleted === true || !isOwn(standing)) {
     return refuse("channel_not_found", id, "a channel of the organization");
   }
+  const { kind } = seen.channel;
   if (standing.kind === "ungranted") {
     return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
   }
-  if (channel.kind === "im" || channel.kind === "mpim") {
-    return refuse("channel_type_not_supported", channel.kind, "a channel");
-  }
-  return { ok: true, channel, standing };
+  if (kind === "im" || kind === "mpim") return refuse("channel_type_not_supported", kind, "a channel");
+  return { ok: true, ...seen, standing };
 }
 
 /** Refuses callers whose installer does not manage channels any more. */
-function refuseRole({ token }: WebapiCaller): Refused<"restricted_action"> | undefined {
+export function refuseRole({ token }: WebapiCaller): Refused<"restricted_action"> | undefined {
   if (managesChannels(token)) return undefined;
   return refuse("restricted_action", token.installation, "the Channel Management role");
 }

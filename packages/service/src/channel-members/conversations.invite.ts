@@ -5,14 +5,11 @@ import { type FoundChannel, findChannel, refuseArchived, refuseStranger } from "
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
-import { systemMessage } from "../messages/system-message.js";
 import type { Store } from "../service-store.js";
-import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { users } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { findInvitees, type Invitees, type Problem } from "./find-invitees.js";
-import { expectMembersRoom } from "./members-room.js";
+import { joinChannel } from "./join-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.invite"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -68,29 +65,15 @@ interface Inviting {
 
 function decideInvitation(
   { channel, memberCount, membership, standing }: Found,
-  { userIds, guests, problems }: Invitees,
+  invitees: Invitees,
   { caller, nowMs }: Inviting,
 ): Decision<Outcome> {
-  const { id: channelId } = channel;
+  const { userIds, problems } = invitees;
   const inviterId: Id = caller.user?.id ?? "";
+  const expect = [{ kind: "channelMember", channelId: channel.id, userId: inviterId }] as const;
   return {
     kind: "commit",
-    batch: {
-      expect: [
-        { kind: "openChannel", id: channelId },
-        { kind: "channelMember", channelId, userId: inviterId },
-        ...userIds.map((userId) => ({ kind: "channelStranger", channelId, userId }) as const),
-        ...expectMembersRoom(channel),
-        ...guests.map(({ id, version }) => hasVersion(users, { id }, version)),
-      ],
-      writes: [
-        // Of two invitations at once to different channels, a single-channel guest can follow only one.
-        ...guests.map((guest) => put(users, { ...guest, version: guest.version + 1 })),
-        { kind: "addChannelMembers", channelId, userIds },
-        ...userIds.map((userId) => systemMessage(channel, userId, { kind: "join", inviterId }, nowMs)),
-      ],
-      byId: inviterId,
-    },
+    batch: joinChannel(channel, invitees, { inviterId, nowMs, expect }),
     answer: () => ({
       ok: true,
       channel: toConversation(

@@ -37,6 +37,8 @@ interface Invitation {
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly nowMs: number;
+  /** Default: the caller is a member, and is not added. */
+  readonly mayAddSelf?: true;
 }
 
 /** Finds out which users can be added to a channel. */
@@ -66,10 +68,10 @@ interface Context extends Invitation {
 }
 
 async function findError(id: Id, context: Context): Promise<Problem["error"] | undefined> {
-  const { caller, store, known, members, workspaceIds, nowMs } = context;
+  const { caller, store, known, members, workspaceIds, nowMs, mayAddSelf } = context;
   const user = known.get(id);
   if (user === undefined || !(await isVisible(user, caller, store))) return "user_not_found";
-  if (id === caller.user?.id) return "cant_invite_self";
+  if (id === caller.user?.id && mayAddSelf !== true) return "cant_invite_self";
   if (members.has(id)) return "already_in_channel";
   const isOfOthers = isForeign(user, caller);
   if (isOfOthers && !(await belongsToAny(user, placesOf(context.found.channel), store))) {

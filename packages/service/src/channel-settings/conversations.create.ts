@@ -15,7 +15,7 @@ import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
+import { newChannel } from "./new-channel.js";
 import { refuseName } from "./refuse-name.js";
 import { refuseTaken } from "./rename-channel.js";
 
@@ -41,8 +41,10 @@ export function createCreateConversation({ definition, store, ids }: CreateOptio
     if (refusal !== undefined) return refusal;
     const nowMs = now.getTime();
     const { workspace } = addressed;
+    const isPrivate = sent.is_private === true;
+    const channel = { name: sent.name, isPrivate, workspaceId: workspace.id, creatorId: caller.user?.id ?? "", nowMs };
     return decide<Outcome>(store, async () =>
-      toDecision(toChannel(sent, { id: ids.id(idPrefixes.channel), caller, workspace, nowMs }), caller, nowMs),
+      toDecision(newChannel({ ...channel, id: ids.id(idPrefixes.channel) }), caller, nowMs),
     );
   };
 }
@@ -50,30 +52,6 @@ export function createCreateConversation({ definition, store, ids }: CreateOptio
 function refuseCreator({ user }: WebapiCaller, workspace: Workspace) {
   if (mayAct(user, "create_channels", workspace)) return undefined;
   return refuseChange("restricted_action", user?.id, "a caller who may create channels");
-}
-
-interface Creation {
-  readonly id: string;
-  readonly caller: WebapiCaller;
-  readonly workspace: Workspace;
-  readonly nowMs: number;
-}
-
-/** A new channel is never the general one, whatever its name. */
-function toChannel({ name, is_private: isPrivate }: ConversationsCreateArguments, creation: Creation): Channel {
-  const { id, caller, workspace, nowMs } = creation;
-  return {
-    id,
-    version: 1,
-    created: toInstant(nowMs),
-    kind: isPrivate === true ? "private" : "public",
-    workspaceId: workspace.id,
-    name,
-    creatorId: caller.user?.id ?? "",
-    ...(name === "general" && { general: false }),
-    archived: false,
-    postingSuspended: false,
-  };
 }
 
 /** A name that another channel or a user has makes the commit fail. */

@@ -56,6 +56,17 @@ export {
   adminConversationsArchiveResponseSchema,
 } from "./methods/admin-conversations-archive.js";
 export {
+  type AdminConversationsCreateArguments,
+  type AdminConversationsCreateError,
+  type AdminConversationsCreateFacts,
+  type AdminConversationsCreateRefusal,
+  type AdminConversationsCreateResponse,
+  type AdminConversationsCreateTypes,
+  adminConversationsCreateArgumentsSchema,
+  adminConversationsCreateMethod,
+  adminConversationsCreateResponseSchema,
+} from "./methods/admin-conversations-create.js";
+export {
   type AdminConversationsCreateForObjectsArguments,
   type AdminConversationsCreateForObjectsError,
   type AdminConversationsCreateForObjectsFacts,
@@ -66,6 +77,31 @@ export {
   adminConversationsCreateForObjectsMethod,
   adminConversationsCreateForObjectsResponseSchema,
 } from "./methods/admin-conversations-create-for-objects.js";
+export {
+  type AdminConversationsGetTeamsArguments,
+  type AdminConversationsGetTeamsError,
+  type AdminConversationsGetTeamsFacts,
+  type AdminConversationsGetTeamsMetadata,
+  type AdminConversationsGetTeamsRefusal,
+  type AdminConversationsGetTeamsResponse,
+  type AdminConversationsGetTeamsTypes,
+  adminConversationsGetTeamsArgumentsSchema,
+  adminConversationsGetTeamsMetadataSchema,
+  adminConversationsGetTeamsMethod,
+  adminConversationsGetTeamsResponseSchema,
+} from "./methods/admin-conversations-get-teams.js";
+export {
+  type AdminConversationsInviteArguments,
+  type AdminConversationsInviteError,
+  type AdminConversationsInviteFacts,
+  type AdminConversationsInviteFailedForSomeUsers,
+  type AdminConversationsInviteRefusal,
+  type AdminConversationsInviteResponse,
+  type AdminConversationsInviteTypes,
+  adminConversationsInviteArgumentsSchema,
+  adminConversationsInviteMethod,
+  adminConversationsInviteResponseSchema,
+} from "./methods/admin-conversations-invite.js";
 export {
   type AdminConversationsRenameArguments,
   type AdminConversationsRenameError,

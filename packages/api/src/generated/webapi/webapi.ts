@@ -6,7 +6,10 @@ import type { MethodFacts } from "./facts.js";
 import type { AdminAnalyticsMessagesActivityTypes } from "./methods/admin-analytics-messages-activity.js";
 import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analytics-messages-metadata.js";
 import type { AdminConversationsArchiveTypes } from "./methods/admin-conversations-archive.js";
+import type { AdminConversationsCreateTypes } from "./methods/admin-conversations-create.js";
 import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
+import type { AdminConversationsGetTeamsTypes } from "./methods/admin-conversations-get-teams.js";
+import type { AdminConversationsInviteTypes } from "./methods/admin-conversations-invite.js";
 import type { AdminConversationsRenameTypes } from "./methods/admin-conversations-rename.js";
 import type { AdminConversationsUnarchiveTypes } from "./methods/admin-conversations-unarchive.js";
 import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
@@ -137,7 +140,10 @@ export interface Methods {
   readonly "admin.analytics.messages.activity": AdminAnalyticsMessagesActivityTypes;
   readonly "admin.analytics.messages.metadata": AdminAnalyticsMessagesMetadataTypes;
   readonly "admin.conversations.archive": AdminConversationsArchiveTypes;
+  readonly "admin.conversations.create": AdminConversationsCreateTypes;
   readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
+  readonly "admin.conversations.getTeams": AdminConversationsGetTeamsTypes;
+  readonly "admin.conversations.invite": AdminConversationsInviteTypes;
   readonly "admin.conversations.rename": AdminConversationsRenameTypes;
   readonly "admin.conversations.unarchive": AdminConversationsUnarchiveTypes;
   readonly "admin.functions.list": AdminFunctionsListTypes;
@@ -282,10 +288,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "admin.conversations.archive",
       load: async () => (await import("./methods/admin-conversations-archive.js")).adminConversationsArchiveMethod,
     },
+    "admin.conversations.create": {
+      wireName: "admin.conversations.create",
+      load: async () => (await import("./methods/admin-conversations-create.js")).adminConversationsCreateMethod,
+    },
     "admin.conversations.createForObjects": {
       wireName: "admin.conversations.createForObjects",
       load: async () =>
         (await import("./methods/admin-conversations-create-for-objects.js")).adminConversationsCreateForObjectsMethod,
+    },
+    "admin.conversations.getTeams": {
+      wireName: "admin.conversations.getTeams",
+      load: async () => (await import("./methods/admin-conversations-get-teams.js")).adminConversationsGetTeamsMethod,
+    },
+    "admin.conversations.invite": {
+      wireName: "admin.conversations.invite",
+      load: async () => (await import("./methods/admin-conversations-invite.js")).adminConversationsInviteMethod,
     },
     "admin.conversations.rename": {
       wireName: "admin.conversations.rename",

@@ -235,6 +235,52 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.conversations.create. */
+    readonly AdminConversationsCreateArguments: {
+      /** @description Name of the channel. */
+      readonly name: string;
+      /** @description Whether only its members see the channel. */
+      readonly is_private: boolean;
+      /** @description Purpose of the channel. Default: none. */
+      readonly description?: string;
+      /**
+       * @description Whether every workspace of the organization shares the channel.
+       * @default false
+       */
+      readonly org_wide?: boolean;
+      /** @description Workspace of the channel. Required unless org_wide is true. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of admin.conversations.create. */
+    readonly AdminConversationsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "could_not_create_channel"
+            | "feature_not_enabled"
+            | "invalid_name"
+            | "invalid_team"
+            | "name_taken"
+            | "no_local_user_on_team"
+            | "restricted_action"
+            | "team_id_or_org_required"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
     /** @description Arguments of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsArguments: {
       /** @description Identifier of the record: 15 characters, or 18 with the checksum. */
@@ -279,6 +325,146 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Response of admin.conversations.create. */
+    readonly AdminConversationsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new channel. */
+      readonly channel_id: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsArguments: {
+      /** @description Channel. */
+      readonly channel_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_get_teams"
+            | "external_channel_migrating"
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "restricted_action"
+            | "unsupported_team_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.getTeams. */
+    readonly AdminConversationsGetTeamsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly team_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.invite. */
+    readonly AdminConversationsInviteArguments: {
+      /** @description Channel to add users to. */
+      readonly channel_id: string;
+      /** @description Users to add. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of admin.conversations.invite. */
+    readonly AdminConversationsInviteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "restricted_action"
+            | "user_must_be_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users";
+          /** @description Reasons by users. */
+          readonly failed_user_ids: {
+            readonly [key: string]: string;
+          };
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.invite. */
+    readonly AdminConversationsInviteResponse: {
+      /** @constant */
+      readonly ok: true;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */

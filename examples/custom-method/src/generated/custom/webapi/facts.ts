@@ -94,6 +94,7 @@ export interface MethodPaging<Code extends string = string> {
 export const webapiScopes = [
   "admin.analytics:read",
   "admin.conversations:manage_objects",
+  "admin.conversations:read",
   "admin.conversations:write",
   "admin.users:read",
   "admin.workflows:read",
