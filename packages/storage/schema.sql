@@ -345,6 +345,14 @@ create index list_rows_in_order on list_rows (list_id, parent_id, place, id);
 
 create index list_rows_by_age on list_rows (list_id, archived, created, id);
 
+create table removed_list_rows (
+  id text not null,
+  list_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
 create table list_exports (
   id text not null,
   list_id text not null,

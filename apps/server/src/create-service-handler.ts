@@ -117,6 +117,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
       onAnswer: requestLog.methodAnswered,
     }),
     openExport: service.openExport,
+    openListFile: service.openListFile,
     hooks: loadHandler(async () => {
       const { createHookHandler } = await import("./http/serve-hooks.js");
       return createHookHandler(service.hooks, (definition, { handlers, authenticate, around }) =>

@@ -1,5 +1,5 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
-import type { OpenDownload, OpenExport, ReceiveUpload, ServedSets } from "@rollcall/service";
+import type { OpenDownload, OpenExport, OpenListFile, ReceiveUpload, ServedSets } from "@rollcall/service";
 import {
   archivesPath,
   authorizePath,
@@ -33,6 +33,7 @@ interface Mounted {
   readonly openExport: OpenExport;
   /** The addresses at which apps post and answer without a token. */
   readonly hooks: FetchHandler;
+  readonly openListFile: OpenListFile;
   readonly openDownload: OpenDownload;
   readonly receiveUpload: ReceiveUpload;
   /** The sets that are served. */
@@ -45,7 +46,7 @@ interface Mounted {
 
 /** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
-  const { store, openExport, openDownload, receiveUpload, definitions, metrics, stopping } = mounted;
+  const { store, openExport, openListFile, openDownload, receiveUpload, definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     [rootPath]: createHome(protocolsOf("", definitions), docsMount),
     "/healthz": serveHealthz,
@@ -59,7 +60,7 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
       (await import("./http/serve-uploads.js")).createUploads(receiveUpload, uploadPath),
     ),
     [privatePath]: loadHandler(async () =>
-      (await import("./http/serve-files.js")).createPrivateFiles(openDownload, privatePath),
+      (await import("./http/serve-files.js")).createPrivateFiles({ openDownload, openListFile }, privatePath),
     ),
     [publicPath]: loadHandler(async () =>
       (await import("./http/serve-files.js")).createPublicFiles(openDownload, publicPath),

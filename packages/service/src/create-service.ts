@@ -61,6 +61,11 @@ export function createService(options: ServiceOptions): Service {
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);
       return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
+    openListFile: lazily(async () => {
+      const { createOpenListFile } = await import("./lists/exports/open-list-file.js");
+      const definition = await loadMethod(definitions.webapi.methods["svcLists.download.get"]);
+      return createOpenListFile({ definition, store, clock, siteUrl, authenticate: authenticateWebapi });
+    }),
     openDownload: lazily(async () => {
       const { createOpenDownload } = await import("./files/download/open-download.js");
       return createOpenDownload({ store, authenticate: authenticateWebapi });

@@ -14,9 +14,10 @@ import { functionExecutions } from "./functions/executions/function-execution.js
 import { groups } from "./groups/group.js";
 import { messageValues } from "./interactivity/message-values.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
+import { listExportParts, listExports } from "./lists/exports/list-export.js";
 import { lists } from "./lists/list.js";
-import { listExportParts, listExports } from "./lists/list-export.js";
-import { listRows } from "./lists/list-row.js";
+import { listRows } from "./lists/rows/list-row.js";
+import { removedListRows } from "./lists/rows/removed-list-row.js";
 import { messages } from "./messages/message.js";
 import { organizations, workspaces } from "./organizations/organization.js";
 import { customFields } from "./profile-fields/custom-field.js";
@@ -59,6 +60,7 @@ export const documents = {
   fileUpload: fileUploads,
   list: lists,
   listRow: listRows,
+  removedListRow: removedListRows,
   listExport: listExports,
   listExportPart: listExportParts,
   canvas: canvases,

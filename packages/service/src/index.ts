@@ -44,6 +44,7 @@ export type { HookCaller } from "./interactivity/hooks/hook-caller.js";
 export { hooksPath, hooksUrlOf, hookWorldMark } from "./interactivity/hooks-url.js";
 export { type QuestionAddress, type QuestionTopic, questionAddress } from "./interactivity/question-address.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
+export type { ListFileRequest, OpenedListFile, OpenListFile } from "./lists/exports/open-list-file.js";
 export {
   createEphemerals,
   type Ephemeral,

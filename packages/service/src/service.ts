@@ -6,6 +6,7 @@ import type { Hooks } from "./create-hooks.js";
 import type { OpenDownload } from "./files/download/open-download.js";
 import type { ReceiveUpload } from "./files/upload/receive-upload.js";
 import type { OpenExport } from "./lists/exports/open-export.js";
+import type { OpenListFile } from "./lists/exports/open-list-file.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
@@ -27,6 +28,8 @@ export interface Service {
   readonly hooks: () => Promise<Hooks>;
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
+  /** Opens the rows of Lists, and their exports, for callers who can read the List. */
+  readonly openListFile: OpenListFile;
   /** Opens contents of files for callers who see them. */
   readonly openDownload: OpenDownload;
   /** Takes the bytes of uploads. */

@@ -44,11 +44,11 @@ export { writtenSubtypes } from "./generated/service.js";
 export type { Group, GroupKind, GroupMember } from "./groups/group.js";
 export type { CountedGroup, GroupList, GroupReader } from "./groups/group-store.js";
 export type { ResponseUrl } from "./interactivity/response-urls/response-url.js";
-export type { Column, ColumnOption } from "./lists/column.js";
+export type { Column, ColumnOption } from "./lists/columns/column.js";
+export type { ListExport, ListExportPart } from "./lists/exports/list-export.js";
 export type { List, ListAccess } from "./lists/list.js";
-export type { ListExport, ListExportPart } from "./lists/list-export.js";
-export type { CellValue, ListRow, RowComment } from "./lists/list-row.js";
 export type { ListReader, NewestRows, RowCounts, RowSlice } from "./lists/list-store.js";
+export type { CellValue, ListRow, RowComment } from "./lists/rows/list-row.js";
 export { authorOf } from "./messages/author-of.js";
 export {
   authorColumn,

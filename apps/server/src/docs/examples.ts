@@ -246,12 +246,21 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "reminders.list": { token: member, query: {} },
   "search.messages": { token: member, query: { query: "roll in:general", highlight: "true" } },
   "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
+  "svcLists.access.set": {
+    token: member,
+    json: { list_id: "FDEMOLIST", access_level: "write", user_ids: ["UDEMOANNIE"] },
+  },
   "svcLists.create": { token: bot, json: { name: "Errands", todo_mode: true } },
+  "svcLists.download.get": { token: bot, form: { list_id: "FDEMOLIST", job_id: "LeDEMO" } },
   "svcLists.download.start": { token: bot, form: { list_id: "FDEMOLIST", format: "csv" } },
   "svcLists.items.create": {
     token: bot,
     json: { list_id: "FDEMOLIST", initial_fields: [{ column_id: "ColSTATE", select: ["OptDOING"] }] },
   },
+  "svcLists.items.delete": { token: bot, form: { list_id: "FDEMOLIST", id: "RecTICKETS" } },
+  "svcLists.items.deleteMultiple": { token: bot, form: { list_id: "FDEMOLIST", ids: "RecPOSTER" } },
+  "svcLists.items.info": { token: bot, form: { list_id: "FDEMOLIST", id: "RecCHECK" } },
+  "svcLists.items.list": { token: bot, form: { list_id: "FDEMOLIST", limit: "10" } },
   "svcLists.items.update": {
     token: bot,
     json: {

@@ -1,14 +1,10 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenExport } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
-import { encodeName } from "./content-disposition.js";
+import { sendExport } from "./send-export.js";
 
 /** Path of List exports. */
 export const exportsMount = "/exports";
-
-type Done = Extract<Awaited<ReturnType<OpenExport>>, { readonly kind: "done" }>;
-
-const mediaTypes = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" } as const;
 
 /**
  * Serves List exports by the identifier of their job, to tokens that may start them. Answers 202 while an export is
@@ -33,38 +29,13 @@ export function createExports(openExport: OpenExport, noToken: string): FetchHan
         case "failed":
           return plain(410);
         case "done":
-          return send(opened, request.method);
+          return sendExport(opened, request.method);
       }
     } catch (error) {
       if (error instanceof StoreUnavailable) return plain(503, { "retry-after": "1" });
       throw error;
     }
   };
-}
-
-function send({ job, text }: Done, method: string): Response {
-  const headers = {
-    "content-type": mediaTypes[job.format],
-    "content-disposition": `attachment; filename*=UTF-8''${encodeName(job.fileName)}`,
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
-  };
-  return new Response(method === "HEAD" ? null : toStream(text()), { headers });
-}
-
-/** Reads the next part only when the client is ready for it. */
-function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
 }
 
 function refuse(error: string): Response {

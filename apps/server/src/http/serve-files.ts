@@ -1,29 +1,37 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { OpenDownload, OpenedDownload } from "@rollcall/service";
+import type { OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
 import { contentDisposition } from "./content-disposition.js";
+import { plain, redirectToSignIn } from "./file-answers.js";
 import { readRange } from "./read-range.js";
+import { serveListFile } from "./serve-list-file.js";
 
 type Open = Extract<OpenedDownload, { readonly kind: "open" }>;
 
 const privateForm = /^\/([A-Z0-9]+)-([A-Z0-9]+)\/(download\/)?[^/]+$/;
 const publicForm = /^\/([A-Z0-9]+)-([A-Z0-9]+)-([0-9a-f]{10})$/;
 
-/** Path of the page to which a browser without access is sent. */
-const signInPath = "/";
-
 /**
  * Serves contents of files by their private addresses, to tokens of those who see them, and with `pub_secret` to
  * everyone while they are shared publicly. Without access it redirects to a page, as for a person who has to sign in.
  * @param mount path before the part of the file
  */
-export function createPrivateFiles(openDownload: OpenDownload, mount: string): FetchHandler {
-  return serveFiles(openDownload, (url) => {
+export function createPrivateFiles({ openDownload, openListFile }: Opened, mount: string): FetchHandler {
+  const serveList = serveListFile(openListFile, mount);
+  const serveFile = serveFiles(openDownload, (url) => {
     const [, workspaceId, fileId, download] = privateForm.exec(url.pathname.slice(mount.length)) ?? [];
     if (workspaceId === undefined || fileId === undefined) return undefined;
     const secret = url.searchParams.get("pub_secret") ?? undefined;
     return { workspaceId, fileId, publicSecret: secret, isDownload: download !== undefined };
   });
+  return async (request, connection) =>
+    (await serveList(request, connection)) ?? (await serveFile(request, connection));
+}
+
+/** What the private addresses open. */
+interface Opened {
+  readonly openDownload: OpenDownload;
+  readonly openListFile: OpenListFile;
 }
 
 /**
@@ -57,7 +65,7 @@ function serveFiles(openDownload: OpenDownload, readAddress: (url: URL) => Addre
       const opened = await openDownload({ ...address, token, connection });
       switch (opened.kind) {
         case "refused":
-          return redirect(url);
+          return redirectToSignIn(url);
         case "absent":
           return plain(404);
         case "open":
@@ -127,20 +135,4 @@ function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
     },
     { highWaterMark: 0 },
   );
-}
-
-function redirect({ pathname, search }: URL): Response {
-  const location = `${signInPath}?redir=${encodeURIComponent(pathname + search)}`;
-  return new Response(null, { status: 302, headers: { location } });
-}
-
-const reasons = {
-  404: "Not Found\n",
-  405: "Method Not Allowed\n",
-  416: "Range Not Satisfiable\n",
-  503: "Service Unavailable\n",
-} as const;
-
-function plain(status: keyof typeof reasons, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(reasons[status], { status, headers });
 }

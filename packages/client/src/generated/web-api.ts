@@ -1966,6 +1966,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/svcLists.access.set": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Sets the access of a user or a channel to a List.
+     * @description A call must have exactly one of channel_ids, user_ids.
+     */
+    readonly get: operations["svcLists.access.set.get"];
+    readonly put?: never;
+    /**
+     * Sets the access of a user or a channel to a List.
+     * @description A call must have exactly one of channel_ids, user_ids.
+     */
+    readonly post: operations["svcLists.access.set"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/svcLists.create": {
     readonly parameters: {
       readonly query?: never;
@@ -1984,6 +2008,24 @@ export interface paths {
      * @description A call must have at most one of schema, copy_from_list_id. A call must have copy_from_list_id when include_copied_list_records is true.
      */
     readonly post: operations["svcLists.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.download.get": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns the state of an export of a List, and where to download it. */
+    readonly get: operations["svcLists.download.get.get"];
+    readonly put?: never;
+    /** Returns the state of an export of a List, and where to download it. */
+    readonly post: operations["svcLists.download.get"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2026,6 +2068,78 @@ export interface paths {
     readonly put?: never;
     /** Creates a row of a List, at the end. */
     readonly post: operations["svcLists.items.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.items.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes a row of a List, with its subtasks. */
+    readonly get: operations["svcLists.items.delete.get"];
+    readonly put?: never;
+    /** Deletes a row of a List, with its subtasks. */
+    readonly post: operations["svcLists.items.delete"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.items.deleteMultiple": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes rows of a List, with their subtasks. */
+    readonly get: operations["svcLists.items.deleteMultiple.get"];
+    readonly put?: never;
+    /** Deletes rows of a List, with their subtasks. */
+    readonly post: operations["svcLists.items.deleteMultiple"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.items.info": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns a row of a List, with its subtasks. */
+    readonly get: operations["svcLists.items.info.get"];
+    readonly put?: never;
+    /** Returns a row of a List, with its subtasks. */
+    readonly post: operations["svcLists.items.info"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/svcLists.items.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the rows of a List, newest first. */
+    readonly get: operations["svcLists.items.list.get"];
+    readonly put?: never;
+    /** Lists the rows of a List, newest first. */
+    readonly post: operations["svcLists.items.list"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -8618,7 +8732,7 @@ export interface components {
        * @description How the service holds it.
        * @enum {string}
        */
-      readonly mode: "hosted" | "snippet" | "tombstone";
+      readonly mode: "hosted" | "snippet" | "list" | "tombstone";
       /** @description Always false. */
       readonly is_external?: boolean;
       /** @description Always empty. */
@@ -8720,6 +8834,28 @@ export interface components {
        * @enum {string}
        */
       readonly file_access?: "visible";
+      /** @description For a List: its columns and views. */
+      readonly list_metadata?: components["schemas"]["ListMetadata"];
+      /** @description For a List: its limits. */
+      readonly list_limits?: components["schemas"]["ListLimits"];
+      /** @description For a List: address of its rows as CSV. */
+      readonly list_csv_download_url?: string;
+      /** @description For a List: user who last edited it. */
+      readonly last_editor?: string;
+      /** @description For a List: when it was last edited, in Unix time. */
+      readonly updated?: number;
+      /**
+       * @description For a List: access of the caller.
+       * @enum {string}
+       */
+      readonly access?: "read" | "write" | "owner";
+      /**
+       * @description For a List: always none.
+       * @enum {string}
+       */
+      readonly org_or_workspace_access?: "none";
+      /** @description For a List: always empty. */
+      readonly teams_shared_with?: readonly string[];
     };
     /** @description A file that another service stores. */
     readonly FileBlock: {
@@ -9974,6 +10110,31 @@ export interface components {
           readonly file_id: string;
         };
       }[];
+    };
+    /** @description Limits of a List, and how much of them is used. */
+    readonly ListLimits: {
+      /** @description Maximum number of rows that are not archived. */
+      readonly row_count_limit: number;
+      /** @description Number of rows that are not archived. */
+      readonly row_count: number;
+      /** @description Number of archived rows. */
+      readonly archived_row_count: number;
+      /** @description Maximum number of columns without task columns. */
+      readonly column_count_limit: number;
+      /** @description Number of columns without task columns. */
+      readonly column_count: number;
+      /** @description Maximum number of views. */
+      readonly view_count_limit: number;
+      /** @description Number of views. */
+      readonly view_count: number;
+      /** @description Maximum number of files in a cell. */
+      readonly max_attachments_per_cell: number;
+      /** @description Whether the List has too many rows. */
+      readonly over_row_maximum: boolean;
+      /** @description Whether the List has too many columns. */
+      readonly over_column_maximum: boolean;
+      /** @description Whether the List has too many views. */
+      readonly over_view_maximum: boolean;
     };
     /** @description Columns and views of a List. */
     readonly ListMetadata: {
@@ -12790,6 +12951,79 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of svcLists.access.set. */
+    readonly SvcListsAccessSetArguments: {
+      /** @description List to share. */
+      readonly list_id: string;
+      /**
+       * @description The access: read, write, or owner, which only the owner can pass on.
+       * @enum {string}
+       */
+      readonly access_level: "read" | "write" | "owner";
+      /** @description Channel that gets the access. It has one element. */
+      readonly channel_ids?: readonly string[];
+      /** @description User who gets the access. It has one element. */
+      readonly user_ids?: readonly string[];
+    };
+    /** @description A refusal of svcLists.access.set. */
+    readonly SvcListsAccessSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_parameters"
+            | "list_not_found"
+            | "lists_disabled_user_team"
+            | "restricted_action"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_to_update_user_ids";
+          /** @description The user. */
+          readonly failed_to_update_user_ids: readonly string[];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.access.set. */
+    readonly SvcListsAccessSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of svcLists.create. */
     readonly SvcListsCreateArguments: {
       /** @description Name of the List. */
@@ -12851,6 +13085,69 @@ export interface components {
       readonly list_id: string;
       /** @description Its columns and views. */
       readonly list_metadata: components["schemas"]["ListMetadata"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.download.get. */
+    readonly SvcListsDownloadGetArguments: {
+      /** @description The exported List. */
+      readonly list_id: string;
+      /** @description The export, as svcLists.download.start returned it. */
+      readonly job_id: string;
+      /**
+       * @description Format that the export was started with.
+       * @default csv
+       * @enum {string}
+       */
+      readonly format?: "csv" | "json";
+      /**
+       * @description Whether the export was started with the comments on the rows.
+       * @default false
+       */
+      readonly include_threads?: boolean;
+      /**
+       * @description Whether the export was started with metadata and URLs of attached files.
+       * @default false
+       */
+      readonly include_attachments?: boolean;
+    };
+    /** @description A refusal of svcLists.download.get. */
+    readonly SvcListsDownloadGetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "job_not_found" | "list_not_found" | "permission_denied";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.download.get. */
+    readonly SvcListsDownloadGetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description State of the export.
+       * @enum {string}
+       */
+      readonly status: "IN_PROGRESS" | "COMPLETED" | "FAILED";
+      /** @description For a completed export: its address, which needs the token. */
+      readonly download_url?: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -12984,6 +13281,203 @@ export interface components {
       readonly warning?: string;
       /** @description Metadata of the answer. */
       readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description Row to delete. */
+      readonly id: string;
+    };
+    /** @description A refusal of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "list_not_found" | "record_not_found" | "team_not_found" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Arguments of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description Rows to delete. */
+      readonly ids: readonly string[];
+    };
+    /** @description A refusal of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "list_not_found" | "team_not_found" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Response of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.info. */
+    readonly SvcListsItemsInfoArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description The row. */
+      readonly id: string;
+      /**
+       * @description Whether to return who follows the row.
+       * @default false
+       */
+      readonly include_is_subscribed?: boolean;
+    };
+    /** @description A refusal of svcLists.items.info. */
+    readonly SvcListsItemsInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "list_not_found"
+            | "record_deleted"
+            | "record_not_found"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.info. */
+    readonly SvcListsItemsInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The List. */
+      readonly list: components["schemas"]["File"];
+      /** @description The row. */
+      readonly record: components["schemas"]["ListItem"];
+      /** @description For a subtask: the row above it. */
+      readonly parent_task?: components["schemas"]["ListItem"];
+      /** @description The subtasks. */
+      readonly subtasks: readonly components["schemas"]["ListItem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.list. */
+    readonly SvcListsItemsListArguments: {
+      /** @description List of the rows. */
+      readonly list_id: string;
+      /**
+       * @description Whether to list the archived rows instead of the others.
+       * @default false
+       */
+      readonly archived?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of svcLists.items.list. */
+    readonly SvcListsItemsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "archive_not_supported"
+            | "invalid_cursor"
+            | "list_not_found"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.list. */
+    readonly SvcListsItemsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The rows on this page. */
+      readonly items: readonly components["schemas"]["ListItem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
@@ -29918,6 +30412,147 @@ export interface operations {
       };
     };
   };
+  readonly "svcLists.access.set.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List to share. */
+        readonly list_id: string;
+        /** @description The access: read, write, or owner, which only the owner can pass on. */
+        readonly access_level: "read" | "write" | "owner";
+        /** @description Channel that gets the access. It has one element. */
+        readonly channel_ids?: readonly string[];
+        /** @description User who gets the access. It has one element. */
+        readonly user_ids?: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsAccessSetResponse"]
+            | components["schemas"]["SvcListsAccessSetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.access.set": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsAccessSetArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsAccessSetArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsAccessSetArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsAccessSetResponse"]
+            | components["schemas"]["SvcListsAccessSetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "svcLists.create.get": {
     readonly parameters: {
       readonly query: {
@@ -30021,6 +30656,149 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["SvcListsCreateResponse"]
             | components["schemas"]["SvcListsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.download.get.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The exported List. */
+        readonly list_id: string;
+        /** @description The export, as svcLists.download.start returned it. */
+        readonly job_id: string;
+        /** @description Format that the export was started with. */
+        readonly format?: "csv" | "json";
+        /** @description Whether the export was started with the comments on the rows. */
+        readonly include_threads?: boolean;
+        /** @description Whether the export was started with metadata and URLs of attached files. */
+        readonly include_attachments?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsDownloadGetResponse"]
+            | components["schemas"]["SvcListsDownloadGetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.download.get": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsDownloadGetArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsDownloadGetArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsDownloadGetArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsDownloadGetResponse"]
+            | components["schemas"]["SvcListsDownloadGetError"];
         };
       };
       /** @description One of ratelimited. */
@@ -30305,6 +31083,560 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["SvcListsItemsCreateResponse"]
             | components["schemas"]["SvcListsItemsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.delete.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List of the row. */
+        readonly list_id: string;
+        /** @description Row to delete. */
+        readonly id: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsDeleteResponse"]
+            | components["schemas"]["SvcListsItemsDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsItemsDeleteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsItemsDeleteArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsItemsDeleteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsDeleteResponse"]
+            | components["schemas"]["SvcListsItemsDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.deleteMultiple.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List of the row. */
+        readonly list_id: string;
+        /** @description Rows to delete. */
+        readonly ids: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsDeleteMultipleResponse"]
+            | components["schemas"]["SvcListsItemsDeleteMultipleError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.deleteMultiple": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsItemsDeleteMultipleArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsItemsDeleteMultipleArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsItemsDeleteMultipleArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsDeleteMultipleResponse"]
+            | components["schemas"]["SvcListsItemsDeleteMultipleError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.info.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List of the row. */
+        readonly list_id: string;
+        /** @description The row. */
+        readonly id: string;
+        /** @description Whether to return who follows the row. */
+        readonly include_is_subscribed?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsInfoResponse"]
+            | components["schemas"]["SvcListsItemsInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.info": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsItemsInfoArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsItemsInfoArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsItemsInfoArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsInfoResponse"]
+            | components["schemas"]["SvcListsItemsInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.list.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List of the rows. */
+        readonly list_id: string;
+        /** @description Whether to list the archived rows instead of the others. */
+        readonly archived?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsListResponse"]
+            | components["schemas"]["SvcListsItemsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["SvcListsItemsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["SvcListsItemsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["SvcListsItemsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsListResponse"]
+            | components["schemas"]["SvcListsItemsListError"];
         };
       };
       /** @description One of ratelimited. */

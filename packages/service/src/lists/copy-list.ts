@@ -1,10 +1,10 @@
 import { idPrefixes } from "../generated/service.js";
 import type { Id, Ids } from "../values/ids.js";
-import type { Column } from "./column.js";
+import type { Column } from "./columns/column.js";
 import { walkRows } from "./exports/walk-rows.js";
 import type { List } from "./list.js";
-import type { ListRow } from "./list-row.js";
 import type { ListReader } from "./list-store.js";
+import type { ListRow } from "./rows/list-row.js";
 
 /** Copied columns, and their IDs by those of the originals. */
 interface CopiedColumns {

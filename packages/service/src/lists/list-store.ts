@@ -1,8 +1,8 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import type { ListExport } from "./exports/list-export.js";
 import type { List, ListAccess } from "./list.js";
-import type { ListExport } from "./list-export.js";
-import type { ListRow } from "./list-row.js";
+import type { ListRow } from "./rows/list-row.js";
 
 /** A page of rows with the same parent, in order. */
 export interface RowSlice {

@@ -2,7 +2,7 @@ import type { JsonObject } from "../messages/message.js";
 import { defineDocument, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
-import type { Column } from "./column.js";
+import type { Column } from "./columns/column.js";
 
 /** A List as stored. Its rows and access are stored separately. */
 export interface List {

@@ -1,12 +1,13 @@
-import type { Methods, SvcListsAccessDeleteArguments, SvcListsAccessDeleteRefusal } from "@rollcall/api/webapi";
+import type { Methods, SvcListsAccessDeleteArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { type FoundList, findList, type ListRefusal } from "./find-list.js";
 import type { List, ListAccess } from "./list.js";
-import { visibleChannels, visibleUsers } from "./visible.js";
+import { type FoundList, findList } from "./reach/find-list.js";
+import { refuseList } from "./reach/refuse-list.js";
+import { visibleChannels, visibleUsers } from "./reach/visible.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.access.delete"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -25,7 +26,7 @@ export function createDeleteListAccess({ definition, store }: DeleteListAccessOp
   return (sent: SvcListsAccessDeleteArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
       const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
-      if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
+      if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal, "list_not_found") };
       const refusal = refuseLevel(found) ?? (await refuseSubjects(found.list, sent, { caller, store }));
       return refusal === undefined ? toDecision(found.list, subjectsOf(sent)) : { kind: "answer", answer: refusal };
     });
@@ -73,16 +74,4 @@ async function refuseSubjects(
   }
   if (!user_ids.includes(list.ownerId)) return undefined;
   return refuse("failed_to_update_user_ids", { rule, found: list.ownerId, wanted: "users other than the owner" });
-}
-
-function refuseList(refusal: ListRefusal<SvcListsAccessDeleteRefusal["error"]>): Outcome {
-  switch (refusal.kind) {
-    case "absent":
-    case "workspaceDeleted":
-      return refuse("list_not_found", refusal.because);
-    case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
-    case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
-  }
 }

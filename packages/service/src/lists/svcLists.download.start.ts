@@ -1,4 +1,4 @@
-import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/api/webapi";
+import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
@@ -7,10 +7,11 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { toFileName } from "./exports/file-name.js";
+import type { ListExport } from "./exports/list-export.js";
 import { runExport } from "./exports/run-export.js";
-import { findList, type ListRefusal } from "./find-list.js";
 import type { List } from "./list.js";
-import type { ListExport } from "./list-export.js";
+import { findList } from "./reach/find-list.js";
+import { refuseList } from "./reach/refuse-list.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.download.start"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -28,7 +29,7 @@ interface StartDownloadOptions {
 export function createStartDownload({ definition, store, ids, siteUrl }: StartDownloadOptions) {
   return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
     const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
-    if (!found.ok) return refuseList(found.refusal);
+    if (!found.ok) return refuseList(found.refusal, "list_not_found");
     const { list, level } = found;
     if (level === undefined || caller.user === undefined) {
       const because = { rule: "web-api#svclistsdownloadstart-post", found: list.id, wanted: "a List that is shared" };
@@ -54,16 +55,4 @@ function toJob(list: List, sent: SvcListsDownloadStartArguments): Omit<ListExpor
     fileName: toFileName(list.name, format),
     parts: 0,
   };
-}
-
-function refuseList(refusal: ListRefusal<SvcListsDownloadStartRefusal["error"]>): Outcome {
-  switch (refusal.kind) {
-    case "absent":
-    case "workspaceDeleted":
-      return refuse("list_not_found", refusal.because);
-    case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
-    case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
-  }
 }

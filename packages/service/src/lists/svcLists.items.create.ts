@@ -10,10 +10,10 @@ import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { CellsProblem } from "./cells/initial-cells.js";
 import { writeInitialCells } from "./cells/write-initial-cells.js";
-import { type FoundList, findList, type ListRefusal } from "./find-list.js";
 import { type List, lists } from "./list.js";
-import { type ListRow, listRows } from "./list-row.js";
+import { reachList } from "./reach/reach-list.js";
 import { toListItem } from "./representation/to-item.js";
+import { type ListRow, listRows } from "./rows/list-row.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.items.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -40,11 +40,9 @@ async function decideCreation(
   { caller, now }: Context,
   { definition, store, ids }: CreateItemOptions,
 ): Promise<Decision<Outcome>> {
-  const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
-  if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
-  const refusal = refuseLevel(found);
-  if (refusal !== undefined) return { kind: "answer", answer: refusal };
-  const { list } = found;
+  const reached = await reachList(sent.list_id, "write", { store, caller, requires: definition.facts.requires });
+  if (!reached.ok) return { kind: "answer", answer: reached };
+  const { list } = reached;
   const named = await findNamed(sent, list, store);
   if (!named.ok) return { kind: "answer", answer: named };
   const written = await writeInitialCells(sent.initial_fields ?? [], { list, caller, store, original: named.original });
@@ -100,24 +98,6 @@ async function findNamed(
     return refuseSent("invalid_args", parentId, "a row of the List that is not a subtask");
   }
   return { ok: true, ...(original !== undefined && { original }), ...(parent !== undefined && { parent }) };
-}
-
-function refuseLevel({ list, level }: FoundList): Outcome | undefined {
-  if (level === "owner" || level === "write") return undefined;
-  return refuseSent("list_not_found", list.id, "a List that the caller may write to");
-}
-
-function refuseList(refusal: ListRefusal<Code>): Outcome {
-  switch (refusal.kind) {
-    case "absent":
-      return refuse("list_not_found", refusal.because);
-    case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
-    case "workspaceDeleted":
-      return refuse("team_not_found", refusal.because);
-    case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
-  }
 }
 
 /** `invalid_arguments` alone says too little, so the answer has the field's place and what is expected there. */

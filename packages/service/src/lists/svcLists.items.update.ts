@@ -1,4 +1,4 @@
-import type { ListCell, Methods, SvcListsItemsUpdateArguments, SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
+import type { ListCell, Methods, SvcListsItemsUpdateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
@@ -8,11 +8,12 @@ import type { Ids } from "../values/ids.js";
 import type { PlacedRefusal } from "./cells/cell-refusal.js";
 import { readValues } from "./cells/read-value.js";
 import { allReferents } from "./cells/referents.js";
-import { type FoundList, findList, type ListRefusal } from "./find-list.js";
+import { editList, type ListEdit } from "./edits/list-edit.js";
+import { lookUp } from "./edits/look-up.js";
 import type { List } from "./list.js";
-import { editList, type ListEdit } from "./list-edit.js";
-import type { ListRow } from "./list-row.js";
-import { lookUp } from "./look-up.js";
+import { type FoundList, findList } from "./reach/find-list.js";
+import { refuseList } from "./reach/refuse-list.js";
+import type { ListRow } from "./rows/list-row.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.items.update"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -31,7 +32,7 @@ export function createUpdateListItems({ definition, store, ids }: UpdateItemsOpt
   return (sent: SvcListsItemsUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
       const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
-      const refusal = found.ok ? refuseLevel(found) : refuseList(found.refusal);
+      const refusal = found.ok ? refuseLevel(found) : refuseList(found.refusal, "team_not_found");
       if (!found.ok || refusal !== undefined) return { kind: "answer", answer: refusal ?? { ok: true } };
       const { list } = found;
       const rows = await findRows(sent.cells, list, store);
@@ -80,19 +81,6 @@ function refuseLevel({ list, level }: FoundList): Outcome | undefined {
   if (level === undefined)
     return refuse("list_not_found", { rule, found: list.id, wanted: "a List that the caller can see" });
   return level === "read" ? refuse("permission_denied", { rule, found: level, wanted: "write access" }) : undefined;
-}
-
-function refuseList(refusal: ListRefusal<SvcListsItemsUpdateRefusal["error"]>): Outcome {
-  switch (refusal.kind) {
-    case "absent":
-      return refuse("list_not_found", refusal.because);
-    case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
-    case "workspaceDeleted":
-      return refuse("team_not_found", refusal.because);
-    case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
-  }
 }
 
 /** `invalid_arguments` alone says too little, so the answer has the cell's place and what is expected there. */

@@ -1,4 +1,4 @@
-import type { Methods, SvcListsUpdateArguments, SvcListsUpdateRefusal } from "@rollcall/api/webapi";
+import type { Methods, SvcListsUpdateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
@@ -6,11 +6,12 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { mentionsIn } from "./cells/mentions.js";
-import { type ChannelRenaming, renameChannel } from "./channel-renaming.js";
-import { type FoundList, findList, type ListRefusal } from "./find-list.js";
+import { hideTodoColumns, showTodoColumns } from "./columns/todo-columns.js";
+import { type ChannelRenaming, renameChannel } from "./edits/channel-renaming.js";
 import type { List } from "./list.js";
-import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
-import { visibleUsers } from "./visible.js";
+import { type FoundList, findList } from "./reach/find-list.js";
+import { refuseList } from "./reach/refuse-list.js";
+import { visibleUsers } from "./reach/visible.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.update"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -29,7 +30,7 @@ export function createUpdateList({ definition, store, ids }: UpdateListOptions) 
   return (sent: SvcListsUpdateArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
       const found = await findList(sent.id, { store, caller, requires: definition.facts.requires });
-      if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
+      if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal, "team_not_found") };
       const refusal = refuseLevel(found) ?? (await refuseDescription(found.list, sent, { store, caller }));
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const { list } = found;
@@ -98,17 +99,4 @@ async function refuseDescription(
   const unseen = userIds.find((userId) => !seen.has(userId));
   if (unseen === undefined) return undefined;
   return refuse("user_not_found", { rule, found: unseen, wanted: "a user whom the caller can see" });
-}
-
-function refuseList(refusal: ListRefusal<SvcListsUpdateRefusal["error"]>): Outcome {
-  switch (refusal.kind) {
-    case "absent":
-      return refuse("list_not_found", refusal.because);
-    case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
-    case "workspaceDeleted":
-      return refuse("team_not_found", refusal.because);
-    case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
-  }
 }

@@ -1,7 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import type { CountedGroup, GroupList } from "../groups/group-store.js";
-import type { ListRow } from "../lists/list-row.js";
 import type { RowSlice } from "../lists/list-store.js";
+import type { ListRow } from "../lists/rows/list-row.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Readers } from "../readers.js";
 import { recordKey } from "../record-channels/crm.js";

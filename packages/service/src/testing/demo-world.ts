@@ -129,7 +129,7 @@ export const organizationWorld: World = {
       kind: "user",
       user: "mia",
       app: "Helper",
-      scopes: [...conversationScopes, "users:read", "chat:write", "lists:write"],
+      scopes: [...conversationScopes, "users:read", "chat:write", "lists:read", "lists:write"],
       installation: { workspace: "hq", installer: "ada" },
     },
     {
@@ -151,6 +151,7 @@ export const organizationWorld: World = {
         "users:read.email",
         "chat:write",
         "chat:write.customize",
+        "lists:read",
         "lists:write",
       ],
       installation: { workspace: "hq", installer: "ada" },

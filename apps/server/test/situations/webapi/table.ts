@@ -5,6 +5,8 @@ import { appChanges } from "./app-changes.js";
 import { apps } from "./apps.js";
 import { assistants } from "./assistants.js";
 import { bookmarks } from "./bookmarks.js";
+import { canvasAccess } from "./canvas-access.js";
+import { canvasChanges } from "./canvas-changes.js";
 import { canvases } from "./canvases.js";
 import { channelAdministration } from "./channel-administration.js";
 import { channelMembers } from "./channel-members.js";
@@ -19,6 +21,9 @@ import { functions } from "./functions.js";
 import { furtherMessages } from "./further-messages.js";
 import { guests } from "./guests.js";
 import { installations } from "./installations.js";
+import { listAccess } from "./list-access.js";
+import { listCells } from "./list-cells.js";
+import { listRows } from "./list-rows.js";
 import { lists } from "./lists.js";
 import { members } from "./members.js";
 import { messageChanges } from "./message-changes.js";
@@ -46,7 +51,12 @@ export const methodTables: readonly MethodTable[] = [
   agentSessions,
   assistants,
   canvases,
+  canvasAccess,
+  canvasChanges,
   lists,
+  listCells,
+  listRows,
+  listAccess,
   analytics,
   functions,
   functionPermissions,

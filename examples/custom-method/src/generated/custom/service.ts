@@ -452,6 +452,8 @@ export const serviceLimits = {
   reactionsOfUser: { value: 23, unit: "emoji", error: "too_many_reactions" },
   listRows: { value: 1000, unit: "rows", error: "over_row_maximum" },
   listColumns: { value: 30, unit: "columns", error: "over_column_maximum" },
+  listViews: { value: 50, unit: "views" },
+  listCellFiles: { value: 10, unit: "files" },
   ratingScale: { value: 5, unit: "points" },
   exportDays: { value: 7, unit: "days" },
   exportMinutes: { value: 60, unit: "minutes" },

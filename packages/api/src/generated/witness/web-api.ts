@@ -6130,7 +6130,7 @@ export interface components {
        * @description How the service holds it.
        * @enum {string}
        */
-      readonly mode: "hosted" | "snippet" | "tombstone";
+      readonly mode: "hosted" | "snippet" | "list" | "tombstone";
       /** @description Always false. */
       readonly is_external?: boolean;
       /** @description Always empty. */
@@ -6232,6 +6232,28 @@ export interface components {
        * @enum {string}
        */
       readonly file_access?: "visible";
+      /** @description For a List: its columns and views. */
+      readonly list_metadata?: components["schemas"]["ListMetadata"];
+      /** @description For a List: its limits. */
+      readonly list_limits?: components["schemas"]["ListLimits"];
+      /** @description For a List: address of its rows as CSV. */
+      readonly list_csv_download_url?: string;
+      /** @description For a List: user who last edited it. */
+      readonly last_editor?: string;
+      /** @description For a List: when it was last edited, in Unix time. */
+      readonly updated?: number;
+      /**
+       * @description For a List: access of the caller.
+       * @enum {string}
+       */
+      readonly access?: "read" | "write" | "owner";
+      /**
+       * @description For a List: always none.
+       * @enum {string}
+       */
+      readonly org_or_workspace_access?: "none";
+      /** @description For a List: always empty. */
+      readonly teams_shared_with?: readonly string[];
     };
     /** @description A file that another service stores. */
     readonly FileBlock: {
@@ -7486,6 +7508,31 @@ export interface components {
           readonly file_id: string;
         };
       }[];
+    };
+    /** @description Limits of a List, and how much of them is used. */
+    readonly ListLimits: {
+      /** @description Maximum number of rows that are not archived. */
+      readonly row_count_limit: number;
+      /** @description Number of rows that are not archived. */
+      readonly row_count: number;
+      /** @description Number of archived rows. */
+      readonly archived_row_count: number;
+      /** @description Maximum number of columns without task columns. */
+      readonly column_count_limit: number;
+      /** @description Number of columns without task columns. */
+      readonly column_count: number;
+      /** @description Maximum number of views. */
+      readonly view_count_limit: number;
+      /** @description Number of views. */
+      readonly view_count: number;
+      /** @description Maximum number of files in a cell. */
+      readonly max_attachments_per_cell: number;
+      /** @description Whether the List has too many rows. */
+      readonly over_row_maximum: boolean;
+      /** @description Whether the List has too many columns. */
+      readonly over_column_maximum: boolean;
+      /** @description Whether the List has too many views. */
+      readonly over_view_maximum: boolean;
     };
     /** @description Columns and views of a List. */
     readonly ListMetadata: {
@@ -10302,6 +10349,79 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of svcLists.access.set. */
+    readonly SvcListsAccessSetArguments: {
+      /** @description List to share. */
+      readonly list_id: string;
+      /**
+       * @description The access: read, write, or owner, which only the owner can pass on.
+       * @enum {string}
+       */
+      readonly access_level: "read" | "write" | "owner";
+      /** @description Channel that gets the access. It has one element. */
+      readonly channel_ids?: readonly string[];
+      /** @description User who gets the access. It has one element. */
+      readonly user_ids?: readonly string[];
+    };
+    /** @description A refusal of svcLists.access.set. */
+    readonly SvcListsAccessSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_parameters"
+            | "list_not_found"
+            | "lists_disabled_user_team"
+            | "restricted_action"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_to_update_user_ids";
+          /** @description The user. */
+          readonly failed_to_update_user_ids: readonly string[];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.access.set. */
+    readonly SvcListsAccessSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of svcLists.create. */
     readonly SvcListsCreateArguments: {
       /** @description Name of the List. */
@@ -10363,6 +10483,69 @@ export interface components {
       readonly list_id: string;
       /** @description Its columns and views. */
       readonly list_metadata: components["schemas"]["ListMetadata"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.download.get. */
+    readonly SvcListsDownloadGetArguments: {
+      /** @description The exported List. */
+      readonly list_id: string;
+      /** @description The export, as svcLists.download.start returned it. */
+      readonly job_id: string;
+      /**
+       * @description Format that the export was started with.
+       * @default csv
+       * @enum {string}
+       */
+      readonly format?: "csv" | "json";
+      /**
+       * @description Whether the export was started with the comments on the rows.
+       * @default false
+       */
+      readonly include_threads?: boolean;
+      /**
+       * @description Whether the export was started with metadata and URLs of attached files.
+       * @default false
+       */
+      readonly include_attachments?: boolean;
+    };
+    /** @description A refusal of svcLists.download.get. */
+    readonly SvcListsDownloadGetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "job_not_found" | "list_not_found" | "permission_denied";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.download.get. */
+    readonly SvcListsDownloadGetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description State of the export.
+       * @enum {string}
+       */
+      readonly status: "IN_PROGRESS" | "COMPLETED" | "FAILED";
+      /** @description For a completed export: its address, which needs the token. */
+      readonly download_url?: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -10496,6 +10679,203 @@ export interface components {
       readonly warning?: string;
       /** @description Metadata of the answer. */
       readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description Row to delete. */
+      readonly id: string;
+    };
+    /** @description A refusal of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "list_not_found" | "record_not_found" | "team_not_found" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Arguments of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description Rows to delete. */
+      readonly ids: readonly string[];
+    };
+    /** @description A refusal of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "list_not_found" | "team_not_found" | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.deleteMultiple. */
+    readonly SvcListsItemsDeleteMultipleResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Response of svcLists.items.delete. */
+    readonly SvcListsItemsDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.info. */
+    readonly SvcListsItemsInfoArguments: {
+      /** @description List of the row. */
+      readonly list_id: string;
+      /** @description The row. */
+      readonly id: string;
+      /**
+       * @description Whether to return who follows the row.
+       * @default false
+       */
+      readonly include_is_subscribed?: boolean;
+    };
+    /** @description A refusal of svcLists.items.info. */
+    readonly SvcListsItemsInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "list_not_found"
+            | "record_deleted"
+            | "record_not_found"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.info. */
+    readonly SvcListsItemsInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The List. */
+      readonly list: components["schemas"]["File"];
+      /** @description The row. */
+      readonly record: components["schemas"]["ListItem"];
+      /** @description For a subtask: the row above it. */
+      readonly parent_task?: components["schemas"]["ListItem"];
+      /** @description The subtasks. */
+      readonly subtasks: readonly components["schemas"]["ListItem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of svcLists.items.list. */
+    readonly SvcListsItemsListArguments: {
+      /** @description List of the rows. */
+      readonly list_id: string;
+      /**
+       * @description Whether to list the archived rows instead of the others.
+       * @default false
+       */
+      readonly archived?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of svcLists.items.list. */
+    readonly SvcListsItemsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "archive_not_supported"
+            | "invalid_cursor"
+            | "list_not_found"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of svcLists.items.list. */
+    readonly SvcListsItemsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The rows on this page. */
+      readonly items: readonly components["schemas"]["ListItem"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };

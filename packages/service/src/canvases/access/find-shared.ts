@@ -1,18 +1,14 @@
-import { findConversation } from "../../conversations/find-conversation.js";
 import type { MissingScope } from "../../conversations/kind-scopes.js";
+import {
+  type AccessSubject,
+  findAccessSubject,
+  type NamedSubject,
+} from "../../conversations/sharing/find-access-subject.js";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
-import { findVisible } from "../../directory/find-visible.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import type { User } from "../../users/user.js";
-import type { Id } from "../../values/ids.js";
 import type { Canvas } from "../canvas.js";
 import { seeCanvas } from "../see-canvas.js";
-
-/** A user or a channel with access to a canvas, or without. */
-type Subject =
-  | { readonly kind: "user"; readonly id: Id; readonly user: User }
-  | { readonly kind: "channel"; readonly id: Id };
 
 type Codes =
   | "canvas_disabled_user_team"
@@ -22,20 +18,21 @@ type Codes =
   | "team_access_not_granted"
   | "user_not_found";
 
-type Found = { readonly ok: true; readonly canvas: Canvas; readonly subject: Subject } | Refused<Codes> | MissingScope;
+type Found =
+  | { readonly ok: true; readonly canvas: Canvas; readonly subject: AccessSubject }
+  | Refused<Codes>
+  | MissingScope;
 
 /** Arguments that name a canvas, and either a user or a channel. */
-interface Sent {
+interface Sent extends NamedSubject {
   readonly canvas_id: string;
-  readonly channel_ids?: readonly string[];
-  readonly user_ids?: readonly string[];
 }
 
 const refuse = createRefuse<Codes>("everyday-2#canvases");
 
 /** Finds a canvas whose access the caller may change, and the user or channel that the call names. */
 export async function findShared(
-  { canvas_id: canvasId, channel_ids: [channelId] = [], user_ids: [userId = ""] = [] }: Sent,
+  { canvas_id: canvasId, ...named }: Sent,
   caller: WebapiCaller,
   store: Pick<Store, "canvases" | "channels" | "organizations" | "users">,
 ): Promise<Found> {
@@ -47,14 +44,6 @@ export async function findShared(
     return refuse("canvas_disabled_user_team", workspace.id, "a workspace with canvases");
   }
   if (level !== "write") return refuse("restricted_action", canvasId, "a canvas that the caller may change");
-  if (channelId !== undefined) {
-    const found = await findConversation(channelId, { caller, store, kindScopes: {} });
-    if (!found.ok) return found;
-    const { id, kind } = found.channel;
-    if (kind === "im" || kind === "mpim") return refuse("channel_not_found", kind, "a channel");
-    return { ok: true, canvas, subject: { kind: "channel", id } };
-  }
-  const user = userId === "" ? undefined : await findVisible(userId, caller, store);
-  if (user === undefined) return refuse("user_not_found", userId, "a user whom the caller sees");
-  return { ok: true, canvas, subject: { kind: "user", id: user.id, user } };
+  const found = await findAccessSubject(named, caller, store);
+  return found.ok ? { ok: true, canvas, subject: found.subject } : found;
 }

@@ -4,7 +4,7 @@ import type { FileShare } from "../../files/file-store.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
-import { findConversation } from "../find-conversation.js";
+import { findShareChannel, isFullMember } from "./find-share-channel.js";
 import type { SharedIn } from "./to-shares.js";
 
 const refuse = createRefuse<string>("everyday-2#methods");
@@ -49,19 +49,14 @@ export async function sharesOf(file: File, caller: WebapiCaller, store: Readers)
   const groups = Map.groupBy(await store.files.sharesOf([file.id]), ({ channelId }) => channelId);
   const seen: SharedIn[] = [];
   for (const [channelId, shares] of groups) {
-    const found = await findConversation(channelId, { caller, store, kindScopes: {} });
-    if (!found.ok || (found.membership === undefined && !isFullMember(caller))) continue;
-    const { channel } = found;
+    const channel = await findShareChannel(channelId, caller, store);
+    if (channel === undefined) continue;
     for (const share of shares) {
       const message = await store.messages.get(channelId, share.ts);
       if (message !== undefined) seen.push({ channel, message, repliers: await repliersOf(share, store) });
     }
   }
   return seen;
-}
-
-function isFullMember({ user }: WebapiCaller): boolean {
-  return user !== undefined && user.kind !== "bot" && user.guest === undefined;
 }
 
 function repliersOf({ channelId, ts }: FileShare, { messages }: Pick<Store, "messages">) {

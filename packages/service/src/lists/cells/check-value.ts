@@ -1,6 +1,6 @@
 import { idPatterns } from "../../generated/service.js";
-import type { Column } from "../column.js";
-import type { CellValue } from "../list-row.js";
+import type { Column } from "../columns/column.js";
+import type { CellValue } from "../rows/list-row.js";
 import { isCalendarDate } from "./calendar-date.js";
 import { type CellRefusal, refuseCell } from "./cell-refusal.js";
 import type { Known } from "./known.js";

@@ -2,7 +2,7 @@ import type { ListCell } from "@rollcall/api/webapi";
 import { light, rootIssues } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
 import { listCellSchema } from "../../values/stock-forms.js";
-import type { Column } from "../column.js";
+import type { Column } from "../columns/column.js";
 
 /** A field of a new row: its column, and its cell. */
 interface InitialCell {

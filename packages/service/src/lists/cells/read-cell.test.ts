@@ -1,6 +1,6 @@
 import type { ListCell, TextCellBlock, TextCellLeaf } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import type { Column } from "../column.js";
+import type { Column } from "../columns/column.js";
 import { type ColumnType, columnTypes, valueKeys } from "./column-types.js";
 import type { Known } from "./known.js";
 import { readCell } from "./read-cell.js";

@@ -1,5 +1,5 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 import { type CellRefusal, refuseCell } from "./cell-refusal.js";
 import { type CellPlace, checkValue } from "./check-value.js";
 import { valueKeys } from "./column-types.js";

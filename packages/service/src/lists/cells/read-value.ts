@@ -1,5 +1,5 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 import { allValueKeys, type ValueKey } from "./column-types.js";
 
 /** Values of a cell; a valid cell has one. */

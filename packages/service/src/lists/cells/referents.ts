@@ -1,5 +1,5 @@
 import type { Id } from "../../values/ids.js";
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 import { mentionsIn } from "./mentions.js";
 
 /** What the values of cells refer to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 import { writeCell } from "./write-cell.js";
 
 const votes = (...value: readonly string[]): CellValue => ({ kind: "vote", value });

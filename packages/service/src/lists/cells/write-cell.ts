@@ -1,4 +1,4 @@
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 import { isEmptyValue } from "./read-value.js";
 
 type Cells = { readonly [columnId: string]: CellValue };

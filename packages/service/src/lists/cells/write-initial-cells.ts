@@ -1,10 +1,10 @@
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import { isObject } from "../../values/is-object.js";
-import type { Column } from "../column.js";
+import type { Column } from "../columns/column.js";
+import { lookUp } from "../edits/look-up.js";
 import type { List } from "../list.js";
-import type { CellValue, ListRow } from "../list-row.js";
-import { lookUp } from "../look-up.js";
+import type { CellValue, ListRow } from "../rows/list-row.js";
 import { valueKeys } from "./column-types.js";
 import { type CellsProblem, readInitialCells } from "./initial-cells.js";
 import { readCell } from "./read-cell.js";

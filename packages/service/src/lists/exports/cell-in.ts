@@ -1,6 +1,6 @@
 import { secondsOf } from "../../values/instant.js";
-import type { Column } from "../column.js";
-import type { CellValue, ListRow } from "../list-row.js";
+import type { Column } from "../columns/column.js";
+import type { CellValue, ListRow } from "../rows/list-row.js";
 
 /** Value of a row in a column: its cell or, in columns of authors and times, the row's own. */
 export function cellIn(row: ListRow, { id, type }: Column): CellValue | undefined {

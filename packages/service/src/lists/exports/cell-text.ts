@@ -1,8 +1,8 @@
 import { printSeconds } from "../../values/instant.js";
 import { isObject } from "../../values/is-object.js";
 import { leavesOf } from "../cells/mentions.js";
-import type { Column } from "../column.js";
-import type { CellValue } from "../list-row.js";
+import type { Column } from "../columns/column.js";
+import type { CellValue } from "../rows/list-row.js";
 import type { Names } from "./names.js";
 
 const separator = ", ";

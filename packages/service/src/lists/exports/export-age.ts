@@ -1,6 +1,6 @@
 import { serviceLimits } from "../../generated/service.js";
 import { type Instant, millisecondsOf, toInstant } from "../../values/instant.js";
-import type { ListExport } from "../list-export.js";
+import type { ListExport } from "./list-export.js";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -10,7 +10,9 @@ export function keptSince(nowMs: number): Instant {
   return toInstant(nowMs - serviceLimits.exportDays.value * dayMs);
 }
 
-/** Whether an export has run for so long that its server must have stopped. */
-export function isAbandoned({ created, state }: ListExport, nowMs: number): boolean {
-  return state === "running" && nowMs - millisecondsOf(created) > serviceLimits.exportMinutes.value * minuteMs;
+/** State of an export at a time. One that has run for so long that its server must have stopped has failed. */
+export function stateOf({ created, state }: ListExport, nowMs: number): ListExport["state"] | "expired" {
+  if (created < keptSince(nowMs)) return "expired";
+  const isAbandoned = nowMs - millisecondsOf(created) > serviceLimits.exportMinutes.value * minuteMs;
+  return state === "running" && isAbandoned ? "failed" : state;
 }

@@ -1,6 +1,6 @@
 import type { Store } from "../../service-store.js";
 import type { List } from "../list.js";
-import type { ListExport } from "../list-export.js";
+import type { ListExport } from "./list-export.js";
 
 /** What an export reads. */
 export interface ExportSource {

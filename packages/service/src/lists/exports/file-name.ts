@@ -1,4 +1,4 @@
-import type { ListExport } from "../list-export.js";
+import type { ListExport } from "./list-export.js";
 
 /** File name of an export of a List. */
 export function toFileName(listName: string, format: ListExport["format"]): string {

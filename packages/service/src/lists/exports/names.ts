@@ -1,7 +1,7 @@
 import type { File } from "../../files/file.js";
 import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
-import type { CellValue } from "../list-row.js";
+import type { CellValue } from "../rows/list-row.js";
 
 /** Names of what cells refer to. Deleted things are left out. */
 export interface Names {

@@ -3,9 +3,9 @@ import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core"
 import type { Store } from "../../service-store.js";
 import type { WebapiAdmission, WebapiCall, WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
-import { findList } from "../find-list.js";
-import type { ListExport } from "../list-export.js";
-import { isAbandoned, keptSince } from "./export-age.js";
+import { findList } from "../reach/find-list.js";
+import { stateOf } from "./export-age.js";
+import type { ListExport } from "./list-export.js";
 
 /** Which export is opened, and by whom. */
 export interface ExportRequest {
@@ -50,17 +50,17 @@ export function createOpenExport({ definition, store, clock, authenticate }: Ope
     const refused = refuseToken(admitted.caller, definition);
     if (refused !== undefined) return { kind: "refused", error: refused };
     const job = await store.lists.export(id);
-    const nowMs = clock.now().getTime();
-    if (job === undefined || job.created < keptSince(nowMs)) return { kind: "absent" };
+    const state = job === undefined ? "expired" : stateOf(job, clock.now().getTime());
+    if (job === undefined || state === "expired") return { kind: "absent" };
     if (!(await mayRead(job, admitted.caller, { definition, store }))) return { kind: "absent" };
-    if (job.state === "done") return { kind: "done", job, text: () => readParts(job, store) };
-    return { kind: job.state === "failed" || isAbandoned(job, nowMs) ? "failed" : "running", job };
+    return state === "done" ? { kind: state, job, text: () => readParts(job, store) } : { kind: state, job };
   };
 }
 
-function refuseToken(
+/** Code for a token that a method does not accept. */
+export function refuseToken(
   { tokenType, scopes }: WebapiCaller,
-  { tokens, scopes: needed }: Definition,
+  { tokens, scopes: needed }: Pick<Definition, "tokens" | "scopes">,
 ): CommonCode | undefined {
   if (!tokens.includes(tokenType)) return "not_allowed_token_type";
   return needed.every((scope) => scopes.has(scope)) ? undefined : "missing_scope";
@@ -75,7 +75,8 @@ async function mayRead(
   return found.ok && found.level !== undefined;
 }
 
-async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
+/** Reads the text of an export part by part. */
+export async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
   for (let part = 0; part < parts; part += 1) {
     const text = await lists.exportPart(id, part);
     if (text === undefined) throw new Error(`part ${part} of the export ${id} is missing`);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sampleExport, sampleFile, sampleList, sampleRow, sampleUser } from "../../conformance/samples.js";
 import { createMapStore } from "../../map-store/create-map-store.js";
 import { collect } from "../../testing/collect.js";
-import type { Column } from "../column.js";
-import type { CellValue } from "../list-row.js";
+import type { Column } from "../columns/column.js";
+import type { CellValue } from "../rows/list-row.js";
 import { printCsv } from "./print-csv.js";
 
 const siteUrl = "https://site.example";

@@ -1,6 +1,6 @@
 import { allReferents } from "../cells/referents.js";
-import type { Column } from "../column.js";
-import type { ListRow } from "../list-row.js";
+import type { Column } from "../columns/column.js";
+import type { ListRow } from "../rows/list-row.js";
 import { cellIn } from "./cell-in.js";
 import { cellText } from "./cell-text.js";
 import type { ExportSource } from "./export-source.js";

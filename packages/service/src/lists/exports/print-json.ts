@@ -1,7 +1,7 @@
 import type { File } from "../../files/file.js";
 import { allReferents } from "../cells/referents.js";
 import type { List } from "../list.js";
-import type { ListRow } from "../list-row.js";
+import type { ListRow } from "../rows/list-row.js";
 import { cellIn } from "./cell-in.js";
 import type { ExportSource } from "./export-source.js";
 import { filesOf, findNames, type Names } from "./names.js";

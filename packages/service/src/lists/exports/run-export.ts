@@ -1,8 +1,8 @@
 import type { Store } from "../../service-store.js";
 import { millisecondsOf } from "../../values/instant.js";
-import type { ListExport, ListExportPart } from "../list-export.js";
 import { keptSince } from "./export-age.js";
 import type { ExportSource } from "./export-source.js";
+import type { ListExport, ListExportPart } from "./list-export.js";
 import { printCsv } from "./print-csv.js";
 import { printJson } from "./print-json.js";
 

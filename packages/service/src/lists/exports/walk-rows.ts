@@ -1,6 +1,6 @@
 import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
-import type { ListRow } from "../list-row.js";
+import type { ListRow } from "../rows/list-row.js";
 
 /** A row that opens, or that closes after its child rows. */
 type RowStep = { readonly kind: "open" | "close"; readonly row: ListRow };
@@ -38,9 +38,10 @@ export async function* walkRows(lists: Store["lists"], walk: Walk, parentId?: Id
   }
 }
 
-async function* pagesOf(
+/** Pages of the rows directly below a parent, or of the top-level rows. */
+export async function* pagesOf(
   lists: Store["lists"],
-  { listId }: Walk,
+  { listId }: Pick<Walk, "listId">,
   parentId: Id | undefined,
 ): AsyncGenerator<readonly ListRow[]> {
   let last: ListRow | undefined;

@@ -1,7 +1,7 @@
 import type { ListColumn, ListColumnOptions } from "@rollcall/api/webapi";
 import { valueKeys } from "../cells/column-types.js";
-import type { Column } from "../column.js";
-import { isTodoColumn } from "../todo-columns.js";
+import type { Column } from "../columns/column.js";
+import { isTodoColumn } from "../columns/todo-columns.js";
 import { toColumnWord } from "./column-words.js";
 
 /** Columns as the Web API shows them, without hidden ones. */

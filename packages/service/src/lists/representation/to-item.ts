@@ -1,12 +1,12 @@
 import type { ListItem, ListItemField } from "@rollcall/api/webapi";
 import { secondsOf } from "../../values/instant.js";
 import { readPermalink } from "../cells/permalink.js";
-import type { Column } from "../column.js";
+import type { Column } from "../columns/column.js";
 import { cellIn } from "../exports/cell-in.js";
 import { richText } from "../exports/cell-text.js";
 import { noNames } from "../exports/names.js";
 import type { List } from "../list.js";
-import type { CellValue, ListRow } from "../list-row.js";
+import type { CellValue, ListRow } from "../rows/list-row.js";
 import { keyOf } from "./to-column.js";
 
 /** A row as the Web API shows it. */

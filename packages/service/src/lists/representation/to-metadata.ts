@@ -1,10 +1,10 @@
 import type { ListMetadata, ListView } from "@rollcall/api/webapi";
 import { listDefaults } from "../../generated/service.js";
 import { secondsOf } from "../../values/instant.js";
+import { isTodoColumn } from "../columns/todo-columns.js";
 import { richText } from "../exports/cell-text.js";
 import { noNames } from "../exports/names.js";
 import type { List } from "../list.js";
-import { isTodoColumn } from "../todo-columns.js";
 import { keyOf, subtaskColumns, toColumns } from "./to-column.js";
 
 /** Columns and views of a List as the Web API shows them. */

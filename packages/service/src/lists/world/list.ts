@@ -3,6 +3,7 @@ import { idPatterns } from "../../generated/service.js";
 import { accessSchema } from "../../world/section/access.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/section/common-schemas.js";
 import { listColumnSchema } from "./column.js";
+import { listExportSchema } from "./export.js";
 import { listRowSchema } from "./row.js";
 
 export const listSchema = z
@@ -20,6 +21,7 @@ export const listSchema = z
     channel: referenceSchema("The channel that the List belongs to, which is renamed with it").optional(),
     columns: z.array(listColumnSchema).optional().describe("In order."),
     rows: z.array(listRowSchema).optional().describe("In order."),
+    exports: z.array(listExportSchema).optional(),
     access: accessSchema.optional(),
   })
   .describe("A List.");

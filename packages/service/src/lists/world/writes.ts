@@ -4,10 +4,11 @@ import { toSharedAccess } from "../../world/section/shared-access.js";
 import { storedCreation } from "../../world/section/stored-instant.js";
 import type { WriteContext } from "../../world/section/write-context.js";
 import type { Write } from "../../writes.js";
-import type { Column } from "../column.js";
+import type { Column } from "../columns/column.js";
 import type { List } from "../list.js";
 import { toRichText } from "./cell.js";
 import type { WorldColumn } from "./column.js";
+import { listExportWrites } from "./export-writes.js";
 import type { WorldList } from "./list.js";
 import { listRowWrites } from "./row-writes.js";
 
@@ -19,6 +20,7 @@ export function listWrites(lists: readonly WorldList[], context: WriteContext): 
       { kind: "put", document: "list", value: stored },
       { kind: "grantListAccess", listId: stored.id, access: toSharedAccess(list.access, context) },
       ...listRowWrites(list, stored, context),
+      ...listExportWrites(list.exports ?? [], stored, context),
     ] satisfies readonly Write[];
   });
 }

@@ -135,6 +135,7 @@ export const webapiScopes = [
   "im:write",
   "im:write.topic",
   "links:write",
+  "lists:read",
   "lists:write",
   "mpim:history",
   "mpim:read",

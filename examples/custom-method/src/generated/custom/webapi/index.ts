@@ -1266,6 +1266,18 @@ export {
   svcListsAccessDeleteResponseSchema,
 } from "./methods/svc-lists-access-delete.js";
 export {
+  type SvcListsAccessSetArguments,
+  type SvcListsAccessSetError,
+  type SvcListsAccessSetFacts,
+  type SvcListsAccessSetFailedToUpdateUserIds,
+  type SvcListsAccessSetRefusal,
+  type SvcListsAccessSetResponse,
+  type SvcListsAccessSetTypes,
+  svcListsAccessSetArgumentsSchema,
+  svcListsAccessSetMethod,
+  svcListsAccessSetResponseSchema,
+} from "./methods/svc-lists-access-set.js";
+export {
   type SvcListsCreateArguments,
   type SvcListsCreateError,
   type SvcListsCreateFacts,
@@ -1276,6 +1288,17 @@ export {
   svcListsCreateMethod,
   svcListsCreateResponseSchema,
 } from "./methods/svc-lists-create.js";
+export {
+  type SvcListsDownloadGetArguments,
+  type SvcListsDownloadGetError,
+  type SvcListsDownloadGetFacts,
+  type SvcListsDownloadGetRefusal,
+  type SvcListsDownloadGetResponse,
+  type SvcListsDownloadGetTypes,
+  svcListsDownloadGetArgumentsSchema,
+  svcListsDownloadGetMethod,
+  svcListsDownloadGetResponseSchema,
+} from "./methods/svc-lists-download-get.js";
 export {
   type SvcListsDownloadStartArguments,
   type SvcListsDownloadStartError,
@@ -1298,6 +1321,52 @@ export {
   svcListsItemsCreateMethod,
   svcListsItemsCreateResponseSchema,
 } from "./methods/svc-lists-items-create.js";
+export {
+  type SvcListsItemsDeleteArguments,
+  type SvcListsItemsDeleteError,
+  type SvcListsItemsDeleteFacts,
+  type SvcListsItemsDeleteRefusal,
+  type SvcListsItemsDeleteResponse,
+  type SvcListsItemsDeleteTypes,
+  svcListsItemsDeleteArgumentsSchema,
+  svcListsItemsDeleteMethod,
+  svcListsItemsDeleteResponseSchema,
+} from "./methods/svc-lists-items-delete.js";
+export {
+  type SvcListsItemsDeleteMultipleArguments,
+  type SvcListsItemsDeleteMultipleError,
+  type SvcListsItemsDeleteMultipleFacts,
+  type SvcListsItemsDeleteMultipleRefusal,
+  type SvcListsItemsDeleteMultipleResponse,
+  type SvcListsItemsDeleteMultipleTypes,
+  svcListsItemsDeleteMultipleArgumentsSchema,
+  svcListsItemsDeleteMultipleMethod,
+  svcListsItemsDeleteMultipleResponseSchema,
+} from "./methods/svc-lists-items-delete-multiple.js";
+export {
+  type SvcListsItemsInfoArguments,
+  type SvcListsItemsInfoError,
+  type SvcListsItemsInfoFacts,
+  type SvcListsItemsInfoRefusal,
+  type SvcListsItemsInfoResponse,
+  type SvcListsItemsInfoTypes,
+  svcListsItemsInfoArgumentsSchema,
+  svcListsItemsInfoMethod,
+  svcListsItemsInfoResponseSchema,
+} from "./methods/svc-lists-items-info.js";
+export {
+  type SvcListsItemsListArguments,
+  type SvcListsItemsListError,
+  type SvcListsItemsListFacts,
+  type SvcListsItemsListMetadata,
+  type SvcListsItemsListRefusal,
+  type SvcListsItemsListResponse,
+  type SvcListsItemsListTypes,
+  svcListsItemsListArgumentsSchema,
+  svcListsItemsListMetadataSchema,
+  svcListsItemsListMethod,
+  svcListsItemsListResponseSchema,
+} from "./methods/svc-lists-items-list.js";
 export {
   type SvcListsItemsUpdateArguments,
   type SvcListsItemsUpdateError,
@@ -1756,6 +1825,7 @@ export {
   listItemReferencedFileSchema,
   listItemReferenceSchema,
 } from "./types/list-item-field.js";
+export { type ListLimits, listLimitsSchema } from "./types/list-limits.js";
 export {
   type ListCreationSource,
   type ListMetadata,

@@ -108,9 +108,15 @@ import type { RemindersInfoTypes } from "./methods/reminders-info.js";
 import type { RemindersListTypes } from "./methods/reminders-list.js";
 import type { SearchMessagesTypes } from "./methods/search-messages.js";
 import type { SvcListsAccessDeleteTypes } from "./methods/svc-lists-access-delete.js";
+import type { SvcListsAccessSetTypes } from "./methods/svc-lists-access-set.js";
 import type { SvcListsCreateTypes } from "./methods/svc-lists-create.js";
+import type { SvcListsDownloadGetTypes } from "./methods/svc-lists-download-get.js";
 import type { SvcListsDownloadStartTypes } from "./methods/svc-lists-download-start.js";
 import type { SvcListsItemsCreateTypes } from "./methods/svc-lists-items-create.js";
+import type { SvcListsItemsDeleteTypes } from "./methods/svc-lists-items-delete.js";
+import type { SvcListsItemsDeleteMultipleTypes } from "./methods/svc-lists-items-delete-multiple.js";
+import type { SvcListsItemsInfoTypes } from "./methods/svc-lists-items-info.js";
+import type { SvcListsItemsListTypes } from "./methods/svc-lists-items-list.js";
 import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.js";
 import type { SvcListsUpdateTypes } from "./methods/svc-lists-update.js";
 import type { TeamInfoTypes } from "./methods/team-info.js";
@@ -243,9 +249,15 @@ export interface Methods {
   readonly "reminders.list": RemindersListTypes;
   readonly "search.messages": SearchMessagesTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
+  readonly "svcLists.access.set": SvcListsAccessSetTypes;
   readonly "svcLists.create": SvcListsCreateTypes;
+  readonly "svcLists.download.get": SvcListsDownloadGetTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
   readonly "svcLists.items.create": SvcListsItemsCreateTypes;
+  readonly "svcLists.items.delete": SvcListsItemsDeleteTypes;
+  readonly "svcLists.items.deleteMultiple": SvcListsItemsDeleteMultipleTypes;
+  readonly "svcLists.items.info": SvcListsItemsInfoTypes;
+  readonly "svcLists.items.list": SvcListsItemsListTypes;
   readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
@@ -691,9 +703,17 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "svcLists.access.delete",
       load: async () => (await import("./methods/svc-lists-access-delete.js")).svcListsAccessDeleteMethod,
     },
+    "svcLists.access.set": {
+      wireName: "svcLists.access.set",
+      load: async () => (await import("./methods/svc-lists-access-set.js")).svcListsAccessSetMethod,
+    },
     "svcLists.create": {
       wireName: "svcLists.create",
       load: async () => (await import("./methods/svc-lists-create.js")).svcListsCreateMethod,
+    },
+    "svcLists.download.get": {
+      wireName: "svcLists.download.get",
+      load: async () => (await import("./methods/svc-lists-download-get.js")).svcListsDownloadGetMethod,
     },
     "svcLists.download.start": {
       wireName: "svcLists.download.start",
@@ -702,6 +722,23 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "svcLists.items.create": {
       wireName: "svcLists.items.create",
       load: async () => (await import("./methods/svc-lists-items-create.js")).svcListsItemsCreateMethod,
+    },
+    "svcLists.items.delete": {
+      wireName: "svcLists.items.delete",
+      load: async () => (await import("./methods/svc-lists-items-delete.js")).svcListsItemsDeleteMethod,
+    },
+    "svcLists.items.deleteMultiple": {
+      wireName: "svcLists.items.deleteMultiple",
+      load: async () =>
+        (await import("./methods/svc-lists-items-delete-multiple.js")).svcListsItemsDeleteMultipleMethod,
+    },
+    "svcLists.items.info": {
+      wireName: "svcLists.items.info",
+      load: async () => (await import("./methods/svc-lists-items-info.js")).svcListsItemsInfoMethod,
+    },
+    "svcLists.items.list": {
+      wireName: "svcLists.items.list",
+      load: async () => (await import("./methods/svc-lists-items-list.js")).svcListsItemsListMethod,
     },
     "svcLists.items.update": {
       wireName: "svcLists.items.update",

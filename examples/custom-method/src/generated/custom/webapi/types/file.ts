@@ -3,6 +3,8 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type FileShares, fileSharesSchema } from "./file-shares.js";
+import { type ListLimits, listLimitsSchema } from "./list-limits.js";
+import { type ListMetadata, listMetadataSchema } from "./list-metadata.js";
 
 /** A file. A deleted one has an identifier and a mode only. */
 export interface File {
@@ -33,7 +35,7 @@ export interface File {
   /** Size in bytes. 0 if unknown. */
   readonly size?: number;
   /** How the service holds it. */
-  readonly mode: "hosted" | "snippet" | "tombstone";
+  readonly mode: "hosted" | "snippet" | "list" | "tombstone";
   /** Always false. */
   readonly is_external?: boolean;
   /** Always empty. */
@@ -132,6 +134,22 @@ export interface File {
   readonly has_rich_preview?: boolean;
   /** Always visible. */
   readonly file_access?: "visible";
+  /** For a List: its columns and views. */
+  readonly list_metadata?: ListMetadata;
+  /** For a List: its limits. */
+  readonly list_limits?: ListLimits;
+  /** For a List: address of its rows as CSV. */
+  readonly list_csv_download_url?: string;
+  /** For a List: user who last edited it. */
+  readonly last_editor?: string;
+  /** For a List: when it was last edited, in Unix time. */
+  readonly updated?: number;
+  /** For a List: access of the caller. */
+  readonly access?: "read" | "write" | "owner";
+  /** For a List: always none. */
+  readonly org_or_workspace_access?: "none";
+  /** For a List: always empty. */
+  readonly teams_shared_with?: readonly string[];
 }
 
 const fileShape = oncePerZod(
@@ -150,7 +168,7 @@ const fileShape = oncePerZod(
       bot_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       editable: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       size: z.int({ error: "invalid_arguments" }).exactOptional(),
-      mode: z.enum(["hosted", "snippet", "tombstone"], { error: "invalid_arguments" }),
+      mode: z.enum(["hosted", "snippet", "list", "tombstone"], { error: "invalid_arguments" }),
       is_external: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       external_type: z.string({ error: "invalid_arguments" }).exactOptional(),
       is_public: z.boolean({ error: "invalid_arguments" }).exactOptional(),
@@ -200,6 +218,16 @@ const fileShape = oncePerZod(
       has_more_shares: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       has_rich_preview: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       file_access: z.enum(["visible"], { error: "invalid_arguments" }).exactOptional(),
+      list_metadata: listMetadataSchema(z).exactOptional(),
+      list_limits: listLimitsSchema(z).exactOptional(),
+      list_csv_download_url: z.string({ error: "invalid_arguments" }).exactOptional(),
+      last_editor: z.string({ error: "invalid_arguments" }).exactOptional(),
+      updated: z.int({ error: "invalid_arguments" }).exactOptional(),
+      access: z.enum(["read", "write", "owner"], { error: "invalid_arguments" }).exactOptional(),
+      org_or_workspace_access: z.enum(["none"], { error: "invalid_arguments" }).exactOptional(),
+      teams_shared_with: z
+        .array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" })
+        .exactOptional(),
     }) satisfies Record<keyof File, z.ZodType>,
 );
 

@@ -1,0 +1,4 @@
+import { canvasChanges } from "./canvas-changes.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(canvasChanges);

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { listAccess } from "./list-access.js";
+
+describeSituations(listAccess);

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { listRows } from "./list-rows.js";
+
+describeSituations(listRows);
