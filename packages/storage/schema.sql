@@ -297,6 +297,7 @@ create table files (
   size bigint not null,
   is_public bigint not null,
   content text,
+  unswept bigint,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -305,6 +306,8 @@ create table files (
 create index files_of_workspace on files (workspace_id, listed, id) where listed is not null;
 
 create index files_by_content on files (content, id) where content is not null;
+
+create index files_unswept on files (unswept, id) where unswept is not null;
 
 create table file_uploads (
   id text not null,

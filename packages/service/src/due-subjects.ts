@@ -1,5 +1,6 @@
 import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
 import type { DueSubject } from "./due/due-subject.js";
+import { files, sweepMsOf } from "./files/file.js";
 import { fileUploads } from "./files/file-upload.js";
 import { lazily } from "./lazily.js";
 import { reminders } from "./reminders/reminder.js";
@@ -7,7 +8,7 @@ import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { dueMsOf, users } from "./users/user.js";
 import { millisecondsOf } from "./values/instant.js";
 
-/** Uploads that end within an hour are swept together. */
+/** Uploads that end within an hour, and files that are deleted within it, are swept together. */
 const sweepMs = 3_600_000;
 
 /** Everything that time brings about. Looking for the next time is small; what is done then is loaded when it is due. */
@@ -42,8 +43,13 @@ export const dueSubjects: readonly DueSubject[] = [
   },
   {
     nextDue: async (store) => {
-      const [next] = await store.list(fileUploads, "due", {}, { limit: 1 });
-      return next && Math.ceil(fileUploads.columns.due.of(next) / sweepMs) * sweepMs;
+      const [[upload], [deleted]] = await Promise.all([
+        store.list(fileUploads, "due", {}, { limit: 1 }),
+        store.list(files, "unswept", {}, { limit: 1 }),
+      ]);
+      const times = [upload && fileUploads.columns.due.of(upload), deleted && sweepMsOf(deleted)];
+      const known = times.filter((time) => time !== undefined);
+      return known.length === 0 ? undefined : Math.ceil(Math.min(...known) / sweepMs) * sweepMs;
     },
     runDue: lazily(async () => (await import("./files/sweep-due.js")).sweepDue),
   },

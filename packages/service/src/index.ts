@@ -17,6 +17,7 @@ export { createService } from "./create-service.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./directory/open-credentials.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
+export { isFileUrl, knowsPublicFile } from "./files/download/knows-public-file.js";
 export type { DownloadRequest, OpenDownload, OpenedDownload } from "./files/download/open-download.js";
 export { knowsUpload } from "./files/upload/find-upload.js";
 export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./files/upload/receive-upload.js";

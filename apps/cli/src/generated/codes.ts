@@ -1758,8 +1758,16 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The file does not exist.",
+    when: "The identifier matches no file that the caller sees or administers.",
+    methods: ["files.delete"],
+  },
+  {
+    code: "file_not_found",
+    api: "Web API",
+    status: 200,
+    meaning: "The file does not exist.",
     when: "The identifier matches no file that the caller sees.",
-    methods: ["files.delete", "files.info"],
+    methods: ["files.info"],
   },
   {
     code: "file_not_found",

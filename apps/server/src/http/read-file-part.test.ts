@@ -36,6 +36,18 @@ describe("readFilePart", () => {
     },
   );
 
+  const field = 'content-disposition: form-data; name="x"\r\n\r\n';
+  const part = `--b\r\n${file}\r\nfile\r\n`;
+  it.each([
+    ["before the first part", `${"x".repeat(70_000)}\r\n${part}--b--`],
+    ["in a field before the file", `--b\r\n${field}${"x".repeat(70_000)}\r\n${part}--b--`],
+    ["in a field after the file", `${part}--b\r\n${field}${"x".repeat(70_000)}\r\n--b--`],
+    ["in many fields", `${`--b\r\n${field}\r\n`.repeat(2000)}${part}--b--`],
+  ])("refuses a form with more than 64 KiB besides the file: %s", async (_, form) => {
+    const sizes = Array.from({ length: Math.floor(form.length / 1000) }, () => 1000);
+    await expect(read(form, sizes)).rejects.toBeInstanceOf(InvalidForm);
+  });
+
   it("refuses endless headers", async () => {
     await expect(read(`--b\r\n${"x: y\r\n".repeat(9_999)}\r\n`)).rejects.toBeInstanceOf(InvalidForm);
   });

@@ -5,27 +5,31 @@ export class InvalidForm extends Error {
 
 const maxHeaderBytes = 16_384;
 
+/** Maximum size of everything but the file, such as fields and headers. */
+const maxOtherBytes = 65_536;
+
 /**
  * Reads the first file of a multipart form, a chunk at a time. Fields before it are skipped, and what follows it is
  * read and ignored.
- * @throws InvalidForm if there is no file, or the form ends early
+ * @throws InvalidForm if there is no file, the form ends early, or there is too much besides the file
  * @see RFC 7578, RFC 2046 §5.1
  */
 export async function* readFilePart(chunks: AsyncGenerator<Uint8Array>, boundary: string): AsyncGenerator<Uint8Array> {
   const source = createSource(chunks);
+  const skip = createSkipping();
   // The first delimiter has no line break before it if nothing comes before it.
   source.prepend(Buffer.from("\r\n"));
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  await drain(source.until(delimiter));
+  await skip(source.until(delimiter));
   for (;;) {
     const headers = await readHeaders(source);
     if (headers === undefined) throw new InvalidForm("The form has no file");
     if (!/^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(headers)) {
-      await drain(source.until(delimiter));
+      await skip(source.until(delimiter), headers.length);
       continue;
     }
     yield* source.until(delimiter);
-    await drain(chunks);
+    await skip(chunks);
     return;
   }
 }
@@ -91,6 +95,15 @@ function createSource(chunks: AsyncGenerator<Uint8Array>): Source {
   };
 }
 
-async function drain(chunks: AsyncGenerator<Uint8Array>): Promise<void> {
-  for await (const _chunk of chunks);
+/** Creates what reads and ignores parts of a form, up to a total size. */
+function createSkipping() {
+  let skipped = 0;
+  const count = (bytes: number) => {
+    skipped += bytes;
+    if (skipped > maxOtherBytes) throw new InvalidForm("There is too much besides the file in the form");
+  };
+  return async (chunks: AsyncGenerator<Uint8Array>, headerBytes = 0): Promise<void> => {
+    count(headerBytes);
+    for await (const chunk of chunks) count(chunk.length);
+  };
 }

@@ -106,6 +106,22 @@ describe("a person", () => {
     expect(await server.call("files.info", { file: id }, server.bot)).toMatchObject({ content: "abc" });
   });
 
+  it("shares files publicly in the world that they are in", async () => {
+    await server.world.fork({ name: "later" });
+    const inLater = (method: string, args: object) => server.call(method, args, "later~svcp-demo-member");
+    const { file_id: id, upload_url: url } = await inLater("files.getUploadURLExternal", {
+      filename: "a.txt",
+      length: 3,
+    });
+    await server.fetch(String(url), { method: "POST", body: "abc" });
+    await inLater("files.completeUploadExternal", { files: [{ id }], channel_id: "CDEMOGENERAL" });
+    const { file } = await inLater("files.sharedPublicURL", { file: id });
+    const { permalink_public: open, url_private: address } = file as Readonly<Record<string, string>>;
+    const secret = String(open).slice(-10);
+    const read = async (path: string) => (await server.fetch(path)).text();
+    expect([await read(String(open)), await read(`${address}?pub_secret=${secret}`)]).toEqual(["abc", "abc"]);
+  });
+
   it("creates channels, invites, joins, leaves and reads", async () => {
     const { channel } = await alan.createChannel("attic", { private: true });
     await expect(annie.sees("attic")).rejects.toThrow(/channel_not_found/);

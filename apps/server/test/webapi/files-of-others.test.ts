@@ -9,6 +9,7 @@ messages:
   - { channel: general, ts: "${ts}", user: helper, text: Hello }
   - { channel: general, ts: "1780315190.000000", user: helper, text: "So", streaming: {} }
   - { channel: general, ts: "1780300011.000100", user: helper, text: "https://tasks.example/1" }
+  - { channel: board, ts: "1780300012.000100", user: pat, text: Look, files: [mine.txt] }
 uploads: [{ id: FUP1, owner: helper, name: notes.txt, content: notes }]
 `;
 
@@ -19,7 +20,7 @@ const start = { channel: "C1", recipient_user_id: "UMIA", recipient_team_id: "T1
 const chunks = (id: string) => [{ type: "blocks", blocks: [image(id)] }];
 
 /** Calls that show a file in a conversation. */
-const calls: readonly [method: string, args: (id: string) => object, refused: string][] = [
+const calls: readonly [method: string, args: (id: string) => Readonly<Record<string, unknown>>, refused: string][] = [
   ["chat.postMessage", (id) => ({ channel: "C1", blocks: [image(id)] }), "missing_file_data"],
   [
     "chat.postMessage",
@@ -63,6 +64,15 @@ describe("a file that the caller does not see", () => {
     expect((await server.call("chat.unfurl", { ...message, unfurls })).outcome).toBe("ok");
     expect((await server.call("chat.update", { ...message, text: "New" })).outcome).toBe("ok");
     expect((await server.call("files.info", { file: "FPAT" })).outcome).toBe("file_not_found");
+  });
+});
+
+describe("files.list", () => {
+  it("does not say that a file is shared in a channel that the caller does not see", async () => {
+    await using server = await createWebapiServer({ world });
+    const inBoard = async (token: string) => (await server.call("files.list", { channel: "C3" }, { token })).body;
+    expect(await inBoard("svcb-helper")).toMatchObject({ files: [], paging: { total: 0, pages: 0 } });
+    expect((await server.call("files.list", { user: "UHELP" })).body).toMatchObject({ files: [{ id: "FMINE" }] });
   });
 });
 

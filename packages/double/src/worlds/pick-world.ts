@@ -1,5 +1,5 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
-import { hooksPath, hookWorldMark, knowsUpload, uploadPath } from "@rollcall/service";
+import { hooksPath, hookWorldMark, isFileUrl, knowsPublicFile, knowsUpload, uploadPath } from "@rollcall/service";
 import { ReplacedRequest } from "./replaced-request.js";
 import type { World } from "./world.js";
 
@@ -30,8 +30,11 @@ export async function pickWorld(request: PlainRequest, worlds: readonly World[])
   if (others.length === 0) return { world: first, request };
   const hooked = pickByHook(request, others);
   if (hooked !== undefined) return hooked;
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   if (pathname.startsWith(`${uploadPath}/`)) return { world: await pickByUpload(pathname, worlds, first), request };
+  const owner = isFileUrl(url) ? await findByPublicUrl(url, worlds) : undefined;
+  if (owner !== undefined) return { world: owner, request };
   const [, scheme = "", token] = bearerForm.exec(request.headers.get("authorization") ?? "") ?? [];
   if (token === undefined) return pickByBody(request, first, others);
   const found = readToken(token, others);
@@ -56,6 +59,12 @@ function pickByHook(request: PlainRequest, others: readonly World[]): Picked | u
 async function pickByUpload(pathname: string, worlds: readonly World[], first: World): Promise<World> {
   for (const world of worlds) if (await knowsUpload(world.store, pathname.slice(uploadPath.length + 1))) return world;
   return first;
+}
+
+/** The world whose file has a public address, which needs no token. */
+async function findByPublicUrl(url: URL, worlds: readonly World[]): Promise<World | undefined> {
+  for (const world of worlds) if (await knowsPublicFile(world.store, url)) return world;
+  return undefined;
 }
 
 function readToken(text: string, others: readonly World[]) {

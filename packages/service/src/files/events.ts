@@ -25,13 +25,13 @@ function typesOf(file: File, before: File | undefined): readonly string[] {
   return before === undefined ? ["file_created", ...opened] : [...opened, ...(isNowPublic ? [] : ["file_change"])];
 }
 
-/** The whole workspace receives the end of a file; the rest is for those who see it as its owner does. */
+/** The whole workspace receives the end of a file; the rest is for those who see it. */
 function draftOf(type: string, file: File, view: CommitView): EventDraft {
   const audience = { subscription: type, workspaceIds: [file.workspaceId] };
-  const isSecret = type !== "file_deleted" && file.isPublic !== true;
+  const seers = { fileId: file.id, ...(file.isPublic === true && { isPublic: true }) };
   return {
     type,
-    audience: { ...audience, ...(isSecret && { userId: file.ownerId }) },
+    audience: { ...audience, ...(type !== "file_deleted" && seers) },
     facts: { fileId: file.id, userId: view.byId ?? file.ownerId, eventTs: eventTsOf(view) },
   };
 }

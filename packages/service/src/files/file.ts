@@ -55,6 +55,8 @@ export interface File extends FileTraits {
   readonly isPublic?: true;
   /** When it was deleted. It stays as a document, so that calls can tell. */
   readonly deleted?: Instant;
+  /** Its content was removed with it and is not yet swept. */
+  readonly unswept?: true;
 }
 
 /** Files, newest first in lists. */
@@ -73,10 +75,13 @@ export const files = defineDocument<File>()({
     size: integer((it) => it.size),
     is_public: flag((it) => it.isPublic === true),
     content: maybeText((it) => it.content),
+    /** When it was deleted, as Unix time in milliseconds; null unless its content is to be swept. */
+    unswept: maybeInteger((it) => sweepMsOf(it)),
   },
   lists: {
     of_workspace: { by: ["workspace_id"], order: ["listed"], where: "listed is not null" },
     by_content: { by: ["content"], where: "content is not null" },
+    unswept: { by: [], order: ["unswept"], where: "unswept is not null" },
   },
   sample: (seed) => ({
     id: `F1${1 + (seed % 2)}`,
@@ -89,3 +94,8 @@ export const files = defineDocument<File>()({
     size: 1,
   }),
 });
+
+/** Since when the content of a deleted file can be swept, as Unix time in milliseconds; undefined if it need not be. */
+export function sweepMsOf({ deleted, unswept }: File): number | undefined {
+  return unswept === true && deleted !== undefined ? millisecondsOf(deleted) : undefined;
+}

@@ -2,6 +2,7 @@ import type { FilesDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { findFile } from "../conversations/files/find-file.js";
 import { type Decision, decide } from "../decisions/decide.js";
+import type { DuePlan } from "../due/due-plan.js";
 import type { Message } from "../messages/message.js";
 import { changeMessage, messageVersion } from "../messages/message-store.js";
 import type { Store } from "../service-store.js";
@@ -16,21 +17,26 @@ type Outcome = MethodOutcome<Methods["files.delete"]>;
 type Context = MethodContext<WebapiCaller>;
 
 /** Deletes a file. Messages with it show what remains, and its content is swept. */
-export function createDeleteFile({ store }: { readonly store: Store }) {
-  return (sent: FilesDeleteArguments, { caller, now }: Context): Promise<Outcome> =>
-    decide(store, async (): Promise<Decision<Outcome>> => {
-      const found = await findFile(sent.file, caller, store);
+export function createDeleteFile({ store, due }: { readonly store: Store; readonly due: DuePlan }) {
+  return async (sent: FilesDeleteArguments, { caller, now }: Context): Promise<Outcome> => {
+    const outcome = await decide(store, async (): Promise<Decision<Outcome>> => {
+      const found = await findDeletable(sent.file, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { file } = found;
+      const { file, administered } = found;
       const home = await store.organizations.workspace(file.workspaceId);
       if (home?.fileRules?.deletion === "off") {
         return answer(refuse("file_deleting_disabled", home.id, "a workspace that lets users delete files"));
       }
-      if (file.ownerId !== caller.user?.id && !(await administersFile(file, caller, store))) {
+      if (file.ownerId !== caller.user?.id && !administered) {
         return answer(refuse("cant_delete_file", file.ownerId, "a file of the caller"));
       }
-      const { content: _content, snippet: _snippet, ...rest } = file;
-      const deleted: File = { ...rest, version: file.version + 1, deleted: toInstant(now.getTime()) };
+      const { content, snippet: _snippet, ...rest } = file;
+      const deleted: File = {
+        ...rest,
+        version: file.version + 1,
+        deleted: toInstant(now.getTime()),
+        ...(content !== undefined && { unswept: true }),
+      };
       const messages = await messagesWith(file, store);
       return {
         kind: "commit",
@@ -41,6 +47,20 @@ export function createDeleteFile({ store }: { readonly store: Store }) {
         answer: () => ({ ok: true }),
       };
     });
+    if (outcome.ok) due.plan(now.getTime());
+    return outcome;
+  };
+}
+
+/** Finds a file that the caller sees or administers. */
+async function findDeletable(id: string, caller: WebapiCaller, store: Store) {
+  const file = await store.files.get(id);
+  if (file !== undefined && (await administersFile(file, caller, store))) {
+    if (file.deleted !== undefined) return refuse("file_deleted", id, "a file that is not deleted");
+    return { ok: true, file, administered: true } as const;
+  }
+  const found = await findFile(id, caller, store);
+  return found.ok ? ({ ok: true, file: found.file, administered: false } as const) : found;
 }
 
 async function messagesWith({ id }: File, store: Store): Promise<readonly Message[]> {

@@ -2,6 +2,7 @@ import type { FilesListArguments, FilesListRefusal, Methods } from "@rollcall/ap
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { sharesOf } from "../conversations/files/find-file.js";
 import { toFile } from "../conversations/files/to-file.js";
+import { findConversation } from "../conversations/find-conversation.js";
 import { findListWorkspace } from "../conversations/find-list-workspace.js";
 import { createRefuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
@@ -44,6 +45,9 @@ export function createListFiles({ store, siteUrl }: ListOptions) {
       return refuse("user_not_found", ownerId, "a user");
     }
     const { user } = caller;
+    if (channelId !== undefined && channelId !== "" && !(await seesChannel(channelId, caller, store))) {
+      return { ok: true, files: [], paging: { count, total: 0, page, pages: 0 } };
+    }
     const found = await store.files.find({
       workspaceId: workspace.id,
       viewerId: user?.id ?? "",
@@ -62,6 +66,12 @@ export function createListFiles({ store, siteUrl }: ListOptions) {
     const { total } = found;
     return { ok: true, files, paging: { count, total, page, pages: Math.ceil(total / count) } };
   };
+}
+
+/** Whether a caller may know which files are in a conversation. A bot knows this of those that it is in. */
+async function seesChannel(id: string, caller: WebapiCaller, store: Store): Promise<boolean> {
+  const found = await findConversation(id, { caller, store, kindScopes: {} });
+  return found.ok;
 }
 
 /** Kinds of the words of types; undefined for all. */

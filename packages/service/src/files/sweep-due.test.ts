@@ -70,6 +70,21 @@ describe("sweepDue", () => {
     expect(await has(hash)).toBe(false);
   });
 
+  it("is due after a file was deleted, although nothing else is uploaded", async () => {
+    const { store, clock, call, upload, sweep, has } = await start();
+    const { id } = await upload("secret");
+    await call("files.completeUploadExternal", { files: [{ id }] });
+    const hash = (await store.files.get(id))?.content ?? "";
+    clock.advance(48 * hour);
+    await sweep();
+    const due = async () => (await Promise.all(dueSubjects.map(({ nextDue }) => nextDue(store)))).at(-1);
+    expect([await has(hash), await due()]).toEqual([true, undefined]);
+    await call("files.delete", { file: id });
+    expect(await due()).toBe(Math.ceil(clock.now().getTime() / hour) * hour);
+    await sweep();
+    expect([await has(hash), await due()]).toEqual([false, undefined]);
+  });
+
   it("is due at the end of the hour in which an upload is over", async () => {
     const { store, clock, upload } = await start();
     const due = async () => (await Promise.all(dueSubjects.map(({ nextDue }) => nextDue(store)))).at(-1);

@@ -1,6 +1,7 @@
 import type { DuePass } from "../due/due-subject.js";
 import type { Store } from "../service-store.js";
-import { hasVersion, remove } from "../store/document.js";
+import { hasVersion, put, remove } from "../store/document.js";
+import { files, sweepMsOf } from "./file.js";
 import { fileUploads, keptMs } from "./file-upload.js";
 
 const pageSize = 100;
@@ -17,6 +18,22 @@ export async function sweepDue({ store, nowMs }: DuePass): Promise<void> {
     if (over.length < pageSize) break;
   }
   await sweepContents(store, atMs);
+  await settleDeleted(store, atMs);
+}
+
+/** Notes of files that were deleted before a sweep that their contents are swept. A later upload keeps its own time. */
+async function settleDeleted(store: Pick<Store, "list" | "commit">, sweptMs: number): Promise<void> {
+  for (;;) {
+    const page = await store.list(files, "unswept", {}, { limit: pageSize });
+    const swept = page.filter((file) => (sweepMsOf(file) ?? 0) <= sweptMs);
+    for (const { unswept: _swept, ...file } of swept) {
+      await store.commit({
+        expect: [hasVersion(files, { id: file.id }, file.version)],
+        writes: [put(files, { ...file, version: file.version + 1 })],
+      });
+    }
+    if (swept.length < pageSize) return;
+  }
 }
 
 /** Removes the contents that no file and no upload has, a day after they were written. */

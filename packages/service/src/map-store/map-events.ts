@@ -10,6 +10,7 @@ import { draftsOf, farewellsOf, nameOfRead, readsOf, toldWrites } from "../telli
 import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
+import { sharesOf } from "./map-files.js";
 import { documentsOf, type MapState, toMapKey } from "./map-state.js";
 
 /** Names of the events that apps subscribe to. */
@@ -182,7 +183,8 @@ function receives(state: MapState, token: Token, audience: StoredAudience, atMs:
     (userId === undefined || token.userId === userId) &&
     (appId === undefined || app.id === appId) &&
     audience.workspaceIds.some((id) => isInstalledIn(state, token, id)) &&
-    sees(state, token, audience)
+    sees(state, token, audience) &&
+    seesFile(state, token, audience)
   );
 }
 
@@ -194,9 +196,21 @@ function isInstalledIn({ documents }: MapState, { installation }: Token, workspa
   return target.id === workspace.organizationId && (workspaceIds === undefined || workspaceIds.includes(workspaceId));
 }
 
-function sees(state: MapState, { kind, userId = "" }: Token, { channelId, isPublic }: StoredAudience): boolean {
-  if (channelId === undefined || state.channelMembers.get(channelId)?.has(userId) === true) return true;
-  return isPublic === true && kind === "user" && state.documents.user.get(userId)?.guest === undefined;
+function sees(state: MapState, token: Token, audience: StoredAudience): boolean {
+  const { channelId } = audience;
+  if (channelId === undefined || state.channelMembers.get(channelId)?.has(token.userId ?? "") === true) return true;
+  return seesPublic(state, token, audience);
+}
+
+function seesFile(state: MapState, token: Token, audience: StoredAudience): boolean {
+  const { fileId } = audience;
+  if (fileId === undefined || state.documents.file.get(fileId)?.ownerId === token.userId) return true;
+  const isIn = (channelId: Id) => state.channelMembers.get(channelId)?.has(token.userId ?? "") === true;
+  return seesPublic(state, token, audience) || sharesOf(fileId, state).some(({ channelId }) => isIn(channelId));
+}
+
+function seesPublic({ documents }: MapState, { kind, userId = "" }: Token, { isPublic }: StoredAudience): boolean {
+  return isPublic === true && kind === "user" && documents.user.get(userId)?.guest === undefined;
 }
 
 function readNow(state: MapState, read: EventRead): unknown {

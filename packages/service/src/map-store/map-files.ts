@@ -53,7 +53,8 @@ function isSeen(file: File, { viewerId, seesPublic }: FileSearch, state: MapStat
   });
 }
 
-function sharesOf(fileId: Id, { documents }: MapState): readonly FileShare[] {
+/** Where a file is shared, by channel and time. */
+export function sharesOf(fileId: Id, { documents }: MapState): readonly FileShare[] {
   return [...documents.message.values()]
     .filter(({ fileIds, deleted }) => deleted !== true && fileIds?.includes(fileId) === true)
     .map(({ channelId, ts }) => ({ fileId, channelId, ts }))

@@ -10,7 +10,9 @@ export interface StoredAudience {
   readonly channelId?: Id;
   /** Kind of that conversation, which decides about the scope. */
   readonly kind?: string;
-  /** Whether users see the conversation without being its members. Default: they do not. */
+  /** File that the token's user or bot must see: its own, or one that is shared in one of its conversations. */
+  readonly fileId?: Id;
+  /** Whether full members see the conversation or the file without being members of a conversation. Default: they do not. */
   readonly isPublic?: boolean;
   /** The user or bot whose token it must be. */
   readonly userId?: Id;

@@ -123,6 +123,36 @@ describe("events", () => {
     expect([deleted, others]).toMatchObject([{ event: { type: "file_deleted", file_id: canvas_id } }, []]);
   });
 
+  it("of a canvas of a channel reach the apps in the channel", async () => {
+    const { canvas_id } = (await allowed(service)("canvases.create", { channel_id: "C1" }, "svcp-mia")).body;
+    const bodies = await receiveEvents(service);
+    expect(bodies).toContainEqual(
+      expect.objectContaining({
+        event: expect.objectContaining({ type: "file_created", file_id: canvas_id }),
+        authorizations: [expect.objectContaining({ is_bot: true })],
+      }),
+    );
+  });
+
+  it("of a file do not reach bots and guests outside its conversations", async () => {
+    const call = allowed(service);
+    const receivers = async () =>
+      (await receiveEvents(service)).flatMap((body) => {
+        const { event, authorizations } = body as FileBody;
+        return event.type.startsWith("file_c") ? [`${event.type} ${authorizations[0]?.user_id}`] : [];
+      });
+    const file = await upload({ ...service, call });
+    await call("files.completeUploadExternal", { files: [{ id: file }] }, "svcp-mia");
+    expect(await receivers()).toEqual(["file_created U4"]);
+    await call("files.sharedPublicURL", { file }, "svcp-mia");
+    expect(await receivers()).toEqual(["file_change U4"]);
+    const blocks = [{ type: "image", alt_text: "a", svc_file: { id: file } }];
+    await call("chat.postMessage", { channel: "C4", blocks }, "svcp-mia");
+    await receiveEvents(service);
+    await call("files.revokePublicURL", { file }, "svcp-mia");
+    expect(await receivers()).toEqual(["file_change U6"]);
+  });
+
   it("name who did it, who need not be whom it happened to", async () => {
     const eventsOf = async (...calls: readonly (() => Promise<unknown>)[]) => {
       for (const call of calls) await call();
@@ -204,12 +234,7 @@ const day: readonly ((service: TestService) => Promise<unknown>)[] = [
   },
   async (it) => {
     const call = (method: string, args: object) => it.call(method, args, "svcp-mia");
-    const { file_id: file, upload_url: url } = (await call("files.getUploadURLExternal", { filename: "a", length: 1 }))
-      .body;
-    const open = async function* () {
-      yield Uint8Array.of(97);
-    };
-    await createReceiveUpload(it)({ secret: String(url).split("/").at(-1) ?? "", open });
+    const file = await upload(it);
     const { body } = await call("files.completeUploadExternal", { files: [{ id: file }], channel_id: "C1" });
     await call("files.sharedPublicURL", { file });
     await call("chat.delete", { channel: "C1", ts: body.files[0].shares.public.C1[0].ts });
@@ -276,6 +301,22 @@ function allowed({ call }: TestService): TestService["call"] {
     if (answer.body.ok !== true) throw new Error(JSON.stringify([method, ...rest, answer.body]));
     return answer;
   };
+}
+
+/** Uploads the bytes of a file as mia, and returns its ID. */
+async function upload(it: TestService): Promise<string> {
+  const { body } = await it.call("files.getUploadURLExternal", { filename: "a", length: 1 }, "svcp-mia");
+  const open = async function* () {
+    yield Uint8Array.of(97);
+  };
+  await createReceiveUpload(it)({ secret: String(body.upload_url).split("/").at(-1) ?? "", open });
+  return body.file_id;
+}
+
+/** An event of a file, and the user of the token through which the app receives it. */
+interface FileBody {
+  readonly event: { readonly type: string };
+  readonly authorizations: readonly { readonly user_id: string }[];
 }
 
 async function post({ call }: TestService, text: string): Promise<string> {

@@ -21,11 +21,20 @@ export function createFolderContents(folder: string): ContentPort {
     await rm(arriving, { recursive: true, force: true });
     await mkdir(arriving, { recursive: true, mode: 0o700 });
   };
+  const ready = async () => {
+    prepared ??= prepare();
+    try {
+      await prepared;
+    } catch (error) {
+      // The folder may be usable by the next write.
+      prepared = undefined;
+      throw error;
+    }
+  };
   return {
     maxBytes: maxContentBytes,
     async write(chunks, nowMs) {
-      prepared ??= prepare();
-      await prepared;
+      await ready();
       const path = join(arriving, randomUUID());
       try {
         const stored = await writeFile(path, chunks);

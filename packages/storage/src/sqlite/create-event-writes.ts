@@ -24,7 +24,8 @@ export function createEventWrites({
   const channels = createKnownSoFar<object>(() => documentChangesOf(documents.channel.table));
   function* readReceivers(audience: AudienceArgs, key: string): Steps<readonly ReceiverRow[]> {
     const found = yield* rowsOf(selectReceivers, audience);
-    audiences.set(key, found);
+    // Who sees a file changes with each message that shares it.
+    if (audience.fileId === "") audiences.set(key, found);
     return found;
   }
   return {

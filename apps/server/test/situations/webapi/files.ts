@@ -223,10 +223,23 @@ export const fileRows = {
     },
   },
   "files.delete": {
-    succeeds: [{ world: files, call: mine }, { call: { arguments: { file: "F31" }, token: "svcp-olga" } }],
+    succeeds: [
+      { world: files, call: mine },
+      { call: { arguments: { file: "F31" }, token: "svcp-olga" } },
+      // She is not in the channel of the file.
+      { world: files, call: { arguments: { file: "FBOARD" }, token: "svcp-olga" } },
+    ],
     answers: {
       cant_delete_file: [{ when: "another user uploaded it", call: { arguments: { file: "F31" } } }],
-      file_deleted: [{ when: "the file is deleted", world: files, before: [deleted], call: mine }],
+      file_deleted: [
+        { when: "the file is deleted", world: files, before: [deleted], call: mine },
+        {
+          when: "an administrator does not see the deleted file",
+          world: files,
+          before: [deleted],
+          call: { ...mine, token: "svcp-olga" },
+        },
+      ],
       file_deleting_disabled: [
         { when: "nobody deletes files", world: `${files}${rules("{ deletion: false }")}`, call: mine },
       ],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { files } from "../../files/file.js";
 import type { Store } from "../../service-store.js";
 import { deliveryKeyOf } from "../../store/delivery-key-of.js";
+import { put } from "../../store/document.js";
 import type { Token } from "../../tokens/token.js";
 import type { Write } from "../../writes.js";
-import { type OpenStore, write } from "../open-store.js";
+import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleApp,
   sampleChannel,
+  sampleFile,
   sampleMessage,
   sampleOrganization,
   sampleToken,
@@ -218,6 +221,49 @@ export function describeEvents(open: OpenStore): void {
       const second = await page(first.at(-1)?.place ?? "");
       expect(second.map(({ tokenHash }) => tokenHash)).toEqual(["h3"]);
       expect(await store.events.receivers({ ...audience, appId: "A2" }, { after: "", limit: 2, nowMs })).toEqual([]);
+    });
+
+    it("about a file are for its owner, and for the conversations that it is shared in", async () => {
+      const store = await openWithApps(open);
+      const list = ["file_change"];
+      const settings = {
+        event_subscriptions: { request_url: "https://a.example", bot_events: list, user_events: list },
+      };
+      const token = (hash: string, userId: string) =>
+        sampleToken(hash, { kind: "user", appId: "A1", revoked: false, scopes: ["files:read"], userId });
+      const file = { ...sampleFile("F1"), workspaceId: "T1", ownerId: "U3" };
+      const guest = sampleUser("U1", { guest: { kind: "multi" } });
+      await write(
+        store,
+        { kind: "put", document: "user", value: guest },
+        { kind: "put", document: "app", value: sampleApp("A1", { manifest: { settings } }) },
+        { kind: "put", document: "token", value: sampleToken("h1", { ...bot, scopes: ["files:read"] }) },
+        { kind: "put", document: "channel", value: sampleChannel("C2", { kind: "private" }) },
+        { kind: "addChannelMembers", channelId: "C2", userIds: ["U4"] },
+        ...["U1", "U3", "U4", "U5"].map(
+          (id): Write => ({ kind: "put", document: "token", value: token(`h${id}`, id) }),
+        ),
+        put(files, file),
+      );
+      await store.events.refresh();
+      const seenBy = async (parts: object = {}) => {
+        const audience = { subscription: "file_change", workspaceIds: ["T1"], fileId: "F1", ...parts };
+        const found = await store.events.receivers(audience, { after: "", limit: 9, nowMs });
+        return found.map(({ tokenHash }) => tokenHash);
+      };
+      const told = async (version: number) => {
+        const stamp = { atMs: nowMs, eventId: `Ev${version}` };
+        const committed = await store.commit({ expect: [], writes: [put(files, { ...file, version })], stamp });
+        expect(committed.ok && committed.toldApps).toEqual(["A1"]);
+        return (await store.events.waiting(9)).find(({ eventId }) => eventId === stamp.eventId)?.tokenHash;
+      };
+      expect([await seenBy(), await told(2)]).toEqual([["hU3"], "hU3"]);
+      await post(store, { message: { ...sampleMessage("C2"), fileIds: ["F1"] }, nowMs });
+      expect(await seenBy()).toEqual(["hU3", "hU4"]);
+      await post(store, { message: { ...sampleMessage("C1"), fileIds: ["F1"] }, nowMs });
+      expect([await seenBy(), await told(3)]).toEqual([["h1", "hU3", "hU4"], "h1"]);
+      expect(await seenBy({ isPublic: true })).toEqual(["h1", "hU3", "hU4", "hU5"]);
+      expect(await seenBy({ fileId: "F404", isPublic: true })).toEqual(["hU3", "hU4", "hU5"]);
     });
 
     it("wait until they end, and begin again", async () => {

@@ -1,10 +1,10 @@
 import type { Connection } from "@rollcall/webapi-core";
 import { seeFile } from "../../conversations/files/find-file.js";
-import { publicNameOf } from "../../conversations/files/to-file.js";
 import type { Store } from "../../service-store.js";
 import type { ByteRange, Chunks } from "../../store/content-port.js";
 import type { WebapiAdmission, WebapiCall } from "../../tokens/webapi-caller.js";
 import type { File } from "../file.js";
+import { findPublicFile } from "./knows-public-file.js";
 
 /** Which content is opened, and by whom. */
 export interface DownloadRequest {
@@ -59,9 +59,8 @@ async function findReadable(
   authenticate: DownloadOptions["authenticate"],
 ): Promise<File | undefined> {
   if (publicSecret !== undefined) {
-    const file = await store.files.get(fileId);
-    const isOpen = file?.sharedPublicly === true && publicNameOf(file) === `${workspaceId}-${fileId}-${publicSecret}`;
-    if (isOpen) return file;
+    const file = await findPublicFile({ workspaceId, fileId, publicSecret }, store);
+    if (file !== undefined) return file;
   }
   if (token === undefined) return undefined;
   const admitted = await authenticate(token, { method, connection });

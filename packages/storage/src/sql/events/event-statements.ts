@@ -13,6 +13,7 @@ export interface AudienceArgs {
   readonly needsScope: number;
   readonly workspaceIds: readonly Id[];
   readonly channelId: Id;
+  readonly fileId: Id;
   readonly isPublic: number;
   readonly userId: Id;
   readonly appId: Id;
@@ -66,9 +67,21 @@ const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDiale
       and (${text(dialect, param("channelId"))} = ''
         or exists (select 1 from channel_members as seen
           where seen.channel_id = ${param("channelId")} and seen.user_id = tokens.user_id)
-        or ${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0 and users.ultra_restricted = 0)`;
+        or ${isPublicTo(param, dialect)})
+      and (${text(dialect, param("fileId"))} = ''
+        or exists (select 1 from files where files.id = ${param("fileId")} and files.owner_id = tokens.user_id)
+        or exists (select 1 from file_shares as shares cross join channel_members as readers
+          where shares.file_id = ${param("fileId")} and readers.channel_id = shares.channel_id
+            and readers.user_id = tokens.user_id)
+        or ${isPublicTo(param, dialect)})`;
 
-/** Tables that decide who receives an event. */
+/** Condition that full members see the subject, wherever they are members. */
+function isPublicTo(param: (name: keyof AudienceArgs) => string, dialect: SqlDialect): string {
+  return `${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0
+          and users.ultra_restricted = 0`;
+}
+
+/** Tables that decide who receives an event that is not about a file. */
 export const audienceTables = ["apps", "tokens", "users", "workspaces", "channel_members"] as const;
 
 /** A token through which an app sees an event. */

@@ -95,8 +95,10 @@ export const conversations: readonly MigrationStep[] = [
   "alter table files add column size bigint not null default 0",
   "alter table files add column is_public bigint not null default 0",
   "alter table files add column content {text}",
+  "alter table files add column unswept bigint",
   "create index files_of_workspace on files (workspace_id, listed, id) where listed is not null",
   "create index files_by_content on files (content, id) where content is not null",
+  "create index files_unswept on files (unswept, id) where unswept is not null",
   { refill: "files" },
   `create table file_shares (
   file_id {text} not null,
