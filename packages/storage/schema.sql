@@ -169,6 +169,20 @@ create unique index channels_by_dm on channels (workspace_id, dm_key);
 
 create index channels_by_type on channels (workspace_id, type, id);
 
+create table role_assignments (
+  role_id text not null,
+  entity_id text not null,
+  user_id text not null,
+  place text not null,
+  version bigint not null,
+  document text not null,
+  primary key (role_id, entity_id, user_id)
+);
+
+create index role_assignments_of_user on role_assignments (user_id, role_id, entity_id);
+
+create index role_assignments_in_order on role_assignments (place, role_id, entity_id, user_id);
+
 create table messages (
   channel_id text not null,
   ts bigint not null,

@@ -24,6 +24,7 @@ import { customFields } from "./profile-fields/custom-field.js";
 import { profileFields } from "./profile-fields/profile-field.js";
 import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
 import { reminders } from "./reminders/reminder.js";
+import { roleAssignments } from "./roles/role-assignment.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
@@ -47,6 +48,7 @@ export const documents = {
   group: groups,
   token: tokens,
   channel: channels,
+  roleAssignment: roleAssignments,
   message: messages,
   bookmark: bookmarks,
   bookmarkShelf: bookmarkShelves,

@@ -52,6 +52,12 @@ export const handlerLoaders: {
     (await import("./channel-settings/admin.conversations.unarchive.js")).createAdminUnarchive,
   "admin.functions.list": async () => (await import("./functions/admin.functions.list.js")).createListFunctions,
   "admin.users.list": async () => (await import("./members/admin.users.list.js")).createAdminUsersList,
+  "admin.roles.addAssignments": async () =>
+    (await import("./roles/admin.roles.addAssignments.js")).createAddAssignments,
+  "admin.roles.listAssignments": async () =>
+    (await import("./roles/admin.roles.listAssignments.js")).createListAssignments,
+  "admin.roles.removeAssignments": async () =>
+    (await import("./roles/admin.roles.removeAssignments.js")).createRemoveAssignments,
   "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,
   "agents.sessions.rename": async () =>
     (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,

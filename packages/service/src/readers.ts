@@ -10,6 +10,7 @@ import type { MessageReader } from "./messages/message-store.js";
 import type { OrganizationReader } from "./organizations/organization-store.js";
 import type { ReactionReader } from "./reactions/reaction-store.js";
 import type { RecordReader } from "./record-channels/record-store.js";
+import type { RoleReader } from "./roles/role-store.js";
 import type { SearchReader } from "./search/search-store.js";
 import type { TokenReader } from "./tokens/token-store.js";
 import type { UserReader } from "./users/user-store.js";
@@ -31,4 +32,5 @@ export interface Readers {
   readonly canvases: CanvasReader;
   readonly agentSessions: AgentSessionReader;
   readonly files: FileReader;
+  readonly roles: RoleReader;
 }

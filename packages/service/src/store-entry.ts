@@ -87,6 +87,8 @@ export type {
 export type { Readers } from "./readers.js";
 export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
 export type { RecordReader } from "./record-channels/record-store.js";
+export type { RoleAssignment } from "./roles/role-assignment.js";
+export type { AssignmentKeys, AssignmentSlice, RoleReader } from "./roles/role-store.js";
 export {
   type FoundMessages,
   type MessageSearch,

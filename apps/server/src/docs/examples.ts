@@ -47,6 +47,15 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "admin.conversations.rename": { token: admin, form: { channel_id: "CDEMOLAUNCH", name: "lift-off" } },
   "admin.conversations.unarchive": { token: admin, form: { channel_id: "CDEMODRAFT" } },
   "admin.functions.list": { token: admin, form: { app_ids: "ADEMOROLL" } },
+  "admin.roles.addAssignments": {
+    token: admin,
+    form: { role_id: "Rl0A", entity_ids: "TDEMOHQ", user_ids: "UDEMOANNIE" },
+  },
+  "admin.roles.listAssignments": { token: admin, query: { role_ids: "Rl0A" } },
+  "admin.roles.removeAssignments": {
+    token: admin,
+    form: { role_id: "Rl0A", entity_ids: "TDEMOHQ", user_ids: "UDEMOANNIE" },
+  },
   "admin.users.getExpiration": { token: admin, query: { user_id: "UDEMOJOAN" } },
   "admin.users.list": { token: admin, form: { only_guests: "true" } },
   "agents.sessions.rename": { token: bot, form: { channel_id: "CDEMOSESSION", title: "Roll call of Monday" } },

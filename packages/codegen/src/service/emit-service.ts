@@ -20,6 +20,7 @@ export function emitServiceModule(set: LoadedSet, path: string, scim?: ResolvedS
     ...emitRanked("wireWords", file.value.wireWords, "Words in names on the wire that a server may replace."),
     ...emitObserved(file.value),
     ...emitLeastRoles(file.value),
+    ...emitSystemRoles(file.value),
     ...emitTokenKinds(file.value),
     ...emitRanked("scopes", file.value.scopes, "Scopes that a call may need."),
     ...emitAccess(file.value),
@@ -81,6 +82,35 @@ function emitLeastRoles({ leastRoles }: Service): readonly StatementStructures[]
   if (leastRoles === undefined) return [];
   const rows = mapValues(leastRoles, ({ role }) => role);
   return [fact("leastRoles", rows, "Minimum role for each permission.")];
+}
+
+/** System roles, and the union of the permissions that they have. */
+function emitSystemRoles({ systemRoles }: Service): readonly StatementStructures[] {
+  if (systemRoles === undefined) return [];
+  const rows = mapValues(systemRoles, ({ entities, permissions = [], changedBy }) => ({
+    entities,
+    permissions,
+    changedBy,
+  }));
+  const docs =
+    "What each system role can be assigned for, its permissions, and the minimum role of those who assign it.";
+  return [
+    fact("systemRoles", rows, docs),
+    {
+      kind: StructureKind.TypeAlias,
+      name: "SystemRole",
+      isExported: true,
+      docs: ["Identifier of one of {@link systemRoles}."],
+      type: "keyof typeof systemRoles",
+    },
+    {
+      kind: StructureKind.TypeAlias,
+      name: "SystemRolePermission",
+      isExported: true,
+      docs: ["A permission of {@link systemRoles}."],
+      type: '(typeof systemRoles)[SystemRole]["permissions"][number]',
+    },
+  ];
 }
 
 /** Requirements on callers of SCIM, and on the installation of organization-wide apps. */

@@ -24,9 +24,9 @@ type FoundAdministered =
 export async function findAdministered(
   id: Id,
   caller: WebapiCaller,
-  store: Pick<Store, "channels" | "organizations">,
+  store: Pick<Store, "channels" | "organizations" | "roles">,
 ): Promise<FoundAdministered> {
-  const unable = refuseRole(caller);
+  const unable = await refuseRole(caller, store);
   if (unable !== undefined) return unable;
   const isId = idPatterns.channel.test(id) || idPatterns.dm.test(id);
   const seen = isId ? await store.channels.seenBy(id, caller.user?.id ?? "") : undefined;
@@ -43,8 +43,11 @@ export async function findAdministered(
 }
 
 /** Refuses callers whose installer does not manage channels any more. */
-export function refuseRole({ token }: WebapiCaller): Refused<"restricted_action"> | undefined {
-  if (managesChannels(token)) return undefined;
+export async function refuseRole(
+  { token }: WebapiCaller,
+  store: Pick<Store, "roles">,
+): Promise<Refused<"restricted_action"> | undefined> {
+  if (await managesChannels(token, store)) return undefined;
   return refuse("restricted_action", token.installation, "the Channel Management role");
 }
 

@@ -32,7 +32,7 @@ export function createMessagesActivity({ definition, store }: Options) {
   return async (sent: AdminAnalyticsMessagesActivityArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor, limit = defaultSize } = sent;
     const found = await findAnalysedChannel(channelId, caller, store);
-    const refusal = refuseCaller(caller) ?? refuseChannel(found, channelId);
+    const refusal = (await refuseCaller(caller, store)) ?? refuseChannel(found, channelId);
     if (refusal !== undefined) return refusal;
     const window = recentWindow(sent, now.getTime());
     if (isReversed(window)) return refuseReversed(window);
@@ -45,8 +45,9 @@ export function createMessagesActivity({ definition, store }: Options) {
   };
 }
 
-function refuseCaller({ token, organization }: WebapiCaller): Outcome | undefined {
-  if (!managesChannels(token)) return refuse("restricted_action", token.installation, "the Channel Management role");
+async function refuseCaller({ token, organization }: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (!(await managesChannels(token, store)))
+    return refuse("restricted_action", token.installation, "the Channel Management role");
   if (organization?.analytics !== "off") return undefined;
   return refuse("restricted_action", organization.id, "analytics that are switched on");
 }

@@ -32,7 +32,7 @@ export function createMessagesMetadata({ definition, store }: Options) {
   return async (sent: AdminAnalyticsMessagesMetadataArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor } = sent;
     const found = await findAnalysedChannel(channelId, caller, store);
-    const refusal = refuseCaller(caller) ?? refuseChannel(found, channelId);
+    const refusal = (await refuseCaller(caller, store)) ?? refuseChannel(found, channelId);
     if (refusal !== undefined || found.kind !== "found") return refusal ?? refuse("channel_not_found", channelId);
     const window = wholeWindow(sent, now.getTime());
     if (isReversed(window)) return refuseReversed(window);
@@ -45,8 +45,9 @@ export function createMessagesMetadata({ definition, store }: Options) {
   };
 }
 
-function refuseCaller({ token, organization }: WebapiCaller): Outcome | undefined {
-  if (!managesChannels(token)) return refuse("no_permission", token.installation, "the Channel Management role");
+async function refuseCaller({ token, organization }: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (!(await managesChannels(token, store)))
+    return refuse("no_permission", token.installation, "the Channel Management role");
   switch (organization?.analytics) {
     case "off":
       return refuse("admin_analytics_disabled", organization.id, "analytics that are switched on");

@@ -70,7 +70,7 @@ async function findPlace(
   caller: WebapiCaller,
   store: Store,
 ): Promise<Place> {
-  const unable = refuseRole(caller);
+  const unable = await refuseRole(caller, store);
   if (unable !== undefined) return unable;
   const isWide = org_wide === true;
   const id = team_id ?? (isWide ? caller.organization?.defaultWorkspaceId : undefined);

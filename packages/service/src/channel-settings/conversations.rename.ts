@@ -7,6 +7,7 @@ import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { administers } from "../directory/may-act.js";
+import { hasPermission } from "../directory/system-role.js";
 import { workspaceOf } from "../messages/posting.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -45,14 +46,21 @@ export function createRenameConversation({ definition, store }: RenameOptions) {
     });
 }
 
-/** Creators rename their channels, and administrators all of them. */
+/** Creators rename their channels, managers those that their role is for, and administrators all of them. */
 async function refuseCaller(channel: Channel, caller: WebapiCaller, store: Store): Promise<Refusal | undefined> {
   const { user } = caller;
   if (user !== undefined && user.guest === undefined) {
     if (channel.creatorId === user.id) return undefined;
-    if (administers(user, await workspaceOf(channel, caller, store))) return undefined;
+    const workspace = await workspaceOf(channel, caller, store);
+    if (administers(user, workspace)) return undefined;
+    const entityIds = [channel.id, workspace.id, workspace.organizationId ?? workspace.id];
+    if (await hasPermission(user.id, "manageChannels", { entityIds, store })) return undefined;
   }
-  return refuseChange("not_authorized", user?.id, "the creator of the channel, or an administrator");
+  return refuseChange(
+    "not_authorized",
+    user?.id,
+    "the creator of the channel, one of its managers, or an administrator",
+  );
 }
 
 type Found = Extract<FoundChannel, { readonly ok: true }>;

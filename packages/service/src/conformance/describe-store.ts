@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from "vitest";
 import type { Store } from "../service-store.js";
+import { describeRoles } from "./cases/administration/roles.js";
 import { describeAgentSessions } from "./cases/agent-sessions.js";
 import { describeAtomicity } from "./cases/atomicity.js";
 import { describeChangedMessages } from "./cases/changed-messages.js";
@@ -58,6 +59,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeChangedMessages(open);
     describeMessageEvents(open);
     describeReactions(open);
+    describeRoles(open);
     describeEvents(open);
     describeSearch(open, create);
     describeFiles(open);

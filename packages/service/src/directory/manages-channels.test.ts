@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleToken } from "../conformance/samples.js";
+import { createMapStore } from "../map-store/create-map-store.js";
 import type { Installation } from "../tokens/token.js";
 import { isGranted } from "./is-granted.js";
 import { managesChannels } from "./manages-channels.js";
@@ -17,8 +18,8 @@ describe("managesChannels", () => {
     { installation: { target: organization, channelManager: true, channelManagerLost: true }, wanted: false },
     { installation: { target: organization }, wanted: false },
     { installation: { channelManager: true }, wanted: false },
-  ])("of $installation is $wanted", ({ installation, wanted }) => {
-    expect(managesChannels(tokenOf(installation))).toBe(wanted);
+  ])("of $installation is $wanted", async ({ installation, wanted }) => {
+    expect(await managesChannels(tokenOf(installation), createMapStore())).toBe(wanted);
   });
 });
 

@@ -27,7 +27,7 @@ interface Options {
 export function createListFunctions({ definition, store }: Options) {
   const { defaultSize, cursorError } = definition.facts.paging;
   return async (sent: AdminFunctionsListArguments, { caller }: Context): Promise<Outcome> => {
-    const refusal = refuseInstallation(caller) ?? (await refuseTeam(sent.team_id, caller, store));
+    const refusal = (await refuseInstallation(caller, store)) ?? (await refuseTeam(sent.team_id, caller, store));
     if (refusal !== undefined) return refusal;
     const { cursor = "", limit = defaultSize } = sent;
     const key = keyOf(sent);
@@ -54,8 +54,8 @@ function readPlace(key: readonly unknown[], cursor: string): Pick<FunctionSlice,
   return created === undefined || id === undefined ? "unknown" : { after: { created, id } };
 }
 
-function refuseInstallation({ token }: WebapiCaller): Outcome | undefined {
-  if (managesChannels(token)) return undefined;
+async function refuseInstallation({ token }: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (await managesChannels(token, store)) return undefined;
   return refuse("not_allowed", token.installation, "an installation by a user with the Channel Management role");
 }
 

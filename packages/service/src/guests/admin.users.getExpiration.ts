@@ -25,7 +25,7 @@ const findTeam = createFindTeam(refuse, { absent: "team_not_found", foreign: "ta
 export function createGetExpiration({ store }: { readonly store: Store }) {
   return async (sent: AdminUsersGetExpirationArguments, { caller }: Context): Promise<Outcome> => {
     const { user_id: userId, target_team: targetTeam } = sent;
-    const refusal = refuseCaller(caller) ?? (await refuseTeam(targetTeam, caller, store));
+    const refusal = (await refuseCaller(caller, store)) ?? (await refuseTeam(targetTeam, caller, store));
     if (refusal !== undefined) return refusal;
     const user = idPatterns.user.test(userId) ? await store.users.get(userId) : undefined;
     if (user === undefined || isForeign(user, caller))
@@ -57,11 +57,11 @@ function toAnswer({ id, emails }: User, guest: Guest, workspaceId: Id | undefine
  * Refuses callers who are not an owner or admin where the app is installed, and for an organization, installers who no
  * longer manage its channels.
  */
-function refuseCaller({ user, token }: WebapiCaller): Outcome | undefined {
+async function refuseCaller({ user, token }: WebapiCaller, store: Store): Promise<Outcome | undefined> {
   const { target } = token.installation;
   const role = user && roleIn(user, target);
   if (!isAdministrator(role)) return refuse("no_perms", role, "an owner or admin");
-  if (target.kind === "workspace" || managesChannels(token)) return undefined;
+  if (target.kind === "workspace" || (await managesChannels(token, store))) return undefined;
   return refuse("no_perms", token.installation, "the Channel Management role");
 }
 

@@ -23,6 +23,7 @@ import { createMapFileReader } from "./map-files.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { createMapReactionReader } from "./map-reactions.js";
+import { createMapRoleReader } from "./map-roles.js";
 import { createMapSearchReader } from "./map-search.js";
 import { administeredUsers, seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
@@ -73,6 +74,7 @@ export function createMapReaders(now: () => MapState): Readers {
     canvases: { get: async (id) => now().documents.canvas.get(id) },
     agentSessions: createMapAgentSessionReader(now),
     files: createMapFileReader(now),
+    roles: createMapRoleReader(now),
   };
 }
 

@@ -74,9 +74,11 @@ type Found =
 async function findRecord(
   { object_id, crm_org_id }: AdminConversationsCreateForObjectsArguments,
   { token }: WebapiCaller,
-  { records, organizations }: Store,
+  store: Store,
 ): Promise<Found> {
-  if (!managesChannels(token)) return refuse("restricted_action", token.installation, "the Channel Management role");
+  const { records, organizations } = store;
+  if (!(await managesChannels(token, store)))
+    return refuse("restricted_action", token.installation, "the Channel Management role");
   const [crmOrgId, objectId] = [readObjectId(crm_org_id), readObjectId(object_id)];
   const organization = crmOrgId === undefined ? undefined : await records.organization(crmOrgId);
   if (organization === undefined) return refuse("record_not_found", crm_org_id, "a connected CRM organization");

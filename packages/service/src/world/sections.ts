@@ -57,6 +57,9 @@ import { crmWrites } from "../record-channels/world-writes.js";
 import { reminderSection } from "../reminders/world.js";
 import { checkReminders } from "../reminders/world-checks.js";
 import { reminderWrites } from "../reminders/world-writes.js";
+import { roleAssignmentSection } from "../roles/world.js";
+import { checkRoleEntities } from "../roles/world-checks.js";
+import { roleAssignmentWrites } from "../roles/world-writes.js";
 import { scheduledMessageSection } from "../scheduled-messages/world.js";
 import { checkScheduledMessages } from "../scheduled-messages/world-checks.js";
 import { scheduledMessageWrites } from "../scheduled-messages/world-writes.js";
@@ -112,6 +115,7 @@ export const worldSections = [
   storeSection(viewSection, viewWrites, checkViews),
   storeSection(triggerSection, triggerWrites, checkTriggers),
   storeSection(responseUrlSection, responseUrlWrites, checkResponseUrls),
+  storeSection(roleAssignmentSection, roleAssignmentWrites, checkRoleEntities),
   storeSection(tokenSection, tokenWrites, checkTokens),
 ] as const;
 

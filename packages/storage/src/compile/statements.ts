@@ -13,6 +13,7 @@ import * as memberships from "./statements/postgres/memberships.js";
 import * as posts from "./statements/postgres/posts.js";
 import * as rates from "./statements/postgres/rates.js";
 import * as replacements from "./statements/postgres/replacements.js";
+import * as roles from "./statements/roles.js";
 import * as tokens from "./statements/tokens.js";
 import * as userMarks from "./statements/user-marks.js";
 import * as users from "./statements/users.js";
@@ -29,6 +30,7 @@ export const commonStatements = {
   messages,
   names,
   organizations,
+  roles,
   tokens,
   userMarks,
   users,

@@ -394,6 +394,18 @@ export const postgresTexts: StatementTexts = {
       "id",
     ],
   },
+  "roles.among": {
+    sql: 'select "document" from "role_assignments" where "role_id" = any($1::text[]) and "entity_id" = any($2::text[]) and "user_id" = any($3::text[])',
+    names: ["roleIds", "entityIds", "userIds"],
+  },
+  "roles.newest": {
+    sql: 'select "document" from "role_assignments" where "place" < $1 and ((not exists (select "list"."value" from (select unnest($2::text[]) as value) as "list") or "role_id" = any($3::text[])) and (not exists (select "list"."value" from (select unnest($4::text[]) as value) as "list") or "entity_id" = any($5::text[]))) order by "place" desc limit $6',
+    names: ["place", "roleIds", "roleIds", "entityIds", "entityIds", "limit"],
+  },
+  "roles.oldest": {
+    sql: 'select "document" from "role_assignments" where "place" > $1 and ((not exists (select "list"."value" from (select unnest($2::text[]) as value) as "list") or "role_id" = any($3::text[])) and (not exists (select "list"."value" from (select unnest($4::text[]) as value) as "list") or "entity_id" = any($5::text[]))) order by "place" asc limit $6',
+    names: ["place", "roleIds", "roleIds", "entityIds", "entityIds", "limit"],
+  },
   "tokens.acting": {
     sql: 'select "revoked" from "tokens" where "user_id" = $1 and "app_id" = $2 and "revoked" = 0 limit 1',
     names: ["userId", "appId"],

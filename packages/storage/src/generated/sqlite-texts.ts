@@ -303,6 +303,18 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document" from "workspaces" order by "id"',
     names: [],
   },
+  "roles.among": {
+    sql: 'select "document" from "role_assignments" where "role_id" in (select list.value from json_each(+?) as list) and "entity_id" in (select list.value from json_each(+?) as list) and "user_id" in (select list.value from json_each(+?) as list)',
+    names: ["roleIds", "entityIds", "userIds"],
+  },
+  "roles.newest": {
+    sql: 'select "document" from "role_assignments" where "place" < +? and ((not exists (select "list"."value" from json_each(+?) as "list") or "role_id" in (select list.value from json_each(+?) as list)) and (not exists (select "list"."value" from json_each(+?) as "list") or "entity_id" in (select list.value from json_each(+?) as list))) order by "place" desc limit +?',
+    names: ["place", "roleIds", "roleIds", "entityIds", "entityIds", "limit"],
+  },
+  "roles.oldest": {
+    sql: 'select "document" from "role_assignments" where "place" > +? and ((not exists (select "list"."value" from json_each(+?) as "list") or "role_id" in (select list.value from json_each(+?) as list)) and (not exists (select "list"."value" from json_each(+?) as "list") or "entity_id" in (select list.value from json_each(+?) as list))) order by "place" asc limit +?',
+    names: ["place", "roleIds", "roleIds", "entityIds", "entityIds", "limit"],
+  },
   "tokens.acting": {
     sql: 'select "revoked" from "tokens" where "user_id" = +? and "app_id" = +? and "revoked" = 0 limit 1',
     names: ["userId", "appId"],

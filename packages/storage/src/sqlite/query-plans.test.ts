@@ -104,6 +104,11 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "agentSessions.channelsWithThread": ({ agentSessions }) =>
     agentSessions.channelsWithThread("U1", "1767323045.006000"),
   "files.getMany": ({ files }) => files.getMany(["F1", "F2"]),
+  "roles.find, newest first": ({ roles }) =>
+    roles.find({ roleIds: [], entityIds: [], order: "newestFirst", limit: 10 }),
+  "roles.find, oldest first": ({ roles }) =>
+    roles.find({ roleIds: [], entityIds: [], order: "oldestFirst", limit: 10 }),
+  "roles.among": ({ roles }) => roles.among({ roleIds: ["Rl0A"], entityIds: ["E1"], userIds: ["U1"] }),
 };
 
 /** Index that a page starts from, without sorting. */
@@ -125,6 +130,8 @@ const pages = [
   ["messages.countWrittenAfter", "messages_in_history (channel_id=? AND history_ts>?)"],
   ["messages.replies", "messages_in_thread (channel_id=? AND thread_ts=? AND ts>? AND ts<?)"],
   ["messages.pins", "messages_of_pins (channel_id=? AND pinned>?)"],
+  ["roles.find, newest first", "role_assignments_in_order (place<?)"],
+  ["roles.find, oldest first", "role_assignments_in_order (place>?)"],
   ["messages.countPins", "messages_of_pins (channel_id=? AND pinned>?)"],
 ] as const;
 

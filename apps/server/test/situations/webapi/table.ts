@@ -34,6 +34,7 @@ import { pins } from "./pins.js";
 import { reactions } from "./reactions.js";
 import { recordChannels } from "./record-channels.js";
 import { reminders } from "./reminders.js";
+import { roles } from "./roles.js";
 import { scheduledMessages } from "./scheduled-messages.js";
 import { search } from "./search.js";
 import { streams } from "./streams.js";
@@ -80,6 +81,7 @@ export const methodTables: readonly MethodTable[] = [
   unfurls,
   scheduledMessages,
   reminders,
+  roles,
   views,
   users,
   directory,

@@ -24,6 +24,8 @@ export const loneAdmin = `tokens:
       - admin.conversations:manage_objects
       - admin.conversations:read
       - admin.conversations:write
+      - admin.roles:read
+      - admin.roles:write
       - admin.users:read
       - admin.users:write
       - admin.workflows:read

@@ -101,6 +101,32 @@ export type ObservedSwitch = keyof typeof observedSwitches;
 /** Minimum role for each permission. */
 export const leastRoles = { administer: "admin", own: "owner", ownPrimarily: "primary_owner" } as const;
 
+/** What each system role can be assigned for, its permissions, and the minimum role of those who assign it. */
+export const systemRoles = {
+  Rl01: { entities: ["organization", "workspace"], permissions: ["manageChannels"], changedBy: "admin" },
+  Rl02: { entities: ["organization", "workspace"], permissions: [], changedBy: "owner" },
+  Rl03: { entities: ["organization", "workspace"], permissions: [], changedBy: "admin" },
+  Rl04: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl05: { entities: ["organization", "workspace"], permissions: ["manageChannels"], changedBy: "admin" },
+  Rl09: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0A: { entities: ["organization", "workspace", "channel"], permissions: ["manageChannels"], changedBy: "admin" },
+  Rl0B: { entities: ["organization", "workspace"], permissions: [], changedBy: "admin" },
+  Rl0C: { entities: ["organization", "workspace"], permissions: [], changedBy: "admin" },
+  Rl0D: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0E: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0F: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0G: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0J: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0K: { entities: ["organization"], permissions: [], changedBy: "admin" },
+  Rl0L: { entities: ["organization", "workspace"], permissions: [], changedBy: "admin" },
+} as const;
+
+/** Identifier of one of {@link systemRoles}. */
+export type SystemRole = keyof typeof systemRoles;
+
+/** A permission of {@link systemRoles}. */
+export type SystemRolePermission = (typeof systemRoles)[SystemRole]["permissions"][number];
+
 /** Kinds of tokens. */
 export const tokenKinds = ["user", "bot", "configuration", "app"] as const;
 
@@ -128,6 +154,8 @@ export const scopes = [
   "admin.conversations:read",
   "admin.conversations:write",
   "admin.invites:read",
+  "admin.roles:read",
+  "admin.roles:write",
   "admin.users:read",
   "admin.users:write",
   "admin.workflows:read",

@@ -96,6 +96,8 @@ export const webapiScopes = [
   "admin.conversations:manage_objects",
   "admin.conversations:read",
   "admin.conversations:write",
+  "admin.roles:read",
+  "admin.roles:write",
   "admin.users:read",
   "admin.workflows:read",
   "app_configurations:write",

@@ -138,6 +138,51 @@ export {
   adminFunctionsListResponseSchema,
 } from "./methods/admin-functions-list.js";
 export {
+  type AdminRolesAddAssignmentsArguments,
+  type AdminRolesAddAssignmentsError,
+  type AdminRolesAddAssignmentsFacts,
+  type AdminRolesAddAssignmentsFailedForSomeEntities,
+  type AdminRolesAddAssignmentsFailedForSomeUsers,
+  type AdminRolesAddAssignmentsFailedForSomeUsersAndEntities,
+  type AdminRolesAddAssignmentsNoValidEntities,
+  type AdminRolesAddAssignmentsNoValidUsers,
+  type AdminRolesAddAssignmentsRefusal,
+  type AdminRolesAddAssignmentsResponse,
+  type AdminRolesAddAssignmentsTypes,
+  adminRolesAddAssignmentsArgumentsSchema,
+  adminRolesAddAssignmentsMethod,
+  adminRolesAddAssignmentsResponseSchema,
+} from "./methods/admin-roles-add-assignments.js";
+export {
+  type AdminRolesListAssignmentsArguments,
+  type AdminRolesListAssignmentsError,
+  type AdminRolesListAssignmentsFacts,
+  type AdminRolesListAssignmentsMetadata,
+  type AdminRolesListAssignmentsRefusal,
+  type AdminRolesListAssignmentsResponse,
+  type AdminRolesListAssignmentsTypes,
+  adminRolesListAssignmentsArgumentsSchema,
+  adminRolesListAssignmentsMetadataSchema,
+  adminRolesListAssignmentsMethod,
+  adminRolesListAssignmentsResponseSchema,
+} from "./methods/admin-roles-list-assignments.js";
+export {
+  type AdminRolesRemoveAssignmentsArguments,
+  type AdminRolesRemoveAssignmentsError,
+  type AdminRolesRemoveAssignmentsFacts,
+  type AdminRolesRemoveAssignmentsFailedForSomeEntities,
+  type AdminRolesRemoveAssignmentsFailedForSomeUsers,
+  type AdminRolesRemoveAssignmentsFailedForSomeUsersAndEntities,
+  type AdminRolesRemoveAssignmentsNoValidEntities,
+  type AdminRolesRemoveAssignmentsNoValidUsers,
+  type AdminRolesRemoveAssignmentsRefusal,
+  type AdminRolesRemoveAssignmentsResponse,
+  type AdminRolesRemoveAssignmentsTypes,
+  adminRolesRemoveAssignmentsArgumentsSchema,
+  adminRolesRemoveAssignmentsMethod,
+  adminRolesRemoveAssignmentsResponseSchema,
+} from "./methods/admin-roles-remove-assignments.js";
+export {
   type AdminUsersGetExpirationArguments,
   type AdminUsersGetExpirationError,
   type AdminUsersGetExpirationFacts,
@@ -1963,6 +2008,8 @@ export {
   richTextLeafSchema,
 } from "./types/rich-text-leaf.js";
 export { type RichTextSection, richTextSectionSchema } from "./types/rich-text-section.js";
+export { type RoleAssignment, roleAssignmentSchema } from "./types/role-assignment.js";
+export { type RoleRejection, roleRejectionSchema } from "./types/role-rejection.js";
 export { type ScheduledMessage, scheduledMessageSchema } from "./types/scheduled-message.js";
 export {
   type SearchMatch,

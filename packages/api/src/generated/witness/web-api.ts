@@ -622,6 +622,384 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.roles.addAssignments. */
+    readonly AdminRolesAddAssignmentsArguments: {
+      /** @description Identifier of the role. */
+      readonly role_id: string;
+      /** @description Organization, workspaces and channels that the role is for. */
+      readonly entity_ids: readonly string[];
+      /** @description Users who get the role, each for every entity. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of admin.roles.addAssignments. */
+    readonly AdminRolesAddAssignmentsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_role_admin"
+            | "feature_not_enabled"
+            | "invalid_actor"
+            | "invalid_role_id"
+            | "too_many_entities"
+            | "too_many_users";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users_and_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_valid_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_valid_users";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.roles.addAssignments. */
+    readonly AdminRolesAddAssignmentsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.roles.listAssignments. */
+    readonly AdminRolesListAssignmentsArguments: {
+      /** @description Roles to list. Default: all. */
+      readonly role_ids?: readonly string[];
+      /** @description Organization, workspaces and channels to list the roles for. Default: all. */
+      readonly entity_ids?: readonly string[];
+      /**
+       * @description Whether the oldest or the newest assignment comes first.
+       * @default DESC
+       * @enum {string}
+       */
+      readonly sort_dir?: "ASC" | "DESC";
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 200
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.roles.listAssignments. */
+    readonly AdminRolesListAssignmentsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_actor"
+            | "invalid_cursor"
+            | "invalid_role_id"
+            | "invalid_sort";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.roles.listAssignments. */
+    readonly AdminRolesListAssignmentsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The roles on this page. */
+      readonly role_assignments: readonly components["schemas"]["RoleAssignment"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.roles.removeAssignments. */
+    readonly AdminRolesRemoveAssignmentsArguments: {
+      /** @description Identifier of the role. */
+      readonly role_id: string;
+      /** @description Organization, workspaces and channels that the role is for. */
+      readonly entity_ids: readonly string[];
+      /** @description Users who lose the role, each for every entity. */
+      readonly user_ids: readonly string[];
+    };
+    /** @description A refusal of admin.roles.removeAssignments. */
+    readonly AdminRolesRemoveAssignmentsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_role_admin"
+            | "feature_not_enabled"
+            | "invalid_actor"
+            | "invalid_role_id"
+            | "too_many_entities"
+            | "too_many_users";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "failed_for_some_users_and_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_valid_entities";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_valid_users";
+          /** @description Users who are not valid. */
+          readonly rejected_users: readonly components["schemas"]["RoleRejection"][];
+          /** @description Entities that are not valid. */
+          readonly rejected_entities: readonly components["schemas"]["RoleRejection"][];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.roles.removeAssignments. */
+    readonly AdminRolesRemoveAssignmentsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationArguments: {
       /** @description Identifier of the guest. */
@@ -9944,6 +10322,34 @@ export interface components {
       readonly rich_text_value: {
         readonly [key: string]: unknown;
       } | null;
+    };
+    /** @description A role of a user. */
+    readonly RoleAssignment: {
+      /** @description Identifier of the role. */
+      readonly role_id: string;
+      /** @description Organization, workspace or channel that the role is for. */
+      readonly entity_id: string;
+      /** @description The user who has the role. */
+      readonly user_id: string;
+      /** @description When the user got the role, in Unix time. */
+      readonly date_create: number;
+    };
+    /** @description A user, organization, workspace or channel that a role was not changed for. */
+    readonly RoleRejection: {
+      /** @description Identifier as the call names it. */
+      readonly id: string;
+      /**
+       * @description Code that says why.
+       * @enum {string}
+       */
+      readonly error:
+        | "entity_not_found"
+        | "entity_not_supported"
+        | "team_access_not_granted"
+        | "user_is_bot"
+        | "user_is_deactivated"
+        | "user_is_restricted"
+        | "user_not_found";
     };
     /** @description A message that is not posted yet. */
     readonly ScheduledMessage: {

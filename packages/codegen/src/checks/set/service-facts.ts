@@ -70,11 +70,15 @@ function listed(what: string, words: readonly string[], path: readonly string[])
 
 /** Access must refer to existing plans, roles and token kinds. */
 function checkAccess(set: LoadedSet, file: LoadedFile<"service">): readonly Finding[] {
-  const { scim, webapi, leastRoles = {} } = file.value;
+  const { scim, webapi, leastRoles = {}, systemRoles = {} } = file.value;
   const access = scim?.access;
   const path = ["scim", "access"];
   const roles: readonly Named[] = [
     ...Object.entries(leastRoles).map(([name, { role }]) => ({ path: ["leastRoles", name, "role"], word: role })),
+    ...Object.entries(systemRoles).map(([name, { changedBy: word }]) => ({
+      path: ["systemRoles", name, "changedBy"],
+      word,
+    })),
     ...(access === undefined ? [] : [{ path: [...path, "installerRole"], word: access.installerRole }]),
     ...(webapi?.adminScopes === undefined
       ? []

@@ -72,6 +72,19 @@ const profileFieldSchema = z
   })
   .describe("A custom profile field.");
 
+const systemRoleSchema = z
+  .strictObject({
+    description: z.string().min(1).describe("Description of the role, as one sentence."),
+    entities: z
+      .array(z.enum(["organization", "workspace", "channel"]))
+      .min(1)
+      .describe("What the role can be assigned for."),
+    permissions: z.array(keySchema).optional().describe("Permissions of the role that rules ask for. Default: none."),
+    changedBy: wordSchema.describe("Minimum role in the organization of those who assign and remove it."),
+    ...provenanceShape,
+  })
+  .describe("A role that administrators assign.");
+
 const defaultSchema = z
   .strictObject({
     value: z.union([z.string(), z.number(), z.boolean()]).describe("Default value."),
@@ -119,6 +132,10 @@ export const serviceSchema = z
       )
       .optional()
       .describe("Minimum role for each permission."),
+    systemRoles: z
+      .record(z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be an identifier with a capital letter"), systemRoleSchema)
+      .optional()
+      .describe("Roles that administrators assign to users for parts of an organization, by identifier."),
     features: ranked("Features that can be turned off, by name."),
     generations: ranked("Generations of apps."),
     tokenKinds: z.record(wordSchema, tokenKindSchema).optional().describe("Kinds of tokens."),

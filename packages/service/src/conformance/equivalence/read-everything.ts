@@ -25,6 +25,7 @@ export async function readEverything(store: Store): Promise<unknown> {
     apps: await each(pools.apps, store.apps.get),
     functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
     record: await store.records.get("O1", "R1"),
+    roles: await store.roles.find({ roleIds: [], entityIds: ["T1"], order: "newestFirst", limit: 2 }),
     canvases: await each(pools.canvases, store.canvases.get),
     sessions: await each(pools.sessions, store.agentSessions.get),
     threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),

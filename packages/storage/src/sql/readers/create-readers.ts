@@ -13,6 +13,7 @@ import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
 import { createReactionReader } from "./reaction-reader.js";
 import { createRecordReader } from "./record-reader.js";
+import { createRoleReader } from "./role-reader.js";
 import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
@@ -47,6 +48,7 @@ export function createReaders(reading: Reading, tokens: TokenReaderOptions = {})
     lists: createListReader(reading),
     canvases: { get: (id) => oneDocument(reading, selectCanvas, { id }) },
     agentSessions: createAgentSessionReader(reading),
+    roles: createRoleReader(reading),
     files: createFileReader(reading),
   };
 }

@@ -13,6 +13,9 @@ import type { AdminConversationsInviteTypes } from "./methods/admin-conversation
 import type { AdminConversationsRenameTypes } from "./methods/admin-conversations-rename.js";
 import type { AdminConversationsUnarchiveTypes } from "./methods/admin-conversations-unarchive.js";
 import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
+import type { AdminRolesAddAssignmentsTypes } from "./methods/admin-roles-add-assignments.js";
+import type { AdminRolesListAssignmentsTypes } from "./methods/admin-roles-list-assignments.js";
+import type { AdminRolesRemoveAssignmentsTypes } from "./methods/admin-roles-remove-assignments.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
 import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
 import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename.js";
@@ -154,6 +157,9 @@ export interface Methods {
   readonly "admin.conversations.rename": AdminConversationsRenameTypes;
   readonly "admin.conversations.unarchive": AdminConversationsUnarchiveTypes;
   readonly "admin.functions.list": AdminFunctionsListTypes;
+  readonly "admin.roles.addAssignments": AdminRolesAddAssignmentsTypes;
+  readonly "admin.roles.listAssignments": AdminRolesListAssignmentsTypes;
+  readonly "admin.roles.removeAssignments": AdminRolesRemoveAssignmentsTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
   readonly "admin.users.list": AdminUsersListTypes;
   readonly "agents.sessions.rename": AgentsSessionsRenameTypes;
@@ -330,6 +336,18 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "admin.functions.list": {
       wireName: "admin.functions.list",
       load: async () => (await import("./methods/admin-functions-list.js")).adminFunctionsListMethod,
+    },
+    "admin.roles.addAssignments": {
+      wireName: "admin.roles.addAssignments",
+      load: async () => (await import("./methods/admin-roles-add-assignments.js")).adminRolesAddAssignmentsMethod,
+    },
+    "admin.roles.listAssignments": {
+      wireName: "admin.roles.listAssignments",
+      load: async () => (await import("./methods/admin-roles-list-assignments.js")).adminRolesListAssignmentsMethod,
+    },
+    "admin.roles.removeAssignments": {
+      wireName: "admin.roles.removeAssignments",
+      load: async () => (await import("./methods/admin-roles-remove-assignments.js")).adminRolesRemoveAssignmentsMethod,
     },
     "admin.users.getExpiration": {
       wireName: "admin.users.getExpiration",

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { roles } from "./roles.js";
+
+describeSituations(roles);
