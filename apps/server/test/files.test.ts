@@ -139,6 +139,19 @@ describe("a download", () => {
     expect(await Promise.all(["svcp-olga", "svcp-mia", "svcb-classic"].map(status))).toEqual([200, 200, 200]);
   });
 
+  it("in a public channel is not for guests and bots outside of it", async () => {
+    await using server = await createWebapiServer({
+      world: `files: [{ id: FRANDOM, name: open.txt, owner: mia, content: open }]
+messages: [{ channel: random, ts: "1780300005.000100", user: mia, text: Look, files: [open.txt] }]
+`,
+    });
+    const { body } = await server.call("files.info", { file: "FRANDOM" }, { token: "svcp-mia" });
+    const { url_private: url } = body["file"] as Readonly<Record<string, string>>;
+    const status = async (token: string) => (await get(server, url, token)).status;
+    expect(await Promise.all(["svcp-mia", "svcp-olga"].map(status))).toEqual([200, 200]);
+    expect(await Promise.all(["svcp-gus", "svcb-helper", "svcb-classic"].map(status))).toEqual([302, 302, 302]);
+  });
+
   it.each([
     ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
     ["bytes=8-", 206, "89", "bytes 8-9/10"],

@@ -1870,7 +1870,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Files of this type are not allowed.",
-    faultOnly: "The address is refused to such files before.",
+    faultOnly: "files.getUploadURLExternal refuses such files.",
     methods: ["files.completeUploadExternal"],
   },
   {
@@ -1878,7 +1878,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Files of this type are not allowed.",
-    when: "The workspace blocks the end of the file's name.",
+    when: "The workspace blocks the extension of the file's name.",
     methods: ["files.getUploadURLExternal"],
   },
   {
@@ -4821,7 +4821,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Files of this type cannot get a public address.",
-    when: "The workspace blocks the end of the file's name.",
+    when: "The workspace blocks the extension of the file's name.",
     methods: ["files.sharedPublicURL"],
   },
   {

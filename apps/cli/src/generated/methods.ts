@@ -3729,7 +3729,7 @@ export const methodReferences: readonly MethodReference[] = [
   },
   {
     name: "files.revokePublicURL",
-    description: "Ends the public address of a file. The next one is another.",
+    description: "Ends the public address of a file. A later public address is different.",
     tokens: ["bot", "user"],
     scopes: ["files:write"],
     arguments: [{ name: "file", form: "string", required: true, limits: [], description: "Identifier of the file." }],

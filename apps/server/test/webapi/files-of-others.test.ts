@@ -67,6 +67,27 @@ describe("a file that the caller does not see", () => {
   });
 });
 
+describe("a file that a message shares in a public channel", () => {
+  const shared = calls.filter(([method]) => !["chat.postEphemeral", "chat.scheduleMessage"].includes(method));
+
+  it.each(shared)("is public in every answer: %s (%#)", async (method, args) => {
+    await using server = await createWebapiServer({ world });
+    expect((await server.call(method, args("FMINE"))).outcome).toBe("ok");
+    const isPublic = { id: "FMINE", is_public: true, channels: ["C1"] };
+    const { body } = await server.call("files.info", { file: "FMINE" });
+    expect(body["file"]).toMatchObject(isPublic);
+    const { files } = (await server.call("files.list", { channel: "C1", user: "UHELP" })).body;
+    expect(files).toContainEqual(expect.objectContaining(isPublic));
+  });
+
+  it("stays public when the message is deleted", async () => {
+    await using server = await createWebapiServer({ world });
+    await server.call("chat.update", { channel: "C1", ts, file_ids: ["FMINE"] });
+    await server.call("chat.delete", { channel: "C1", ts });
+    expect((await server.call("files.info", { file: "FMINE" })).body["file"]).toMatchObject({ is_public: true });
+  });
+});
+
 describe("files.list", () => {
   it("does not say that a file is shared in a channel that the caller does not see", async () => {
     await using server = await createWebapiServer({ world });

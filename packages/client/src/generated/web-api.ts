@@ -1583,10 +1583,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Ends the public address of a file. The next one is another. */
+    /** Ends the public address of a file. A later public address is different. */
     readonly get: operations["files.revokePublicURL.get"];
     readonly put?: never;
-    /** Ends the public address of a file. The next one is another. */
+    /** Ends the public address of a file. A later public address is different. */
     readonly post: operations["files.revokePublicURL"];
     readonly delete?: never;
     readonly options?: never;

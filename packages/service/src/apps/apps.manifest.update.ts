@@ -64,10 +64,10 @@ const featurePointers = {
   socket_mode_not_enabled: "/settings/socket_mode_enabled",
 };
 
-/** Scopes with the kind of token that has them, in a fixed order. */
+/** Scopes with the kind of token that has them, in a fixed order. Optional ones are among them. */
 function scopesOf({ oauth_config }: Manifest): readonly string[] {
-  const scopes = Object.entries<readonly string[]>({ ...oauth_config?.scopes });
-  return scopes.flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)).sort();
+  const { bot = [], user = [] } = oauth_config?.scopes ?? {};
+  return [...bot.map((name) => `bot ${name}`), ...user.map((name) => `user ${name}`)].sort();
 }
 
 function areEqual(these: readonly string[], those: readonly string[]): boolean {

@@ -17,7 +17,7 @@ export interface FileUpload {
   readonly version: number;
   /** When it began. */
   readonly created: Instant;
-  /** When its address stops to take bytes, and its file can no longer be completed. */
+  /** When its address stops accepting bytes, and its file can no longer be completed. */
   readonly expires: Instant;
   /** Hash of the last part of its address. */
   readonly secretHash: string;
@@ -68,7 +68,7 @@ export const fileUploads = defineDocument<FileUpload>()({
   }),
 });
 
-/** When an address stops to take bytes, as Unix time in milliseconds. */
+/** When an address stops accepting bytes, as Unix time in milliseconds. */
 export function expiryMsOf({ expires }: Pick<FileUpload, "expires">): number {
   return millisecondsOf(expires);
 }

@@ -1,5 +1,6 @@
 import type { FilesCompleteUploadExternalArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { MessageDraft } from "../messages/message.js";
@@ -9,6 +10,7 @@ import { findThread } from "../messages/thread.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
+import type { SilentWrite } from "../writes.js";
 import type { File } from "./file.js";
 import { refuseUpload as refuse } from "./refusal.js";
 import { type CompletedUpload, completionOf, findCompleted } from "./upload/completed-upload.js";
@@ -64,7 +66,20 @@ async function decideCompletion(call: Call): Promise<CompleteDecision> {
     ...(thread !== undefined && { threadTs: thread.threadTs }),
   };
   const { uploads } = completed;
-  return commitAll({ ...call, uploads, ...found, poster: poster.poster, message, expect: thread?.expect ?? [] });
+  const opened = await publishFiles(
+    comment.content.fileIds,
+    found.destinations.map(({ channel }) => channel),
+    store,
+  );
+  return commitAll({
+    ...call,
+    uploads,
+    ...found,
+    poster: poster.poster,
+    message,
+    expect: [...(thread?.expect ?? []), ...opened.expect],
+    opened: opened.writes,
+  });
 }
 
 interface Sharing extends Call {
@@ -73,6 +88,8 @@ interface Sharing extends Call {
   readonly poster: Poster;
   readonly message: Omit<MessageDraft, "channelId">;
   readonly expect: CompleteBatch["expect"];
+  /** Notes that files of the comment are public. */
+  readonly opened: readonly SilentWrite[];
 }
 
 type CompleteBatch = Extract<CompleteDecision, { readonly kind: "commit" }>["batch"];
@@ -103,6 +120,7 @@ function commitAll(sharing: Sharing): CompleteDecision {
       writes: [
         ...completions.flatMap(({ writes }) => writes),
         ...destinations.flatMap(({ writes }) => writes),
+        ...sharing.opened,
         ...drafts.map((draft) => ({ kind: "insertMessage" as const, message: draft, nowMs })),
       ],
     },

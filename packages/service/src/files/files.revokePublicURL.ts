@@ -16,7 +16,7 @@ interface RevokeOptions {
   readonly siteUrl: string;
 }
 
-/** Ends the public address of a file. The next one is another. */
+/** Ends the public address of a file. A later public address is different. */
 export function createRevokePublicUrl({ store, ids, siteUrl }: RevokeOptions) {
   return (sent: FilesRevokePublicURLArguments, { caller }: Context): Promise<Outcome> =>
     changePublicUrl<never>({

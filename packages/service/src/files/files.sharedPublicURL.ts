@@ -41,6 +41,6 @@ async function refusePublic({ workspaceId, name }: File, { organizations }: Pick
   }
   const isBlocked = blockedTypes.some((type) => name.toLowerCase().endsWith(`.${type}`));
   return isBlocked
-    ? refuse("public_file_type_not_allowed", name, `a name without the end ${blockedTypes.join(", ")}`)
+    ? refuse("public_file_type_not_allowed", name, `a name without the extension ${blockedTypes.join(", ")}`)
     : undefined;
 }

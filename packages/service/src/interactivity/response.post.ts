@@ -1,9 +1,13 @@
 import type { Methods, ResponsePostArguments, ResponsePostRefusal } from "@rollcall/api/hooks";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Channel } from "../channels/channel.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Write } from "../writes.js";
 import type { HookCaller } from "./hooks/hook-caller.js";
 import type { HookOptions } from "./hooks/hook-options.js";
 import { type HookMessage, readHookMessage } from "./hooks/read-hook-message.js";
@@ -37,7 +41,7 @@ async function decideAnswer(
   const nowMs = now.getTime();
   const found = await findUsable(caller, nowMs, store);
   if (!found.ok) return answer(found);
-  const { responseUrl } = found;
+  const { responseUrl, channel } = found;
   const { channelId, id, version, uses } = responseUrl;
   const read = await readAnswer(sent, responseUrl, { ...options, caller });
   if (!read.ok) return answer(read);
@@ -50,11 +54,21 @@ async function decideAnswer(
   };
   const plan = await planAnswer(wanted, { original, responseUrl, caller, nowMs, store, ephemerals });
   if (!plan.ok) return answer(plan);
+  const opened = await publishFiles(plan.writes.flatMap(filesShownBy), [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [hasVersion(responseUrls, { id }, version), { kind: "openChannel", id: channelId }, ...plan.expect],
-      writes: [put(responseUrls, { ...responseUrl, version: version + 1, uses: uses + 1 }), ...plan.writes],
+      expect: [
+        hasVersion(responseUrls, { id }, version),
+        { kind: "openChannel", id: channelId },
+        ...opened.expect,
+        ...plan.expect,
+      ],
+      writes: [
+        put(responseUrls, { ...responseUrl, version: version + 1, uses: uses + 1 }),
+        ...opened.writes,
+        ...plan.writes,
+      ],
     },
     answer: () => {
       plan.show();
@@ -63,7 +77,15 @@ async function decideAnswer(
   };
 }
 
-type Usable = { readonly ok: true; readonly responseUrl: ResponseUrl } | Refused<"expired_url" | "used_url">;
+/** Files of the message that a write posts or changes. */
+function filesShownBy(write: Write): readonly Id[] {
+  if (write.kind !== "insertMessage" && write.kind !== "changeMessage") return [];
+  return write.message.deleted === true ? [] : (write.message.fileIds ?? []);
+}
+
+type Usable =
+  | { readonly ok: true; readonly responseUrl: ResponseUrl; readonly channel: Channel }
+  | Refused<"expired_url" | "used_url">;
 
 /** The address as it is stored now, if its conversation is still open. */
 async function findUsable({ hook }: HookCaller, nowMs: number, store: Store): Promise<Usable> {
@@ -74,7 +96,7 @@ async function findUsable({ hook }: HookCaller, nowMs: number, store: Store): Pr
   if (channel === undefined || channel.deleted === true || channel.archived) {
     return refuse("expired_url", channelId, "a conversation that is not archived or deleted");
   }
-  return refuseResponseUrl(responseUrl, nowMs) ?? { ok: true, responseUrl };
+  return refuseResponseUrl(responseUrl, nowMs) ?? { ok: true, responseUrl, channel };
 }
 
 type ReadAnswer = { readonly ok: true; readonly message?: HookMessage } | Refused<"invalid_payload" | "no_text">;

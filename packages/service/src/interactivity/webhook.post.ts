@@ -1,6 +1,7 @@
 import type { Methods, WebhookPostArguments, WebhookPostRefusal } from "@rollcall/api/hooks";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { isGeneral } from "../conversations/is-general.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
@@ -59,11 +60,17 @@ async function decidePost(
     ...(thread !== undefined && { threadTs: thread.threadTs }),
     ...(unfurl !== undefined && { unfurl }),
   };
+  const opened = await publishFiles(content.fileIds, [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [{ kind: "openChannel", id: channelId }, ...(thread?.expect ?? []), ...expectRoom(home)],
-      writes: [{ kind: "insertMessage", message, nowMs }],
+      expect: [
+        { kind: "openChannel", id: channelId },
+        ...(thread?.expect ?? []),
+        ...opened.expect,
+        ...expectRoom(home),
+      ],
+      writes: [...opened.writes, { kind: "insertMessage", message, nowMs }],
     },
     answer: () => ({ ok: true }),
     refuse: refuseFull,

@@ -1,5 +1,6 @@
 import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { serviceLimits } from "../generated/service.js";
@@ -96,12 +97,14 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
   if (draft?.ok === false) return answer(draft);
   const message = toDraft(posting, thread?.threadTs);
   const teamId = await workspaceOfUser(poster.user, context.caller.workspace.id, options.store);
+  const opened = await publishFiles(message.fileIds, [channel], options.store);
   const { id, version } = channel;
   return {
     kind: "commit",
     batch: {
       expect: [
         ...target.expect,
+        ...opened.expect,
         ...(thread?.expect ?? []),
         ...(draft === undefined ? [] : [{ kind: "version", document: "channel", key: { id }, version } as const]),
         ...freshness(message, nowMs),
@@ -109,6 +112,7 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
       ],
       writes: [
         ...target.writes,
+        ...opened.writes,
         ...(draft === undefined ? [] : [{ kind: "put", document: "channel", value: draft.channel } as const]),
         { kind: "insertMessage", message, nowMs },
       ],

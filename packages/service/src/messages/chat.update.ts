@@ -1,5 +1,6 @@
 import type { ChatUpdateArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
@@ -56,12 +57,13 @@ async function decideUpdate(
   });
   if (!change.ok) return answer(change);
   const teamId = await workspaceOfUser(actor, caller.workspace.id, store);
-  const { text, ts } = change.message;
+  const { text, ts, fileIds } = change.message;
+  const opened = await publishFiles(fileIds, [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [{ kind: "openChannel", id: channel.id }, messageVersion(message)],
-      writes: [changeMessage(change.message, message)],
+      expect: [{ kind: "openChannel", id: channel.id }, messageVersion(message), ...opened.expect],
+      writes: [...opened.writes, changeMessage(change.message, message)],
     },
     answer: () => ({ ok: true, channel: channel.id, ts, text, message: toPostedMessage(change.message, teamId) }),
   };

@@ -13,6 +13,7 @@ import type { ScheduledMessage } from "./scheduled-message.js";
 
 /** Where a scheduled message is posted. */
 interface Place {
+  readonly channel: Channel;
   /** Workspace of the conversation. */
   readonly home: Workspace;
   readonly expect: readonly Expectation[];
@@ -37,7 +38,12 @@ export async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs
   const { threadTs } = message;
   const thread = threadTs === undefined ? undefined : await findThread(store, channel.id, threadTs);
   if (thread?.ok === false) return undefined;
-  return { home, expect: [...postable(channel, author), ...(thread?.expect ?? [])], writes: reopening(channel) };
+  return {
+    home,
+    channel,
+    expect: [...postable(channel, author), ...(thread?.expect ?? [])],
+    writes: reopening(channel),
+  };
 }
 
 interface Posting {

@@ -1,3 +1,4 @@
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { decide } from "../decisions/decide.js";
 import type { DuePass } from "../due/due-subject.js";
 import { runJobs } from "../due/run-jobs.js";
@@ -40,13 +41,15 @@ async function post(job: ScheduledMessage, store: Store, nowMs: () => number): P
     const atMs = nowMs();
     const place = await findPlace(stored, store, atMs);
     if (place === undefined) return { kind: "answer", answer: true };
+    const opened = await publishFiles(stored.message.fileIds, [place.channel], store);
     return {
       kind: "commit",
       batch: {
-        expect: [claimOf(stored), ...place.expect, ...expectRoom(place.home)],
+        expect: [claimOf(stored), ...place.expect, ...opened.expect, ...expectRoom(place.home)],
         writes: [
           remove(scheduledMessages, { id: stored.id }),
           ...place.writes,
+          ...opened.writes,
           { kind: "insertMessage", message: stored.message, nowMs: atMs },
         ],
       },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { files } from "../files/file.js";
 import type { Store } from "../service-store.js";
+import { put } from "../store/document.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { postDue } from "./post-due.js";
@@ -33,6 +35,18 @@ const pending = async ({ call }: TestService, token?: string) =>
   );
 
 describe("a scheduled message", () => {
+  it("in a public channel makes its files public when it is posted", async () => {
+    const service = await start();
+    const file = { ...files.sample(0), workspaceId: "T1", ownerId: "U6" };
+    await service.store.commit({ expect: [], writes: [put(files, file)] });
+    const blocks = [{ type: "image", alt_text: "x", svc_file: { id: file.id } }];
+    expect((await service.schedule({ post_at: nowSeconds + 60, blocks })).ok).toBe(true);
+    expect(await service.store.files.get(file.id)).not.toHaveProperty("isPublic");
+    service.clock.advance(minute);
+    expect(await postNow(service, service.store)).toEqual([]);
+    expect(await service.store.files.get(file.id)).toHaveProperty("isPublic", true);
+  });
+
   it("is planned and listed, and posted once as its author", async () => {
     const service = await start();
     const metadata = { event_type: "lunch", event_payload: { at: "noon" } };

@@ -1,5 +1,6 @@
 import type { ChatAppendStreamArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { stillWritable } from "../messages/find-writable.js";
 import { changeMessage, messageVersion } from "../messages/message-store.js";
@@ -44,11 +45,12 @@ async function decideAppend(
     ...read.content,
     stream: { ...kept, ...(read.endsInText && { endsInText: true as const }) },
   };
+  const opened = await publishFiles(read.content.fileIds, [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message)],
-      writes: [changeMessage(changed)],
+      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message), ...opened.expect],
+      writes: [...opened.writes, changeMessage(changed)],
     },
     answer: () => ({ ok: true, channel: channel.id, ts: message.ts }),
   };

@@ -2,6 +2,7 @@ import type { ChatStartStreamArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { changeStreaming } from "../conversations/agents/change-streaming.js";
 import { reopening } from "../conversations/direct/reopening.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { stillWritable } from "../messages/find-writable.js";
 import type { MessageDraft } from "../messages/message.js";
@@ -54,11 +55,12 @@ async function decideStart(
   };
   const streaming = { app: caller.app, home, status: "processing", nowMs } as const;
   const session = await changeStreaming({ channel, threadTs: thread.threadTs }, streaming, store);
+  const opened = await publishFiles(message.fileIds, [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [...stillWritable(channel.id, poster.user.id), ...expectRoom(home), ...session.expect],
-      writes: [...reopening(channel), ...session.writes, { kind: "insertMessage", message, nowMs }],
+      expect: [...stillWritable(channel.id, poster.user.id), ...opened.expect, ...expectRoom(home), ...session.expect],
+      writes: [...reopening(channel), ...opened.writes, ...session.writes, { kind: "insertMessage", message, nowMs }],
     },
     answer: ({ messages }) => ({ ok: true, channel: channel.id, ts: messages[0].ts }),
     refuse: refuseFull,

@@ -1,6 +1,7 @@
 import type { ChatStopStreamArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { changeStreaming } from "../conversations/agents/change-streaming.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { stillWritable } from "../messages/find-writable.js";
@@ -59,11 +60,17 @@ async function decideStop(
   const { session_status: status = "active" } = sent;
   const ended = { app: caller.app, home, status, nowMs };
   const session = await changeStreaming({ channel, threadTs: message.threadTs }, ended, store);
+  const opened = await publishFiles(read.content.fileIds, [channel], store);
   return {
     kind: "commit",
     batch: {
-      expect: [...stillWritable(channel.id, poster.user.id), messageVersion(message), ...session.expect],
-      writes: [changeMessage(changed), ...session.writes],
+      expect: [
+        ...stillWritable(channel.id, poster.user.id),
+        messageVersion(message),
+        ...opened.expect,
+        ...session.expect,
+      ],
+      writes: [...opened.writes, changeMessage(changed), ...session.writes],
     },
     answer: () => ({ ok: true, channel: channel.id, ts: message.ts, message: toPostedMessage(changed, teamId) }),
   };

@@ -153,6 +153,21 @@ describe("events", () => {
     expect(await receivers()).toEqual(["file_change U6"]);
   });
 
+  it("of a file say once that it is public", async () => {
+    const call = allowed(service);
+    const file = await upload({ ...service, call });
+    await call("files.completeUploadExternal", { files: [{ id: file }] }, "svcp-mia");
+    await receiveEvents(service);
+    const blocks = [{ type: "image", alt_text: "a", svc_file: { id: file } }];
+    const typesOf = async (channel: string) => {
+      await call("chat.postMessage", { channel, blocks }, "svcp-mia");
+      return (await receiveEvents(service)).map((body) => (body as FileBody).event.type).toSorted();
+    };
+    expect(await typesOf("C4")).toEqual(["file_shared", "message"]);
+    expect(await typesOf("C1")).toEqual(["file_public", "file_shared", "message"]);
+    expect(await typesOf("C1")).toEqual(["file_shared", "message"]);
+  });
+
   it("name who did it, who need not be whom it happened to", async () => {
     const eventsOf = async (...calls: readonly (() => Promise<unknown>)[]) => {
       for (const call of calls) await call();

@@ -27,6 +27,11 @@ const missingApps = (more: object): Situations => [
 
 const withScopes = (...bot: readonly string[]) => ({ ...manifest, oauth_config: { scopes: { bot } } });
 
+const withOptional = {
+  ...manifest,
+  oauth_config: { scopes: { bot: ["chat:write", "users:read"], bot_optional: ["users:read"] } },
+};
+
 /** Changing and deleting apps by their manifests. */
 export const appChanges = {
   "apps.manifest.update": {
@@ -44,6 +49,12 @@ export const appChanges = {
       {
         before: [{ arguments: { app_id: "A1", manifest: withScopes("users:read", "chat:write") } }],
         call: { arguments: { app_id: "A1", manifest: withScopes("chat:write", "users:read") } },
+        fields: { permissions_updated: false },
+      },
+      {
+        before: [{ arguments: { app_id: "A1", manifest: withScopes("chat:write", "users:read") } }],
+        // A scope that users may clear is among those of the bot.
+        call: { arguments: { app_id: "A1", manifest: withOptional } },
         fields: { permissions_updated: false },
       },
     ],

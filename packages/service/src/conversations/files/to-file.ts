@@ -5,7 +5,7 @@ import { secondsOf } from "../../values/instant.js";
 import { privatePath, publicPath } from "./paths.js";
 import { toPictureKeys } from "./picture-keys.js";
 import { toSnippetKeys } from "./snippet-keys.js";
-import { type SharedIn, toShares } from "./to-shares.js";
+import { isOpen, type SharedIn, toShares } from "./to-shares.js";
 import { typeNameOf } from "./type-name.js";
 
 /** How a file is shown. */
@@ -13,12 +13,12 @@ interface FileView {
   readonly siteUrl: string;
   /** Where it is shared, as far as the caller sees. Default: this is not shown. */
   readonly shares?: readonly SharedIn[];
-  /** Whether it is known to be shared in a public channel. Default: the file says so. */
+  /** Whether it is known to be shared in a public channel. Default: the file and its shares say so. */
   readonly isPublic?: boolean;
 }
 
 /** A file as the Web API shows it. */
-export function toFile(file: File, { siteUrl, shares, isPublic = false }: FileView): FileObject {
+export function toFile(file: File, { siteUrl, shares, isPublic = shares?.some(isOpen) }: FileView): FileObject {
   const { id, name, mimetype, filetype = "", size, snippet, deleted } = file;
   if (deleted !== undefined) return { id, mode: "tombstone" };
   const created = secondsOf(file.created);
@@ -42,7 +42,7 @@ export function toFile(file: File, { siteUrl, shares, isPublic = false }: FileVi
     mode: isText ? "snippet" : "hosted",
     is_external: false,
     external_type: "",
-    is_public: isPublic || file.isPublic === true,
+    is_public: isPublic === true || file.isPublic === true,
     public_url_shared: file.sharedPublicly === true,
     display_as_bot: false,
     username: "",

@@ -12,19 +12,23 @@ export interface SharedIn {
 
 /** The keys of a file that say where it is shared. */
 export function toShares(shares: readonly SharedIn[]) {
-  const isPublic = ({ channel }: SharedIn) => channel.kind === "public";
   const isDirect = ({ channel }: SharedIn) => channel.kind === "im";
-  const others = shares.filter((share) => !isPublic(share));
-  const [open, closed] = [shares.filter(isPublic), others].map(byChannel);
+  const others = shares.filter((share) => !isOpen(share));
+  const [open, closed] = [shares.filter(isOpen), others].map(byChannel);
   return {
     shares: {
       ...(open !== undefined && Object.keys(open).length > 0 && { public: open }),
       ...(closed !== undefined && Object.keys(closed).length > 0 && { private: closed }),
     },
-    channels: idsOf(shares.filter(isPublic)),
+    channels: idsOf(shares.filter(isOpen)),
     groups: idsOf(others.filter((share) => !isDirect(share))),
     ims: idsOf(others.filter(isDirect)),
   };
+}
+
+/** Whether a share is in a public channel. */
+export function isOpen({ channel }: Pick<SharedIn, "channel">): boolean {
+  return channel.kind === "public";
 }
 
 function byChannel(shares: readonly SharedIn[]): { readonly [channel: string]: readonly ShareObject[] } {

@@ -31,7 +31,7 @@ function refuseRules({ sent, length, workspace, store }: Begun): Refused<Code> |
     return refuse("file_uploads_except_images_disabled", filename, "the name of an image");
   }
   if (blockedTypes.some((type) => filename.toLowerCase().endsWith(`.${type}`))) {
-    return refuse("file_type_not_allowed", filename, `a name without the end ${blockedTypes.join(", ")}`);
+    return refuse("file_type_not_allowed", filename, `a name without the extension ${blockedTypes.join(", ")}`);
   }
   const most = Math.min(maxBytes, serviceLimits.fileBytes.value, store.contents.maxBytes);
   return length > most ? refuse("file_upload_size_restricted", length, `at most ${most} bytes`) : undefined;

@@ -84,7 +84,7 @@ function replaceOriginal(
       return nothing;
     case "message": {
       const { message } = original;
-      const writes = [changeMessage(withContent(message, content))];
+      const writes = [changeMessage(withContent(message, content), message)];
       return { ...nothing, expect: [messageVersion(message)], writes };
     }
     case "ephemeral": {

@@ -1,5 +1,6 @@
 import { light } from "@rollcall/webapi-core";
 import type { Channel } from "../../channels/channel.js";
+import { publishFiles } from "../../conversations/files/publish-files.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { toBotId } from "../../directory/to-bot-id.js";
 import type { MessageDraft } from "../../messages/message.js";
@@ -100,11 +101,12 @@ function post(
     const nowMs = clock.now().getTime();
     const invocation: MessageDraft = { channelId: channel.id, userId: user.id, text: line };
     const drafts = draft === undefined ? [invocation] : [invocation, draft];
+    const opened = await publishFiles(draft?.fileIds, [channel], store);
     return {
       kind: "commit",
       batch: {
-        expect: expectRoom(caller.workspace),
-        writes: drafts.map((message) => ({ kind: "insertMessage" as const, message, nowMs })),
+        expect: [...opened.expect, ...expectRoom(caller.workspace)],
+        writes: [...opened.writes, ...drafts.map((message) => ({ kind: "insertMessage" as const, message, nowMs }))],
       },
       answer: ({ messages }) => {
         const ts = messages.at(-1)?.ts;

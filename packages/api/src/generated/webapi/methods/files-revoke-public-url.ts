@@ -63,7 +63,7 @@ export interface FilesRevokePublicURLFacts extends MethodFacts<FilesRevokePublic
 export const filesRevokePublicURLMethod: MethodDefinition<FilesRevokePublicURLTypes> = {
   wireName: "files.revokePublicURL",
   verb: "POST",
-  description: "Ends the public address of a file. The next one is another.",
+  description: "Ends the public address of a file. A later public address is different.",
   tokens: ["bot", "user"],
   scopes: ["files:write"],
   argumentTable: { file: { wireName: "file", form: "string" } },

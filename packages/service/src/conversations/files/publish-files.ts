@@ -1,0 +1,28 @@
+import type { Channel } from "../../channels/channel.js";
+import type { Expectation } from "../../expectations.js";
+import { files } from "../../files/file.js";
+import type { Store } from "../../service-store.js";
+import { hasVersion, put } from "../../store/document.js";
+import type { Id } from "../../values/ids.js";
+import type { SilentWrite } from "../../writes.js";
+
+/** Part of a commit that shares files. */
+interface Publication {
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly SilentWrite[];
+}
+
+/** Notes that files are public, for a commit whose message shares them. Nothing if no conversation is a public channel. */
+export async function publishFiles(
+  ids: readonly Id[] = [],
+  conversations: readonly Pick<Channel, "kind">[],
+  store: Pick<Store, "files">,
+): Promise<Publication> {
+  if (ids.length === 0 || !conversations.some(({ kind }) => kind === "public")) return { expect: [], writes: [] };
+  const found = await store.files.getMany([...new Set(ids)]);
+  const opened = found.filter((file) => file.isPublic !== true && file.deleted === undefined);
+  return {
+    expect: opened.map(({ id, version }) => hasVersion(files, { id }, version)),
+    writes: opened.map((file) => put(files, { ...file, version: file.version + 1, isPublic: true })),
+  };
+}
