@@ -80,6 +80,9 @@ function createListPort(target: Outgoing["target"]): DeliveryPort {
     release: async (deliveries) => {
       due = [...deliveries, ...due];
     },
+    abandon: (deliveries) => {
+      due = [...deliveries, ...due];
+    },
     nextDue: async () => (due.length > 0 ? occurredAt : undefined),
   };
 }

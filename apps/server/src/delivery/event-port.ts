@@ -169,6 +169,7 @@ export function createEventPort(
       );
       letGo(rows);
     },
+    abandon: letGo,
     async nextDue() {
       const dueMs = await events.nextDue();
       return dueMs === undefined ? undefined : new Date(dueMs);

@@ -82,13 +82,23 @@ export function appsOf({ subscription, scopes }: Wanted): Pick<World, "apps" | "
         },
       },
     })),
-    tokens: installations.map((installation) => ({
-      token: installation.token,
-      kind: installation.kind,
-      user: installation.user,
-      app: installation.name,
-      scopes: [...scopesFor(installation)],
-      installation: { installer: "ada", ...installation.installedOn },
-    })),
+    tokens: installations.flatMap((installation) => [
+      {
+        token: installation.token,
+        kind: installation.kind,
+        user: installation.user,
+        app: installation.name,
+        scopes: [...scopesFor(installation)],
+        installation: { installer: "ada", ...installation.installedOn },
+      },
+      // Nothing ends it, and it does not count as an installation.
+      {
+        token: `app-level ${installation.token}`,
+        kind: "app",
+        app: installation.name,
+        scopes: ["connections:write"],
+        installation: { installer: "ada", ...installation.installedOn },
+      },
+    ]),
   };
 }

@@ -39,7 +39,7 @@ function worldOf(url: string) {
   ];
   const events = {
     request_url: url,
-    bot_events: ["app_home_opened", "agent_session_stopped", "agent_session_title_changed"],
+    bot_events: ["assistant_thread_started", "app_home_opened", "agent_session_stopped", "agent_session_title_changed"],
   };
   return {
     kind: "world",
@@ -62,7 +62,10 @@ function worldOf(url: string) {
       },
       { id: "A2", name: "Plain" },
     ],
-    channels: [{ id: "C1", kind: "public", name: "general", members: ["olga", "mia", "helper"] }],
+    channels: [
+      { id: "C1", kind: "public", name: "general", members: ["olga", "mia", "helper"] },
+      { id: "C2", kind: "private", name: "board", members: ["olga", "helper"] },
+    ],
     tokens: [
       { token: "svcb-helper", kind: "bot", user: "helper", app: "Helper", scopes, installation: { installer: "olga" } },
     ],
@@ -97,6 +100,26 @@ describe("openHome", () => {
   it("needs a home tab, and an app", async () => {
     await expect(server.as("mia").openHome("plain")).rejects.toThrow(/plain has no home tab/);
     await expect(server.as("mia").openHome("olga")).rejects.toThrow(/olga is not the bot of an app/);
+  });
+});
+
+describe("openAssistant", () => {
+  it("does not tell the app of a private channel that the person cannot see", async () => {
+    const [mia, olga] = [server.as("mia"), server.as("olga")];
+    for (const viewing of ["board", "C2"]) {
+      await expect(mia.openAssistant("helper", { viewing })).rejects.toThrow(/channel/);
+    }
+    expect(received).toEqual([]);
+    await olga.openAssistant("helper", { viewing: "board" });
+    expect(received).toMatchObject([{ event: { assistant_thread: { context: { channel_id: "C2" } } } }]);
+  });
+
+  it("tells the app in a conversation, so that the event has its context", async () => {
+    const { channel } = await server.as("mia").openAssistant("helper");
+    const { team_id: team } = await call("auth.test", {});
+    expect(received).toMatchObject([
+      { event: { type: "assistant_thread_started" }, event_context: `1-assistant_thread_started-${team}-${channel}` },
+    ]);
   });
 });
 

@@ -264,6 +264,42 @@ describe("createDispatcher", () => {
     expect([port.open(), errors.length]).toEqual([[], 2]);
   });
 
+  it("attempts a delivery again whose result was refused by the port six times", async () => {
+    const { port, add, errors, end, started, dispatcher } = setUp();
+    const { settle } = port;
+    let tries = 0;
+    port.settle = async (results) => {
+      tries += 1;
+      if (tries <= 6) throw new Error("the database is unavailable");
+      await settle(results);
+    };
+    add("A1a");
+    for (const attempts of [1, 2]) {
+      await expect.poll(() => started.length).toBe(attempts);
+      end("A1a");
+    }
+    await expect.poll(() => port.open()).toEqual([]);
+    await dispatcher.idle();
+    expect([started, errors.length]).toEqual([["A1a", "A1a"], 6]);
+  });
+
+  it("does not send what is over two hours late, not even for the first time", async () => {
+    const { port, dispatcher, clock, started, end } = setUp();
+    port.add({ id: "late", app: "A" });
+    await clock.advance(1);
+    port.add({ id: "just", app: "B" });
+    await clock.advance(2 * 3_600_000);
+    dispatcher.notify();
+    await settled();
+    end("just");
+    await dispatcher.idle();
+    expect(started).toEqual(["just"]);
+    expect(port.settled.map(({ delivery, settlement }) => [delivery.id, settlement])).toEqual([
+      ["late", { kind: "withdrawn", because: "It is too late to send it." }],
+      ["just", { kind: "delivered", attempt: success }],
+    ]);
+  });
+
   it("counts a sender that throws as a failed attempt", async () => {
     const send: Send = async () => {
       throw new Error("defect");

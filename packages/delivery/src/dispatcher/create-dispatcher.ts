@@ -58,7 +58,12 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
   const { port, send, clock, onError, retries, maxInFlight = 16, maxHoldMs = 10_000 } = options;
   const lines = createLines<Row>({ maxInFlight, full });
   const waker = createWaker({ clock, pollMs: options.pollMs, pauseMs: options.pauseMs ?? 1000 });
-  const settler = createSettler<Settled<Row>>({ write: (items) => port.settle(items), onError, pause: waker.pause });
+  const settler = createSettler<Settled<Row>>({
+    write: (items) => port.settle(items),
+    onError,
+    onGivenUp: (items) => port.abandon(items.map(({ delivery }) => delivery)),
+    pause: waker.pause,
+  });
   const heldSince = new Map<Row, number>();
   const released: Row[] = [];
   let waiters: PromiseWithResolvers<void>[] = [];

@@ -10,6 +10,8 @@ interface Settler<Item> {
 interface SettlerOptions<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
+  /** Receives the items that could not be written. */
+  readonly onGivenUp: (items: readonly Item[]) => void;
   /** Waits before another try. */
   readonly pause: () => Promise<void>;
 }
@@ -17,7 +19,7 @@ interface SettlerOptions<Item> {
 const maxTries = 5;
 
 /** Creates a settler. */
-export function createSettler<Item>({ write, onError, pause }: SettlerOptions<Item>): Settler<Item> {
+export function createSettler<Item>({ write, onError, onGivenUp, pause }: SettlerOptions<Item>): Settler<Item> {
   let collected: Item[] = [];
   let next: Promise<void> | undefined;
   let current: Promise<void> = Promise.resolve();
@@ -40,6 +42,7 @@ export function createSettler<Item>({ write, onError, pause }: SettlerOptions<It
         if (tries < maxTries) await pause();
       }
     }
+    onGivenUp(items);
   };
   return {
     add: (item) => {

@@ -39,8 +39,8 @@ export type Settlement =
   | { readonly kind: "delivered"; readonly attempt: Attempt }
   | { readonly kind: "retry"; readonly attempt: FailedAttempt; readonly at: Date; readonly retry: Retry }
   | { readonly kind: "given_up"; readonly attempt: FailedAttempt; readonly because: string }
-  /** `prepare` found that the app may not receive it any more. */
-  | { readonly kind: "withdrawn" };
+  /** `prepare` found that the app may not receive it any more, or it is too late. `because`: why it is too late. */
+  | { readonly kind: "withdrawn"; readonly because?: string };
 
 /** A delivery after an attempt. */
 export interface Settled<Row extends Delivery = Delivery> {
@@ -67,6 +67,11 @@ export interface DeliveryPort<Row extends Delivery = Delivery> {
   settle(settled: readonly Settled<Row>[]): Promise<void>;
   /** Makes deliveries due again at once that were taken and not attempted. */
   release(deliveries: readonly Row[]): Promise<void>;
+  /**
+   * Forgets deliveries whose results could not be stored after several tries. They are attempted again when the time is
+   * over after which the taker is considered gone.
+   */
+  abandon(deliveries: readonly Row[]): void;
   /** The earliest instant at which something is or becomes due that this dispatcher may take. */
   nextDue(): Promise<Date | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { Attempt } from "../messages/attempt.js";
 import type { Outgoing } from "../messages/outgoing.js";
-import { planRetry, type RetryOptions } from "../plan/plan-retry.js";
+import { isTooLate, planRetry, type RetryOptions } from "../plan/plan-retry.js";
 import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
 import type { SendInTurn, Turn } from "./turn.js";
 
@@ -21,6 +21,8 @@ interface AttemptParts {
 export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
   const { row, outgoing, clock, retries } = parts;
   if (outgoing === undefined) return { kind: "withdrawn" };
+  if (isTooLate({ occurredAt: row.occurredAt, at: clock.now() }, retries))
+    return { kind: "withdrawn", because: "It is too late to send it." };
   const { isRetried = row.isRetried, ...prepared } = outgoing;
   const attempt = await sendSafely({ ...prepared, ...(row.retry && { retry: row.retry }) }, parts);
   if (attempt.ok) return { kind: "delivered", attempt };

@@ -30,16 +30,24 @@ export type RetryPlan =
 const hourMs = 3_600_000;
 const defaultDelaysMs = [0, 60_000, 300_000];
 
+/** Whether a delivery is not attempted any more at an instant, because its subject occurred too long before. */
+export function isTooLate(
+  { occurredAt, at }: { readonly occurredAt: Date; readonly at: Date },
+  { isDelayed = false, maxLatenessMs = 2 * hourMs }: RetryOptions = {},
+): boolean {
+  return !isDelayed && at.getTime() - occurredAt.getTime() > maxLatenessMs;
+}
+
 /** Plans the next attempt of a delivery, or ends it. */
 export function planRetry(failed: FailedDelivery, options: RetryOptions = {}): RetryPlan {
-  const { delaysMs = defaultDelaysMs, isDelayed = false, maxLatenessMs = 2 * hourMs } = options;
+  const { delaysMs = defaultDelaysMs, isDelayed = false } = options;
   const { failure, retries, endedAt, occurredAt } = failed;
   if (failure.noRetry) return { kind: "give_up", because: "The app asked for no retry." };
   const hourly = isDelayed && retries < delaysMs.length + 24 ? hourMs : undefined;
   const delayMs = delaysMs[retries] ?? hourly;
   if (delayMs === undefined) return { kind: "give_up", because: `${retries} retries failed.` };
   const at = new Date(endedAt.getTime() + delayMs);
-  if (!isDelayed && at.getTime() - occurredAt.getTime() > maxLatenessMs)
+  if (isTooLate({ occurredAt, at }, options))
     return { kind: "give_up", because: "The next attempt would be too late." };
   return { kind: "retry", at, retry: { num: retries + 1, reason: failure.reason } };
 }

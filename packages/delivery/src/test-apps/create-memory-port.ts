@@ -52,6 +52,9 @@ export function createMemoryPort(clock: Clock, targetOf: (app: string) => HttpTa
     release: async (rows) => {
       for (const { id } of rows) taken.delete(id);
     },
+    abandon: (rows) => {
+      for (const { id } of rows) taken.delete(id);
+    },
     nextDue: async () => {
       const dues = stored.filter(({ id }) => !taken.has(id)).map(({ dueMs }) => dueMs);
       return dues.length === 0 ? undefined : new Date(Math.min(...dues));

@@ -52,3 +52,8 @@ export function notThere(what: string, name: string, there: readonly string[]): 
   const rest = there.length === 0 ? "there is none" : `there are ${there.join(", ")}`;
   return { ok: false, error: "not_found", detail: `There is no ${what} ${JSON.stringify(name)}; ${rest}.` };
 }
+
+/** Refuses what a rule is against, in one sentence. */
+export function cannot(detail: string): ActRefusal & { readonly error: "refused" } {
+  return { ok: false, error: "refused", detail };
+}

@@ -71,6 +71,9 @@ beforeEach(async () => {
   await service.store.commit({ expect: [], writes: [{ kind: "put", document: "app", value: { ...app, manifest } }] });
 });
 
+/** Time of a commit that the service does not make. */
+const stamp = () => ({ atMs: service.clock.now().getTime(), eventId: "Ev1" });
+
 describe("events", () => {
   it("of every type that commits bring about are sent, and are what their definition says", async () => {
     const seen = new Set<string>();
@@ -212,6 +215,48 @@ describe("events", () => {
         authorizations: [{ team_id: null, is_enterprise_install: true }],
       },
     ]);
+  });
+
+  it("of tokens that end all at once speak of each installation, and name a user once", async () => {
+    const { store } = service;
+    const token = await store.tokens.byHash(hashToken("svcp-mia"));
+    if (token === undefined) throw new Error("The world has no token.");
+    const elsewhere = { ...token.installation, target: { kind: "workspace", id: "T2" } } as const;
+    const writes = [
+      { ...token, hash: "twice" },
+      { ...token, hash: "elsewhere", installation: elsewhere },
+    ].map((value) => ({ kind: "put", document: "token", value }) as const);
+    await store.commit({ expect: [], writes });
+    await store.commit({ expect: [], writes: [{ kind: "revokeUserTokens", userId: "U4" }], stamp: stamp() });
+    const told = (await receiveEvents(service)) as readonly { team_id: string; event: object }[];
+    const sorted = told.map(({ team_id, event }) => JSON.stringify([team_id, event])).toSorted();
+    expect(sorted.map((each) => JSON.parse(each))).toMatchObject([
+      ["T1", { type: "tokens_revoked", tokens: { oauth: ["U4"] } }],
+      ["T2", { type: "app_uninstalled" }],
+      ["T2", { type: "tokens_revoked", tokens: { oauth: ["U4"] } }],
+    ]);
+  });
+
+  it("of an app-level token that ends are none, and it does not keep an app installed", async () => {
+    const { store, call } = service;
+    const token = await store.tokens.byHash(hashToken("svcp-mia"));
+    if (token === undefined) throw new Error("The world has no token.");
+    const { userId: _, ...shared } = token;
+    const elsewhere = { ...token.installation, target: { kind: "workspace", id: "T2" } } as const;
+    const bot = { ...token, hash: hashToken("svcp-elsewhere"), installation: elsewhere };
+    const socket = { ...shared, hash: "socket", kind: "app", installation: elsewhere } as const;
+    const writes = [bot, socket].map((value) => ({ kind: "put", document: "token", value }) as const);
+    await store.commit({ expect: [], writes });
+    expect((await call("auth.revoke", {}, "svcp-elsewhere")).body).toMatchObject({ ok: true });
+    const types = async () =>
+      (await receiveEvents(service)).map((body) => (body as { event: { type: string } }).event.type).toSorted();
+    expect(await types()).toEqual(["app_uninstalled", "tokens_revoked"]);
+    await store.commit({
+      expect: [],
+      writes: [{ kind: "put", document: "token", value: { ...socket, revoked: true } }],
+      stamp: stamp(),
+    });
+    expect(await types()).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { documents } from "../documents.js";
 import type { FarewellDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import type { PutOf } from "../store/document.js";
-import type { Token, tokens } from "./token.js";
+import type { Token, TokenKind, tokens } from "./token.js";
 import type { RevokeUserTokens } from "./token-store.js";
 
 const subscriptions = ["tokens_revoked", "app_uninstalled"];
@@ -30,24 +30,29 @@ export const revokedTokenEvents: EventSource<RevokeUserTokens> = {
   farewells: ({ userId }, view) => {
     const all = view.tokensBefore({ appId: "", userId });
     const ending = all.filter((token) => token.userId === userId);
-    return [...Map.groupBy(ending, ({ appId = "" }) => appId)].flatMap(([appId, its]) =>
-      revoked(
-        its,
-        all.filter((token) => token.appId === appId),
-      ),
-    );
+    return [...Map.groupBy(ending, installationOf).values()].flatMap((its) => revoked(its, all));
   },
 };
 
-/** Tells an app which of its tokens end, and with the last one, that it is uninstalled. */
-function revoked(ending: readonly Token[], all: readonly Token[]): readonly FarewellDraft[] {
-  const [{ appId, installation } = {}] = ending;
-  if (appId === undefined || installation === undefined) return [];
-  const { target } = installation;
-  const ofTarget = all.filter((token) => token.installation.target.id === target.id);
+/** Kinds of tokens that an installation has. Others, such as tokens of sockets, do not count. */
+const installed: ReadonlySet<TokenKind> = new Set(["bot", "user"]);
+
+function installationOf({ appId = "", installation: { target } }: Token): string {
+  return `${appId} ${target.id}`;
+}
+
+/** Tells an app which tokens of one of its installations end, and with the last one, that it is uninstalled. */
+function revoked(tokensOfInstallation: readonly Token[], all: readonly Token[]): readonly FarewellDraft[] {
+  const ending = tokensOfInstallation.filter(({ kind }) => installed.has(kind));
+  const [first] = ending;
+  if (first?.appId === undefined) return [];
+  const { appId, installation } = first;
+  const others = all.filter((token) => installed.has(token.kind) && installationOf(token) === installationOf(first));
   const ends = new Set(ending.map(({ hash }) => hash));
-  const isLast = ofTarget.every(({ hash }) => ends.has(hash));
-  const idsOf = (kind: string) => ending.filter((token) => token.kind === kind).flatMap(({ userId }) => userId ?? []);
+  const isLast = others.every(({ hash }) => ends.has(hash));
+  const idsOf = (wanted: TokenKind) => [
+    ...new Set(ending.flatMap(({ kind, userId }) => (kind === wanted && userId !== undefined ? [userId] : []))),
+  ];
   return [
     toOwnApp("tokens_revoked", appId, installation, { oauth: idsOf("user"), bot: idsOf("bot") }),
     ...(isLast ? [toOwnApp("app_uninstalled", appId, installation, {})] : []),

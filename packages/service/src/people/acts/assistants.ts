@@ -3,6 +3,7 @@ import { agentStatus } from "../../agent-sessions/agent-status.js";
 import type { App } from "../../apps/app.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { toBotId } from "../../directory/to-bot-id.js";
+import { conversationAudience } from "../../events/conversation-audience.js";
 import { eventTsOf } from "../../events/event-time.js";
 import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { InsertMessage } from "../../messages/message-store.js";
@@ -27,7 +28,7 @@ interface Opening {
 export async function openAssistant({ bot, viewing, thread }: Opening, person: Person) {
   const place = await findAssistant(bot, person);
   if (!place.ok) return place;
-  const viewed = viewing === undefined ? undefined : await findPlace(viewing, person);
+  const viewed = viewing === undefined ? undefined : await findViewed(viewing, person);
   if (viewed !== undefined && !viewed.ok) return viewed;
   const { channel } = place;
   if (thread !== undefined && (await person.store.messages.get(channel, thread))?.subtype !== assistantSubtype) {
@@ -59,6 +60,14 @@ export async function seeAssistant({ bot, thread }: { readonly bot: string; read
     prompts: (agent?.prompts?.list ?? []).map((prompt) => ({ ...prompt })),
     ...(agent?.prompts?.title !== undefined && { prompts_title: agent.prompts.title }),
   };
+}
+
+/** The conversation before a person, who must see it. */
+async function findViewed(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Id }>> {
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const seen = await person.call("conversations.info", { channel: place.channel });
+  return seen.ok ? place : seen;
 }
 
 interface Assistant {
@@ -107,7 +116,9 @@ async function tell({ app, channel }: Assistant, { thread, isNew, viewed }: Told
     assistant_thread: { user_id: user.id, context, channel_id: channel, thread_ts: thread },
     event_ts: eventTsOf({ atMs: clock.now().getTime() }),
   };
-  const audience = { subscription: type, workspaceIds: [workspace.id], appId: app.id };
+  const conversation = await store.channels.get(channel);
+  if (conversation === undefined) return;
+  const audience = { ...conversationAudience(conversation, type), appId: app.id };
   await store.commit({ expect: [], writes: [], events: [{ type, audience, isStated: true, facts }] });
 }
 

@@ -2,7 +2,7 @@ import type { SlashCommandFields } from "@rollcall/api/events";
 import type { Channel } from "../../channels/channel.js";
 import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
 import { findCommand } from "../commands/find-command.js";
@@ -98,8 +98,4 @@ async function writeFields({ line, channel, asked }: Sending, person: Person): P
     response_url: response.url,
     trigger_id: trigger.triggerId,
   };
-}
-
-function cannot(detail: string): ActRefusal & { readonly error: "refused" } {
-  return { ok: false, error: "refused", detail };
 }

@@ -263,6 +263,30 @@ describe("choose", () => {
     expect(asked).toEqual([]);
   });
 
+  it("ends when the app renders the boxes again after each tick, so that nothing is kept", async () => {
+    let clear = async () => {};
+    const { mia, surface, store, asked } = await open({
+      answer: async () => {
+        await clear();
+        return "";
+      },
+    });
+    let version = 1;
+    clear = async () => {
+      const message = await store.messages.get("C1", surface.ts);
+      if (message === undefined) throw new Error("There is no message.");
+      const rendered = blocks.map((block) => ({ ...block, block_id: `rendered-${version}` }));
+      version += 1;
+      await store.commit({ expect: [], writes: [changeMessage({ ...message, version, blocks: rendered })] });
+    };
+    expect(await choose({ surface, action: "boxes", values: ["Tea", "Milk"] }, mia)).toEqual({
+      ok: false,
+      error: "refused",
+      detail: "The element does not keep what is chosen: the app replaces it, such as by blocks without a block_id.",
+    });
+    expect(asked).toHaveLength(2);
+  });
+
   it("chooses an option that the app offers", async () => {
     const offered = JSON.stringify({ options: [option("Oak"), option("Elm")] });
     const { mia, surface, payloads } = await open({
@@ -283,6 +307,8 @@ describe("type", () => {
       { options: [option("Oak")] },
     ],
     ["nothing", "", { options: [] }],
+    ["what the framework sends over HTTP", "{}", { options: [] }],
+    ["blank lines", " \n", { options: [] }],
     ["text", "oops", { options: [], failure: "The app's answer is no JSON object." }],
     [
       "both",

@@ -2,7 +2,7 @@ import type { InputValue } from "@rollcall/api/webapi";
 import { toMessages } from "../../conversations/message-objects.js";
 import type { AppAnswer } from "../../interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
-import type { Person } from "../act.js";
+import { cannot, type Person } from "../act.js";
 import { chooseValue, refuseTooMany } from "../elements/choose-value.js";
 import { clickKeys } from "../elements/click-keys.js";
 import { echoOf } from "../elements/echo-of.js";
@@ -13,7 +13,7 @@ import { isAppMenu, offeredOptions } from "../elements/offered-options.js";
 import { suggestOptions } from "../elements/suggest-options.js";
 import type { SurfaceName } from "../elements/surface.js";
 import { typedValue } from "../elements/typed-value.js";
-import { type Told, useElement } from "../elements/use-element.js";
+import { currentValue, type Told, useElement } from "../elements/use-element.js";
 import { valueKeys } from "../elements/value-keys.js";
 import { seeEphemeral } from "../see-ephemerals.js";
 import { homeOf, openViews } from "../views/open-views.js";
@@ -66,10 +66,13 @@ export async function choose({ surface, confirm = true, values, query, ...name }
   if (!wanted.ok) return wanted;
   let told: Told = { ok: true, appId: named.found.section.appId, isUsed: true };
   const answers: AppAnswer[] = [];
-  while (told.ok && told.isUsed) {
+  const turns = turnsOf(currentValue(named.found, seen.surface), wanted.value);
+  for (let turn = 1; told.ok && told.isUsed && turn <= turns; turn += 1) {
     told = await useElement({ surface, name, use: "choose", toUse: toChoice(wanted.value, confirm) }, person);
     if (told.ok && told.answer !== undefined) answers.push(told.answer);
-    if (!isList(wanted.value)) break;
+  }
+  if (told.ok && told.isUsed && isList(wanted.value)) {
+    told = await useElement({ surface, name, use: "choose", toUse: toKept(wanted.value) }, person);
   }
   if (!told.ok) return told;
   const failed = answers.find((answer) => !answer.ok) ?? answers.at(-1);
@@ -109,6 +112,24 @@ function isDenied({ element }: UsableElement, confirm: boolean): boolean {
 
 function isList(value: InputValue): boolean {
   return Object.values(value).some((each) => Array.isArray(each));
+}
+
+/** Maximum number of times that a person uses an element on the way to a value: one for each item that goes or comes. */
+function turnsOf(before: InputValue | undefined, wanted: InputValue): number {
+  if (!isList(wanted)) return 1;
+  return [before, wanted].flatMap((value) => Object.values(value ?? {}).flatMap(itemsOf)).length;
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Refuses if the value is not the wanted one by now: people do not tick the same item again and again. */
+function toKept(wanted: InputValue) {
+  return (_found: UsableElement, before: InputValue | undefined) =>
+    nextChoice(before, wanted) === undefined
+      ? ({ ok: true } as const)
+      : cannot("The element does not keep what is chosen: the app replaces it, such as by blocks without a block_id.");
 }
 
 function toChoice(wanted: InputValue, confirm: boolean) {

@@ -10,7 +10,7 @@ import type { Message } from "../../messages/message.js";
 import { changeMessage, messageVersion } from "../../messages/message-store.js";
 import { findStreams } from "../../messages/streaming/find-streams.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 import { findPlace } from "../find-place.js";
 
 /** A session with agents, in a thread. */
@@ -132,8 +132,4 @@ async function decideTitle(
     },
     answer: () => ({ ok: true, channel: channel.id, title }),
   };
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

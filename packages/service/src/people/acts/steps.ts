@@ -19,7 +19,7 @@ import { findBotToken } from "../../tokens/workflow-token.js";
 import { toInstant } from "../../values/instant.js";
 import { mintTrigger } from "../../views/triggers/mint-trigger.js";
 import type { SilentWrite } from "../../writes.js";
-import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
+import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
 import { findApp } from "../find-app.js";
 
 /** A step of a workflow. */
@@ -149,8 +149,4 @@ function toSeen({ id, workflowExecutionId, inputs, end }: FunctionExecution): Se
 function stepsOf({ manifest }: App): readonly string[] {
   const stated: unknown = Reflect.get(manifest, "functions");
   return typeof stated === "object" && stated !== null ? Object.keys(stated) : [];
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

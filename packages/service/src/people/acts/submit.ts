@@ -1,4 +1,4 @@
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, type ActRefusal, cannot, type Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { toStored, wholeValues } from "../elements/whole-values.js";
 import { fillModal, type Given } from "../modals/fill-modal.js";
@@ -53,8 +53,4 @@ function refuseSubmission({ content, values }: Modal, given: Given): ActRefusal 
   const isUntouched = Object.keys(given).length === 0 && Object.keys(values).length === 0;
   if (!isDisabled || !isUntouched) return undefined;
   return cannot(`${shown} cannot be submitted until something is entered.`);
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

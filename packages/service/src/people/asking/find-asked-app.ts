@@ -3,7 +3,7 @@ import { isGranted } from "../../directory/is-granted.js";
 import { type QuestionTopic, questionAddress } from "../../interactivity/question-address.js";
 import { type Installation, type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 
 /** An app that can be asked, and the installation through which it is. */
 export interface AskedApp {
@@ -38,8 +38,4 @@ export async function findAskedApp(
 function installationFor(workspaceId: Id, installed: readonly Token[]): Installation | undefined {
   const own = installed.filter(({ kind }) => kind === "bot" || kind === "user");
   return (own.find((token) => isGranted(token, workspaceId)) ?? own[0])?.installation;
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

@@ -1,4 +1,5 @@
 import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
+import { readObject } from "../asking/read-object.js";
 
 /** A message as an app answers it. */
 export type ReplyContent = Pick<ChatPostMessageArguments, "text" | "blocks" | "attachments" | "metadata">;
@@ -34,13 +35,4 @@ function readMessage({ response_type: type = "ephemeral", ...sent }: Readonly<Re
   if (given.length === 0) return type === "ephemeral" ? { kind: "nothing" } : { kind: type };
   // The call that posts it checks the content.
   return { kind: type, content: Object.fromEntries(given) as ReplyContent };
-}
-
-function readObject(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }

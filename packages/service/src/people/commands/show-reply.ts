@@ -8,7 +8,7 @@ import { type MessageContent, readContent } from "../../messages/message-content
 import { expectRoom, refuseFull } from "../../messages/message-limit.js";
 import { toPostedMessage } from "../../messages/to-posted-message.js";
 import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 import { appCaller, botOfApp } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import type { CommandReply, ReplyContent } from "./read-command-reply.js";
@@ -122,8 +122,4 @@ function post(
 
 function toShown(message: MessageDraft & { readonly ts: string }, { caller }: Person) {
   return { ...toPostedMessage(message, caller.workspace.id) };
-}
-
-function cannot(detail: string): ActRefusal & { readonly detail: string } {
-  return { ok: false, error: "refused", detail };
 }

@@ -1,7 +1,7 @@
 import type { BlockOption, BoxOption, InputValue } from "@rollcall/api/webapi";
 import type { Id } from "../../values/ids.js";
 import { readInstant, secondsOf } from "../../values/instant.js";
-import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
+import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
 import { findPlace } from "../find-place.js";
 import { findUserIds } from "../find-user-ids.js";
 import type { AnyElement } from "./input-value.js";
@@ -156,8 +156,4 @@ function readSeconds(text: string): number | undefined {
   const instant = readInstant(text);
   if (instant !== undefined) return secondsOf(instant);
   return /^\d{10}$/.test(text) ? Number(text) : undefined;
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

@@ -7,6 +7,7 @@ import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";
+import { isObject, readObject } from "../asking/read-object.js";
 import { writeStepParts } from "../asking/step-parts.js";
 import { type ElementName, findElement } from "./find-element.js";
 import { findSurface } from "./find-surface.js";
@@ -74,9 +75,10 @@ export async function suggestOptions(
 
 /** Reads the options that an app has answered. */
 function readOptions(body: string): Suggested {
-  if (body === "") return { ok: true, options: [] };
-  const answered = parse(body);
-  if (!isObject(answered)) return none("The app's answer is no JSON object.");
+  if (body.trim() === "") return { ok: true, options: [] };
+  const answered = readObject(body);
+  if (answered === undefined) return none("The app's answer is no JSON object.");
+  if (Object.keys(answered).length === 0) return { ok: true, options: [] };
   const { options, option_groups: groups } = answered;
   if ((options === undefined) === (groups === undefined)) return none("The app must answer options or option_groups.");
   if (options !== undefined) return checkOptions(options);
@@ -107,18 +109,6 @@ function checkOptions(options: unknown): Suggested {
 function isLabel(label: unknown): boolean {
   const text = isObject(label) ? label["text"] : undefined;
   return typeof text === "string" && countCharacters(text) <= 75;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function none(failure: string): Suggested {

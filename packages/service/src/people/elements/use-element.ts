@@ -151,7 +151,10 @@ async function responseUrlOf({ response }: Surface, { app }: AskedApp, { store, 
 }
 
 /** The value that an element has before a person. */
-function currentValue({ block, element }: UsableElement, { values, channelId }: Surface): InputValue | undefined {
+export function currentValue(
+  { block, element }: UsableElement,
+  { values, channelId }: Surface,
+): InputValue | undefined {
   const initial = initialValue(element, channelId);
   const entered = values[block.block_id ?? ""]?.[element.action_id ?? ""];
   // Only values of elements are stored; one of another type is of an earlier element.

@@ -1,7 +1,6 @@
 import type { Trigger } from "../../views/triggers/trigger.js";
 import type { StoredModal, View } from "../../views/view.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { notThere } from "../act.js";
+import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
 import { openViews } from "../views/open-views.js";
 
 /** A modal that a person has open. */
@@ -36,8 +35,4 @@ function isModal(view: View): view is Modal {
 
 function namesOf({ id, content }: Modal): readonly (string | undefined)[] {
   return [id, content.callback_id, content.external_id, content.title.text];
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

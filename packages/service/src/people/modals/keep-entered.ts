@@ -2,7 +2,7 @@ import { type Decision, decide } from "../../decisions/decide.js";
 import { hasVersion, put } from "../../store/document.js";
 import { type ViewValues, views } from "../../views/view.js";
 import type { SilentWrite } from "../../writes.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 import type { Modal } from "./find-modal.js";
 
 /** What is kept of a modal. */
@@ -27,8 +27,4 @@ export function keepEntered(
     const batch = { expect: [hasVersion(views, { id }, version)], writes: [...writes, put(views, next)] };
     return { kind: "commit", batch, answer: () => ({ ok: true }) };
   });
-}
-
-function cannot(detail: string): ActRefusal {
-  return { ok: false, error: "refused", detail };
 }

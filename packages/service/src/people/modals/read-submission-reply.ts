@@ -1,3 +1,4 @@
+import { isObject, readObject } from "../asking/read-object.js";
 import type { Modal } from "./find-modal.js";
 
 /** What an app answers to a submission. */
@@ -51,19 +52,6 @@ function readErrors(errors: unknown, { content }: Modal): SubmissionReply {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
   if (texts.length < entries.length) return bad("A value of `errors` is not a text.");
   return { kind: "errors", errors: Object.fromEntries(texts) };
-}
-
-function readObject(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function bad(because: string): SubmissionReply {
