@@ -1846,7 +1846,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "A file does not exist.",
-    when: "An attachment or a reference names a file that does not exist or belongs to another workspace.",
+    when: "An attachment or a reference names a file that does not exist, is deleted, belongs to another workspace, or that the caller does not see.",
     methods: ["svcLists.items.create", "svcLists.items.update"],
   },
   {
@@ -4588,6 +4588,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["svcLists.create"],
   },
   {
+    code: "over_column_maximum",
+    api: "Web API",
+    status: 200,
+    meaning: "The List has too many columns.",
+    when: "The List would have more than 30 columns, without task columns.",
+    methods: ["svcLists.items.update"],
+  },
+  {
     code: "over_list_file_maximum",
     api: "Web API",
     status: 200,
@@ -4602,6 +4610,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The List has too many rows.",
     when: "The List has 1,000 rows that are not archived.",
     methods: ["svcLists.items.create"],
+  },
+  {
+    code: "over_row_maximum",
+    api: "Web API",
+    status: 200,
+    meaning: "The List has too many rows.",
+    when: "The List would have more than 1,000 rows that are not archived.",
+    methods: ["svcLists.items.update"],
   },
   {
     code: "over_title_length_maximum",

@@ -4511,13 +4511,23 @@ export const methodReferences: readonly MethodReference[] = [
   },
   {
     name: "svcLists.access.delete",
-    description: "Removes the access of channels or users to a List.",
+    description: "Removes the access of a channel or a user to a List.",
     tokens: ["bot", "user"],
     scopes: ["lists:write"],
     arguments: [
       { name: "list_id", form: "string", required: true, limits: [], description: "List to remove access from." },
-      { name: "channel_ids", form: "list", limits: [], description: "Channels that lose access." },
-      { name: "user_ids", form: "list", limits: [], description: "Users who lose access." },
+      {
+        name: "channel_ids",
+        form: "list",
+        limits: ["at least 1 element", "at most 1 element"],
+        description: "Channel that loses access. It has one element.",
+      },
+      {
+        name: "user_ids",
+        form: "list",
+        limits: ["at least 1 element", "at most 1 element"],
+        description: "User who loses access. It has one element.",
+      },
     ],
     rules: ["A call must have exactly one of channel_ids, user_ids."],
     codes: [
@@ -4907,7 +4917,13 @@ export const methodReferences: readonly MethodReference[] = [
     scopes: ["lists:write"],
     arguments: [
       { name: "list_id", form: "string", required: true, limits: [], description: "List to write to." },
-      { name: "cells", form: "objects", required: true, limits: [], description: "The cells and their values." },
+      {
+        name: "cells",
+        form: "objects",
+        required: true,
+        limits: ["at least 1 element", "at most 100 elements"],
+        description: "The cells and their values.",
+      },
     ],
     rules: [],
     codes: [
@@ -4930,6 +4946,8 @@ export const methodReferences: readonly MethodReference[] = [
       { code: "invalid_vote_value", meaning: "A vote is not valid." },
       { code: "list_not_found", meaning: "The List does not exist." },
       { code: "over_cell_fields_limit", meaning: "A cell has too many values." },
+      { code: "over_column_maximum", meaning: "The List has too many columns." },
+      { code: "over_row_maximum", meaning: "The List has too many rows." },
       { code: "permission_denied", meaning: "The caller may not write to the List." },
       { code: "row_id_not_provided", meaning: "A cell has no row." },
       { code: "row_not_found", meaning: "The row does not exist." },

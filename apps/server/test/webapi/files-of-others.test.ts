@@ -97,6 +97,21 @@ describe("files.list", () => {
   });
 });
 
+describe("an attachment of a List", () => {
+  const attach = (id: string) => ({
+    list_id: "F1",
+    cells: [{ row_id: "Rec1", column_id: "ColFILE", attachment: [id] }],
+  });
+
+  it("is a file that the caller sees and that is not deleted", async () => {
+    await using server = await createWebapiServer({ world });
+    expect((await server.call("svcLists.items.update", attach("FPAT"))).outcome).toBe("file_not_found");
+    expect((await server.call("svcLists.items.update", attach("FMINE"))).outcome).toBe("ok");
+    await server.call("files.delete", { file: "FMINE" });
+    expect((await server.call("svcLists.items.update", attach("FMINE"))).outcome).toBe("file_not_found");
+  });
+});
+
 describe("a deleted file", () => {
   it.each(calls)("is not shared by %s (%#)", async (method, args, refused) => {
     await using server = await createWebapiServer({ world });

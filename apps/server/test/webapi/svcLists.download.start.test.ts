@@ -74,7 +74,7 @@ describe(method, () => {
           size: 1234,
           created: "2026-01-01T00:00:00.000Z",
           user: "UMIA",
-          path: "https://site.example/files/F31/plan.pdf",
+          path: "https://site.example/files-pri/T1-F31/plan.pdf",
         },
       ],
     });
@@ -97,7 +97,9 @@ describe(method, () => {
       { type: "rich_text", elements: [{ type: "rich_text_section", elements: [{ type: "text", text }] }] },
     ];
     const cells = Array.from({ length: 700 }, () => ({ row_id_to_create: true, column_id: "ColTEXT", rich_text }));
-    await server.call("svcLists.items.update", { list_id: "F1", cells });
+    for (let at = 0; at < cells.length; at += 100) {
+      await server.call("svcLists.items.update", { list_id: "F1", cells: cells.slice(at, at + 100) });
+    }
     const before = server.commits();
     const lines = (await exportText(server)).split("\r\n");
     expect(lines).toHaveLength(table.length + cells.length + 1);

@@ -2004,13 +2004,13 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Removes the access of channels or users to a List.
+     * Removes the access of a channel or a user to a List.
      * @description A call must have exactly one of channel_ids, user_ids.
      */
     readonly get: operations["svcLists.access.delete.get"];
     readonly put?: never;
     /**
-     * Removes the access of channels or users to a List.
+     * Removes the access of a channel or a user to a List.
      * @description A call must have exactly one of channel_ids, user_ids.
      */
     readonly post: operations["svcLists.access.delete"];
@@ -13366,9 +13366,9 @@ export interface components {
     readonly SvcListsAccessDeleteArguments: {
       /** @description List to remove access from. */
       readonly list_id: string;
-      /** @description Channels that lose access. */
+      /** @description Channel that loses access. It has one element. */
       readonly channel_ids?: readonly string[];
-      /** @description Users who lose access. */
+      /** @description User who loses access. It has one element. */
       readonly user_ids?: readonly string[];
     };
     /** @description A refusal of svcLists.access.delete. */
@@ -13979,6 +13979,8 @@ export interface components {
             | "invalid_vote_value"
             | "list_not_found"
             | "over_cell_fields_limit"
+            | "over_column_maximum"
+            | "over_row_maximum"
             | "permission_denied"
             | "row_id_not_provided"
             | "row_not_found"
@@ -31159,9 +31161,9 @@ export interface operations {
       readonly query: {
         /** @description List to remove access from. */
         readonly list_id: string;
-        /** @description Channels that lose access. */
+        /** @description Channel that loses access. It has one element. */
         readonly channel_ids?: readonly string[];
-        /** @description Users who lose access. */
+        /** @description User who loses access. It has one element. */
         readonly user_ids?: readonly string[];
       };
       readonly header?: never;

@@ -1,4 +1,4 @@
-import { idPrefixes } from "../generated/service.js";
+import { idPrefixes, serviceLimits } from "../generated/service.js";
 import type { Id, Ids } from "../values/ids.js";
 import type { Column } from "./columns/column.js";
 import { walkRows } from "./exports/walk-rows.js";
@@ -27,7 +27,10 @@ interface RowCopying {
   readonly ids: Ids;
 }
 
-/** Copies the rows of a List that are not archived, with new IDs and without comments. */
+/**
+ * Copies the rows of a List that are not archived, with new IDs and without comments. Rows above the limit of a List are
+ * left out.
+ */
 export async function copyRows(listId: Id, copying: RowCopying): Promise<readonly ListRow[]> {
   const { list, columnIds, lists, ids } = copying;
   const rows: ListRow[] = [];
@@ -35,6 +38,7 @@ export async function copyRows(listId: Id, copying: RowCopying): Promise<readonl
   for await (const steps of walkRows(lists, { listId, includeArchived: false })) {
     for (const { kind, row } of steps) {
       if (kind === "close") continue;
+      if (rows.length === serviceLimits.listRows.value) return rows;
       const id = ids.id(idPrefixes.row);
       newIds.set(row.id, id);
       const parentId = row.parentId === undefined ? undefined : newIds.get(row.parentId);

@@ -2,12 +2,15 @@ import type { ListCell, Methods, SvcListsItemsUpdateArguments } from "@rollcall/
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
+import { serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import type { PlacedRefusal } from "./cells/cell-refusal.js";
 import { readValues } from "./cells/read-value.js";
 import { allReferents } from "./cells/referents.js";
+import { isTodoColumn } from "./columns/todo-columns.js";
 import { editList, type ListEdit } from "./edits/list-edit.js";
 import { lookUp } from "./edits/look-up.js";
 import type { List } from "./list.js";
@@ -40,8 +43,10 @@ export function createUpdateListItems({ definition, store, ids }: UpdateItemsOpt
       const known = await lookUp(referents, { store, caller, workspaceId: list.workspaceId });
       const lastPlace = (await store.lists.lastPlace(list.id)) ?? -1;
       const edited = editList(sent.cells, { list, rows, known, lastPlace, ids, nowMs: now.getTime() });
-      if (edited.ok) return toDecision(list, edited);
-      return { kind: "answer", answer: refuseCell(edited.refusal) };
+      if (!edited.ok) return { kind: "answer", answer: refuseCell(edited.refusal) };
+      const full = await refuseFull(list, edited, store);
+      const by = { at: toInstant(now.getTime()), by: known.callerId };
+      return full === undefined ? toDecision(list, edited, by) : { kind: "answer", answer: full };
     });
 }
 
@@ -55,9 +60,32 @@ async function findRows(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function toDecision(list: List, { newColumns, rows }: ListEdit): Decision<Outcome> {
-  const columns = [...(list.columns ?? []), ...newColumns];
-  const changed = { ...list, version: list.version + 1, columns };
+/** Refuses new rows and columns above the limits of a List. */
+async function refuseFull(
+  { id, columns = [] }: List,
+  { newColumns, rows }: ListEdit,
+  store: Store,
+): Promise<Outcome | undefined> {
+  const { listColumns, listRows } = serviceLimits;
+  const columnCount = columns.filter((column) => !isTodoColumn(column)).length + newColumns.length;
+  if (newColumns.length > 0 && columnCount > listColumns.value) {
+    return refuse("over_column_maximum", { rule, found: columnCount, wanted: `at most ${listColumns.value} columns` });
+  }
+  const newRows = rows.filter(({ version }) => version === 0).length;
+  if (newRows === 0) return undefined;
+  const rowCount = (await store.lists.countRows(id)).rows + newRows;
+  if (rowCount <= listRows.value) return undefined;
+  return refuse("over_row_maximum", { rule, found: rowCount, wanted: `at most ${listRows.value} rows` });
+}
+
+/** Every change puts the List, so that two callers cannot pass its limits together. */
+function toDecision(
+  list: List,
+  { newColumns, rows }: ListEdit,
+  edited: NonNullable<List["edited"]>,
+): Decision<Outcome> {
+  const columns = newColumns.length === 0 ? {} : { columns: [...(list.columns ?? []), ...newColumns] };
+  const changed = { ...list, version: list.version + 1, ...columns, edited };
   const old = rows.filter(({ version }) => version > 0);
   return {
     kind: "commit",
@@ -67,7 +95,7 @@ function toDecision(list: List, { newColumns, rows }: ListEdit): Decision<Outcom
         ...old.map(({ id, version }) => ({ kind: "version", document: "listRow", key: { id }, version }) as const),
       ],
       writes: [
-        ...(newColumns.length === 0 ? [] : [{ kind: "put", document: "list", value: changed } as const]),
+        { kind: "put", document: "list", value: changed },
         ...rows.map(
           (row) => ({ kind: "put", document: "listRow", value: { ...row, version: row.version + 1 } }) as const,
         ),

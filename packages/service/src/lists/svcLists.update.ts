@@ -5,6 +5,7 @@ import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import { mentionsIn } from "./cells/mentions.js";
 import { hideTodoColumns, showTodoColumns } from "./columns/todo-columns.js";
 import { type ChannelRenaming, renameChannel } from "./edits/channel-renaming.js";
@@ -27,15 +28,16 @@ interface UpdateListOptions {
 
 /** Changes a List's name and description, and shows or hides its task columns. */
 export function createUpdateList({ definition, store, ids }: UpdateListOptions) {
-  return (sent: SvcListsUpdateArguments, { caller }: Context): Promise<Outcome> =>
+  return (sent: SvcListsUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
       const found = await findList(sent.id, { store, caller, requires: definition.facts.requires });
       if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal, "team_not_found") };
       const refusal = refuseLevel(found) ?? (await refuseDescription(found.list, sent, { store, caller }));
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const { list } = found;
+      const edited = { at: toInstant(now.getTime()), by: caller.user?.id ?? "" };
       const renaming = sent.name === undefined ? undefined : await renameChannel(list, sent.name, store);
-      return toDecision(list, change(list, sent, ids), renaming);
+      return toDecision(list, { ...change(list, sent, ids), edited }, renaming);
     });
 }
 

@@ -14,7 +14,7 @@ export const listAccess = {
     succeeds: [
       { call: { arguments: { list_id: "F1", user_ids: ["UMIA"] } } },
       { call: { arguments: { list_id: "F1", channel_ids: ["C1"] } } },
-      { call: { arguments: { list_id: "F1", user_ids: "UMIA,UREX" }, encoding: "form" } },
+      { call: { arguments: { list_id: "F1", user_ids: "UMIA" }, encoding: "form" } },
     ],
     answers: {
       ...inaccessibleLists((list_id) => ({ list_id, user_ids: ["UMIA"] })),
@@ -34,14 +34,17 @@ export const listAccess = {
         },
         { when: "neither is given", call: { arguments: { list_id: "F1" } } },
       ],
-      invalid_arguments: [{ when: "no List is given", call: { arguments: { user_ids: ["UMIA"] } } }],
+      invalid_arguments: [
+        { when: "no List is given", call: { arguments: { user_ids: ["UMIA"] } } },
+        { when: "there are two users", call: { arguments: { list_id: "F1", user_ids: ["UMIA", "UREX"] } } },
+      ],
       channel_not_found: [
         { when: "the channel is unknown", call: { arguments: { list_id: "F1", channel_ids: ["C404"] } } },
         { when: "the caller cannot see it", call: { arguments: { list_id: "F1", channel_ids: ["C3"] } } },
       ],
       user_not_found: [{ when: "the user is unknown", call: { arguments: { list_id: "F1", user_ids: ["U404"] } } }],
       failed_to_update_user_ids: [
-        { when: "the owner is among them", call: { arguments: { list_id: "F1", user_ids: ["UMIA", "UHELP"] } } },
+        { when: "the user is the owner", call: { arguments: { list_id: "F1", user_ids: ["UHELP"] } } },
       ],
       restricted_action: [
         {

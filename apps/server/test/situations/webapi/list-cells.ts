@@ -20,6 +20,13 @@ const wrongField = (when: string, column_id: string, value: object): MethodSitua
 
 const thousandRows = `lists: [{ name: Plan, rows: [${Array.from({ length: 1000 }, () => "{}").join(", ")}] }]`;
 
+const thirtyColumns = `lists:
+  - id: F9
+    name: Wide
+    owner: helper
+    columns: [${Array.from({ length: 30 }, (_, at) => `{ id: ColA${at}, name: C${at}, type: text }`).join(", ")}]
+`;
+
 /** Cells of Lists. */
 export const listCells = {
   "svcLists.items.create": {
@@ -113,6 +120,25 @@ export const listCells = {
           when: "its workspace was deleted",
           world: labsDeleted,
           call: { arguments: { list_id: "F6", cells: [{ row_id: "Rec1", ...task }] }, token: "svcp-mia" },
+        },
+      ],
+      over_row_maximum: [
+        {
+          when: "the List has 1,000 rows",
+          world: thousandRows,
+          call: write({ row_id_to_create: true, ...task }),
+        },
+      ],
+      over_column_maximum: [
+        {
+          when: "the List has 30 columns",
+          world: thirtyColumns,
+          call: {
+            arguments: {
+              list_id: "F9",
+              cells: [{ row_id_to_create: true, column_id_to_create: "More", rich_text: text("New") }],
+            },
+          },
         },
       ],
       permission_denied: [

@@ -10710,9 +10710,9 @@ export interface components {
     readonly SvcListsAccessDeleteArguments: {
       /** @description List to remove access from. */
       readonly list_id: string;
-      /** @description Channels that lose access. */
+      /** @description Channel that loses access. It has one element. */
       readonly channel_ids?: readonly string[];
-      /** @description Users who lose access. */
+      /** @description User who loses access. It has one element. */
       readonly user_ids?: readonly string[];
     };
     /** @description A refusal of svcLists.access.delete. */
@@ -11323,6 +11323,8 @@ export interface components {
             | "invalid_vote_value"
             | "list_not_found"
             | "over_cell_fields_limit"
+            | "over_column_maximum"
+            | "over_row_maximum"
             | "permission_denied"
             | "row_id_not_provided"
             | "row_not_found"

@@ -68,7 +68,8 @@ export function publicNameOf({ workspaceId, id, publicSecret = "0000000000" }: F
   return `${workspaceId}-${id}-${publicSecret}`;
 }
 
-function addressOf({ workspaceId, id, name }: File, siteUrl: string) {
+/** Private addresses of a file: one that shows it, and one that downloads it. */
+export function addressOf({ workspaceId, id, name }: File, siteUrl: string) {
   const base = `${siteUrl}${privatePath}/${workspaceId}-${id}`;
   const slug = encodeURIComponent(slugOf(name));
   return { show: `${base}/${slug}`, download: `${base}/download/${slug}` };

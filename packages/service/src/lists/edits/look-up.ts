@@ -1,3 +1,4 @@
+import { seeFile } from "../../conversations/files/find-file.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
@@ -25,10 +26,12 @@ export async function lookUp(referents: Referents, context: LookUpContext): Prom
   return { callerId: caller.user?.id ?? "", users, channels, files, messages };
 }
 
-async function knownFiles(ids: readonly Id[], { store, workspaceId }: LookUpContext): Promise<ReadonlySet<Id>> {
-  if (ids.length === 0) return new Set();
-  const files = await store.files.getMany(ids);
-  return new Set(files.filter((file) => file.workspaceId === workspaceId).map(({ id }) => id));
+async function knownFiles(ids: readonly Id[], context: LookUpContext): Promise<ReadonlySet<Id>> {
+  const { store, caller, workspaceId } = context;
+  const seen = await Promise.all(ids.map((id) => seeFile(id, caller, store)));
+  const files = seen.flatMap((each) => each?.file ?? []);
+  const known = files.filter((file) => file.workspaceId === workspaceId && file.deleted === undefined);
+  return new Set(known.map(({ id }) => id));
 }
 
 async function knownMessages(links: readonly string[], { store, caller }: LookUpContext): Promise<ReadonlySet<string>> {

@@ -32,7 +32,7 @@ export async function findNames(
     channels: new Map(
       foundChannels.flatMap((channel) => (channel?.name === undefined ? [] : [[channel.id, channel.name]])),
     ),
-    files: new Map(foundFiles.map((file) => [file.id, file])),
+    files: new Map(foundFiles.flatMap((file) => (file.deleted === undefined ? [[file.id, file]] : []))),
   };
 }
 

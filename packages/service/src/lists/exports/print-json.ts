@@ -1,3 +1,4 @@
+import { addressOf } from "../../conversations/files/to-file.js";
 import type { File } from "../../files/file.js";
 import { allReferents } from "../cells/referents.js";
 import type { List } from "../list.js";
@@ -76,6 +77,5 @@ function toComment({ userId, created, text }: NonNullable<ListRow["thread"]>[num
 function toAttachment(file: File | undefined, siteUrl: string): readonly object[] {
   if (file === undefined) return [];
   const { id, name, mimetype, size, created, ownerId } = file;
-  const path = `${siteUrl}/files/${id}/${encodeURIComponent(name)}`;
-  return [{ id, name, mimetype, size, created, user: ownerId, path }];
+  return [{ id, name, mimetype, size, created, user: ownerId, path: addressOf(file, siteUrl).show }];
 }

@@ -17,9 +17,9 @@ export interface SvcListsAccessDeleteTypes {
 export interface SvcListsAccessDeleteArguments {
   /** List to remove access from. */
   readonly list_id: string;
-  /** Channels that lose access. */
+  /** Channel that loses access. It has one element. */
   readonly channel_ids?: readonly string[];
-  /** Users who lose access. */
+  /** User who loses access. It has one element. */
   readonly user_ids?: readonly string[];
 }
 
@@ -27,8 +27,16 @@ const svcListsAccessDeleteArgumentsShape = oncePerZod(
   (z) =>
     ({
       list_id: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-      channel_ids: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).exactOptional(),
-      user_ids: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).exactOptional(),
+      channel_ids: z
+        .array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" })
+        .min(1, { error: "invalid_arguments" })
+        .max(1, { error: "invalid_arguments" })
+        .exactOptional(),
+      user_ids: z
+        .array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" })
+        .min(1, { error: "invalid_arguments" })
+        .max(1, { error: "invalid_arguments" })
+        .exactOptional(),
     }) satisfies Record<keyof SvcListsAccessDeleteArguments, z.ZodType>,
 );
 
@@ -68,13 +76,21 @@ export interface SvcListsAccessDeleteRefusal {
 }
 
 /** Facts of svcLists.access.delete that the engine does not read. */
-export interface SvcListsAccessDeleteFacts extends MethodFacts<SvcListsAccessDeleteRefusal["error"]> {}
+export interface SvcListsAccessDeleteFacts extends MethodFacts<SvcListsAccessDeleteRefusal["error"]> {
+  readonly limits: {
+    readonly channel_ids: {
+      readonly minItems: { readonly value: number };
+      readonly maxItems: { readonly value: number };
+    };
+    readonly user_ids: { readonly minItems: { readonly value: number }; readonly maxItems: { readonly value: number } };
+  };
+}
 
 /** The method svcLists.access.delete. */
 export const svcListsAccessDeleteMethod: MethodDefinition<SvcListsAccessDeleteTypes> = {
   wireName: "svcLists.access.delete",
   verb: "POST",
-  description: "Removes the access of channels or users to a List.",
+  description: "Removes the access of a channel or a user to a List.",
   tokens: ["bot", "user"],
   scopes: ["lists:write"],
   argumentTable: {
@@ -112,5 +128,9 @@ export const svcListsAccessDeleteMethod: MethodDefinition<SvcListsAccessDeleteTy
       { plan: "entry", error: "lists_disabled_user_team" },
       { feature: "lists", error: "lists_disabled_user_team" },
     ],
+    limits: {
+      channel_ids: { minItems: { value: 1 }, maxItems: { value: 1 } },
+      user_ids: { minItems: { value: 1 }, maxItems: { value: 1 } },
+    },
   },
 };

@@ -31,7 +31,8 @@ const svcListsItemsUpdateArgumentsShape = oncePerZod(
           z.lazy(() => listCellSchema(z)),
           { error: "invalid_arguments" },
         )
-        .min(1, { error: "invalid_arguments" }),
+        .min(1, { error: "invalid_arguments" })
+        .max(100, { error: "invalid_arguments" }),
     }) satisfies Record<keyof SvcListsItemsUpdateArguments, z.ZodType>,
 );
 
@@ -78,6 +79,8 @@ export interface SvcListsItemsUpdateRefusal {
     | "invalid_vote_value"
     | "list_not_found"
     | "over_cell_fields_limit"
+    | "over_column_maximum"
+    | "over_row_maximum"
     | "permission_denied"
     | "row_id_not_provided"
     | "row_not_found"
@@ -87,7 +90,11 @@ export interface SvcListsItemsUpdateRefusal {
 }
 
 /** Facts of svcLists.items.update that the engine does not read. */
-export interface SvcListsItemsUpdateFacts extends MethodFacts<SvcListsItemsUpdateRefusal["error"]> {}
+export interface SvcListsItemsUpdateFacts extends MethodFacts<SvcListsItemsUpdateRefusal["error"]> {
+  readonly limits: {
+    readonly cells: { readonly minItems: { readonly value: number }; readonly maxItems: { readonly value: number } };
+  };
+}
 
 /** The method svcLists.items.update. */
 export const svcListsItemsUpdateMethod: MethodDefinition<SvcListsItemsUpdateTypes> = {
@@ -128,6 +135,8 @@ export const svcListsItemsUpdateMethod: MethodDefinition<SvcListsItemsUpdateType
     invalid_vote_value: { wireName: "invalid_vote_value", status: 200, meaning: "A vote is not valid." },
     list_not_found: { wireName: "list_not_found", status: 200, meaning: "The List does not exist." },
     over_cell_fields_limit: { wireName: "over_cell_fields_limit", status: 200, meaning: "A cell has too many values." },
+    over_column_maximum: { wireName: "over_column_maximum", status: 200, meaning: "The List has too many columns." },
+    over_row_maximum: { wireName: "over_row_maximum", status: 200, meaning: "The List has too many rows." },
     permission_denied: { wireName: "permission_denied", status: 200, meaning: "The caller may not write to the List." },
     row_id_not_provided: { wireName: "row_id_not_provided", status: 200, meaning: "A cell has no row." },
     row_not_found: { wireName: "row_not_found", status: 200, meaning: "The row does not exist." },
@@ -142,5 +151,6 @@ export const svcListsItemsUpdateMethod: MethodDefinition<SvcListsItemsUpdateType
       { plan: "entry", error: "permission_denied" },
       { feature: "lists", error: "permission_denied" },
     ],
+    limits: { cells: { minItems: { value: 1 }, maxItems: { value: 100 } } },
   },
 };
