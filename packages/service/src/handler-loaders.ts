@@ -59,6 +59,11 @@ export const handlerLoaders: {
   "admin.roles.removeAssignments": async () =>
     (await import("./roles/admin.roles.removeAssignments.js")).createRemoveAssignments,
   "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,
+  "admin.users.session.reset": async () => (await import("./members/admin.users.session.reset.js")).createSessionReset,
+  "admin.users.setAdmin": async () => (await import("./members/admin.users.setAdmin.js")).createSetAdmin,
+  "admin.users.setExpiration": async () => (await import("./guests/admin.users.setExpiration.js")).createSetExpiration,
+  "admin.users.setOwner": async () => (await import("./members/admin.users.setOwner.js")).createSetOwner,
+  "admin.users.setRegular": async () => (await import("./members/admin.users.setRegular.js")).createSetRegular,
   "agents.sessions.rename": async () =>
     (await import("./agent-sessions/agents.sessions.rename.js")).createRenameSession,
   "agents.sessions.setStatus": async () =>

@@ -7,7 +7,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 
 /** Builds the refusals of one method, as `createRefuse` does. */
-type Refuse<Codes extends string> = <const Code extends Codes>(
+export type Refuse<Codes extends string> = <const Code extends Codes>(
   error: Code,
   found: unknown,
   wanted?: string,

@@ -36,3 +36,8 @@ export function rolesOf(user: Pick<User, "organizationRole" | "memberships">): r
   const ofWorkspaces = user.memberships.map(({ role }) => role);
   return user.organizationRole === undefined ? ofWorkspaces : [user.organizationRole, ...ofWorkspaces];
 }
+
+/** Whether a holder of a role may change a user. Owners are only changed by owners. */
+export function mayChange(user: Pick<User, "organizationRole" | "memberships">, role: Role | undefined): boolean {
+  return isOwner(role) || !rolesOf(user).some(isOwner);
+}

@@ -17,6 +17,9 @@ const onWorkspace = `tokens:
     installation: { workspace: hq, installer: adam }
 `;
 
+const year2030 = 1893456000;
+const until = (sent: object) => ({ arguments: { team_id: "T1", user_id: "UGUS", expiration_ts: year2030, ...sent } });
+
 /** Guests and when their accounts end. */
 export const guests = {
   "admin.users.getExpiration": {
@@ -104,6 +107,67 @@ users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: m
           world: grantedToLabs,
           call: { arguments: { user_id: "UGUS" } },
         },
+      ],
+    },
+  },
+  "admin.users.setExpiration": {
+    succeeds: [
+      { call: until({}) },
+      { call: until({ user_id: "USUE" }) },
+      { world: guestOfTwo, call: until({ team_id: "T2" }) },
+    ],
+    answers: {
+      failed_to_validate_caller: [{ when: "the caller is a member", call: { ...until({}), ...byMember } }],
+      failed_to_validate_expiration: [
+        { when: "it is in the past", call: until({ expiration_ts: 1577836800 }) },
+        { when: "it is zero", call: until({ expiration_ts: 0 }) },
+        { when: "it is the present one", call: until({ expiration_ts: 1798675200 }) },
+        { when: "it is too far away", call: until({ expiration_ts: 253402300800 }) },
+      ],
+      failed_to_validate_team: [{ when: "it belongs to another company", call: until({ team_id: "T9" }) }],
+      feature_not_enabled: [
+        {
+          when: "the app is installed on a standalone workspace",
+          base: "webapi-lone",
+          world: loneAdmin,
+          call: until({}),
+        },
+      ],
+      team_access_not_granted: [{ when: "the workspace was not granted", world: grantedToLabs, call: until({}) }],
+      team_id_required_for_enterprise: [
+        { when: "there is no workspace", call: { arguments: { user_id: "UGUS", expiration_ts: year2030 } } },
+      ],
+      team_not_found: [
+        { when: "the workspace does not exist", call: until({ team_id: "T404" }) },
+        {
+          when: "the workspace is deleted",
+          world: "workspaces: [{ domain: labs, deleted: true }]",
+          call: until({ team_id: "T2" }),
+        },
+      ],
+      user_is_already_deleted: [
+        {
+          when: "the user's data was erased",
+          world: "users: [{ userName: gus, forgotten: true }]",
+          call: until({}),
+        },
+      ],
+      user_is_deactivated: [
+        { when: "the account is deactivated", world: "users: [{ userName: gus, active: false }]", call: until({}) },
+        {
+          when: "the account has expired",
+          world: "users: [{ userName: gus, guest: { kind: multi, expiration: 2026-05-01T00:00:00Z } }]",
+          call: until({}),
+        },
+      ],
+      user_is_not_a_guest: [
+        { when: "the user is a full member", call: until({ user_id: "UMIA" }) },
+        { when: "the user is a bot", call: until({ user_id: "UHELP" }) },
+      ],
+      user_not_found: [
+        { when: "the user does not exist", call: until({ user_id: "U404" }) },
+        { when: "the user belongs to another company", call: until({ user_id: "WPIA" }) },
+        { when: "the guest is not in the workspace", call: until({ team_id: "T2" }) },
       ],
     },
   },

@@ -25,6 +25,7 @@ import { listAccess } from "./list-access.js";
 import { listCells } from "./list-cells.js";
 import { listRows } from "./list-rows.js";
 import { lists } from "./lists.js";
+import { memberRoles } from "./member-roles.js";
 import { members } from "./members.js";
 import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
@@ -63,6 +64,7 @@ export const methodTables: readonly MethodTable[] = [
   functionPermissions,
   guests,
   members,
+  memberRoles,
   recordChannels,
   channelAdministration,
   conversations,

@@ -23,6 +23,7 @@ export const features = [
   "lists_export",
   "canvases",
   "record_channels",
+  "session_reset",
 ] as const;
 
 /** One of {@link features}. */

@@ -50,6 +50,7 @@ export interface MethodRequirement<Code extends string = string> {
     | "lists_export"
     | "manifests"
     | "record_channels"
+    | "session_reset"
     | "socket_mode";
   /** Generation of the calling app. */
   readonly generation?: "classic" | "granular";
@@ -99,6 +100,7 @@ export const webapiScopes = [
   "admin.roles:read",
   "admin.roles:write",
   "admin.users:read",
+  "admin.users:write",
   "admin.workflows:read",
   "app_configurations:write",
   "assistant:write",

@@ -1127,6 +1127,263 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.users.session.reset. */
+    readonly AdminUsersSessionResetArguments: {
+      /** @description User whose sessions end. */
+      readonly user_id: string;
+      /**
+       * @description Whether to end only sessions on mobile devices.
+       * @default false
+       */
+      readonly mobile_only?: boolean;
+      /**
+       * @description Whether to end only sessions in browsers.
+       * @default false
+       */
+      readonly web_only?: boolean;
+    };
+    /** @description A refusal of admin.users.session.reset. */
+    readonly AdminUsersSessionResetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_reset_bot"
+            | "cannot_reset_primary_owner"
+            | "feature_not_enabled"
+            | "not_an_admin"
+            | "user_not_found"
+            | "user_session_reset_failed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.session.reset. */
+    readonly AdminUsersSessionResetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.setAdmin. */
+    readonly AdminUsersSetAdminArguments: {
+      /** @description Workspace or organization of the role. */
+      readonly team_id: string;
+      /** @description User who gets the role. */
+      readonly user_id: string;
+    };
+    /** @description A refusal of admin.users.setAdmin. */
+    readonly AdminUsersSetAdminError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_primary_owner"
+            | "failed_to_set_admin_on_workspaces"
+            | "failed_to_set_user_to_admin"
+            | "feature_not_enabled"
+            | "invalid_permissions"
+            | "invalid_role_for_user"
+            | "not_an_admin"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.setAdmin. */
+    readonly AdminUsersSetAdminResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.setExpiration. */
+    readonly AdminUsersSetExpirationArguments: {
+      /** @description Workspace of the guest. Organizations require it. */
+      readonly team_id?: string;
+      /** @description The guest. */
+      readonly user_id: string;
+      /** @description When the account expires, as Unix time in seconds. */
+      readonly expiration_ts: number;
+    };
+    /** @description A refusal of admin.users.setExpiration. */
+    readonly AdminUsersSetExpirationError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "failed_looking_up_user"
+            | "failed_to_set_expiration"
+            | "failed_to_validate_caller"
+            | "failed_to_validate_expiration"
+            | "failed_to_validate_team"
+            | "feature_not_enabled"
+            | "team_id_required_for_enterprise"
+            | "team_not_found"
+            | "user_is_already_deleted"
+            | "user_is_deactivated"
+            | "user_is_not_a_guest"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.setExpiration. */
+    readonly AdminUsersSetExpirationResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.setOwner. */
+    readonly AdminUsersSetOwnerArguments: {
+      /** @description Workspace or organization of the role. */
+      readonly team_id: string;
+      /** @description User who gets the role. */
+      readonly user_id: string;
+    };
+    /** @description A refusal of admin.users.setOwner. */
+    readonly AdminUsersSetOwnerError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_primary_owner"
+            | "failed_to_set_owner_on_workspaces"
+            | "failed_to_set_user_to_owner"
+            | "feature_not_enabled"
+            | "invalid_role_for_user"
+            | "not_an_admin"
+            | "not_an_owner"
+            | "not_supported"
+            | "team_not_found"
+            | "user_must_be_in_workspace"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.setOwner. */
+    readonly AdminUsersSetOwnerResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.setRegular. */
+    readonly AdminUsersSetRegularArguments: {
+      /** @description Workspace or organization of the role. */
+      readonly team_id: string;
+      /** @description User who gets the role. */
+      readonly user_id: string;
+    };
+    /** @description A refusal of admin.users.setRegular. */
+    readonly AdminUsersSetRegularError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_primary_owner"
+            | "cannot_set_org_admin_to_regular_at_workspace_level"
+            | "cannot_set_this_guest_to_regular_at_team_level"
+            | "failed_to_set_user_to_regular"
+            | "feature_not_enabled"
+            | "invalid_role_for_user"
+            | "not_an_admin"
+            | "team_not_found"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.setRegular. */
+    readonly AdminUsersSetRegularResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description A user as administrators list it. */
     readonly AdministeredUser: {
       /** @description Identifier. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../decisions/refusal.js";
-import { isOwner, rolesOf } from "../../directory/role.js";
+import { mayChange } from "../../directory/role.js";
 import type { Role, User } from "../user.js";
 
 const rule = "scim-provisioning#errors";
@@ -7,7 +7,7 @@ const rule = "scim-provisioning#errors";
 /** Refuses to change a user whose data was erased, and to change an owner with a token that no owner installed. */
 export function refuseModification(user: User, caller: { readonly installerRole: Role }): Refusal | undefined {
   if (user.forgotten) return refuse("cannot_modify_gdpr", { rule, found: user.id });
-  if (!rolesOf(user).some(isOwner) || isOwner(caller.installerRole)) return undefined;
+  if (mayChange(user, caller.installerRole)) return undefined;
   return refuse("cannot_modify_owner", {
     rule,
     found: caller.installerRole,

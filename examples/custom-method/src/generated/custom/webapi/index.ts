@@ -207,6 +207,61 @@ export {
   adminUsersListResponseSchema,
 } from "./methods/admin-users-list.js";
 export {
+  type AdminUsersSessionResetArguments,
+  type AdminUsersSessionResetError,
+  type AdminUsersSessionResetFacts,
+  type AdminUsersSessionResetRefusal,
+  type AdminUsersSessionResetResponse,
+  type AdminUsersSessionResetTypes,
+  adminUsersSessionResetArgumentsSchema,
+  adminUsersSessionResetMethod,
+  adminUsersSessionResetResponseSchema,
+} from "./methods/admin-users-session-reset.js";
+export {
+  type AdminUsersSetAdminArguments,
+  type AdminUsersSetAdminError,
+  type AdminUsersSetAdminFacts,
+  type AdminUsersSetAdminRefusal,
+  type AdminUsersSetAdminResponse,
+  type AdminUsersSetAdminTypes,
+  adminUsersSetAdminArgumentsSchema,
+  adminUsersSetAdminMethod,
+  adminUsersSetAdminResponseSchema,
+} from "./methods/admin-users-set-admin.js";
+export {
+  type AdminUsersSetExpirationArguments,
+  type AdminUsersSetExpirationError,
+  type AdminUsersSetExpirationFacts,
+  type AdminUsersSetExpirationRefusal,
+  type AdminUsersSetExpirationResponse,
+  type AdminUsersSetExpirationTypes,
+  adminUsersSetExpirationArgumentsSchema,
+  adminUsersSetExpirationMethod,
+  adminUsersSetExpirationResponseSchema,
+} from "./methods/admin-users-set-expiration.js";
+export {
+  type AdminUsersSetOwnerArguments,
+  type AdminUsersSetOwnerError,
+  type AdminUsersSetOwnerFacts,
+  type AdminUsersSetOwnerRefusal,
+  type AdminUsersSetOwnerResponse,
+  type AdminUsersSetOwnerTypes,
+  adminUsersSetOwnerArgumentsSchema,
+  adminUsersSetOwnerMethod,
+  adminUsersSetOwnerResponseSchema,
+} from "./methods/admin-users-set-owner.js";
+export {
+  type AdminUsersSetRegularArguments,
+  type AdminUsersSetRegularError,
+  type AdminUsersSetRegularFacts,
+  type AdminUsersSetRegularRefusal,
+  type AdminUsersSetRegularResponse,
+  type AdminUsersSetRegularTypes,
+  adminUsersSetRegularArgumentsSchema,
+  adminUsersSetRegularMethod,
+  adminUsersSetRegularResponseSchema,
+} from "./methods/admin-users-set-regular.js";
+export {
   type AgentsSessionsRenameArguments,
   type AgentsSessionsRenameError,
   type AgentsSessionsRenameFacts,

@@ -18,6 +18,11 @@ import type { AdminRolesListAssignmentsTypes } from "./methods/admin-roles-list-
 import type { AdminRolesRemoveAssignmentsTypes } from "./methods/admin-roles-remove-assignments.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
 import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
+import type { AdminUsersSessionResetTypes } from "./methods/admin-users-session-reset.js";
+import type { AdminUsersSetAdminTypes } from "./methods/admin-users-set-admin.js";
+import type { AdminUsersSetExpirationTypes } from "./methods/admin-users-set-expiration.js";
+import type { AdminUsersSetOwnerTypes } from "./methods/admin-users-set-owner.js";
+import type { AdminUsersSetRegularTypes } from "./methods/admin-users-set-regular.js";
 import type { AgentsSessionsRenameTypes } from "./methods/agents-sessions-rename.js";
 import type { AgentsSessionsSetStatusTypes } from "./methods/agents-sessions-set-status.js";
 import type { ApiTestTypes } from "./methods/api-test.js";
@@ -162,6 +167,11 @@ export interface Methods {
   readonly "admin.roles.removeAssignments": AdminRolesRemoveAssignmentsTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
   readonly "admin.users.list": AdminUsersListTypes;
+  readonly "admin.users.session.reset": AdminUsersSessionResetTypes;
+  readonly "admin.users.setAdmin": AdminUsersSetAdminTypes;
+  readonly "admin.users.setExpiration": AdminUsersSetExpirationTypes;
+  readonly "admin.users.setOwner": AdminUsersSetOwnerTypes;
+  readonly "admin.users.setRegular": AdminUsersSetRegularTypes;
   readonly "agents.sessions.rename": AgentsSessionsRenameTypes;
   readonly "agents.sessions.setStatus": AgentsSessionsSetStatusTypes;
   readonly "api.test": ApiTestTypes;
@@ -356,6 +366,26 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "admin.users.list": {
       wireName: "admin.users.list",
       load: async () => (await import("./methods/admin-users-list.js")).adminUsersListMethod,
+    },
+    "admin.users.session.reset": {
+      wireName: "admin.users.session.reset",
+      load: async () => (await import("./methods/admin-users-session-reset.js")).adminUsersSessionResetMethod,
+    },
+    "admin.users.setAdmin": {
+      wireName: "admin.users.setAdmin",
+      load: async () => (await import("./methods/admin-users-set-admin.js")).adminUsersSetAdminMethod,
+    },
+    "admin.users.setExpiration": {
+      wireName: "admin.users.setExpiration",
+      load: async () => (await import("./methods/admin-users-set-expiration.js")).adminUsersSetExpirationMethod,
+    },
+    "admin.users.setOwner": {
+      wireName: "admin.users.setOwner",
+      load: async () => (await import("./methods/admin-users-set-owner.js")).adminUsersSetOwnerMethod,
+    },
+    "admin.users.setRegular": {
+      wireName: "admin.users.setRegular",
+      load: async () => (await import("./methods/admin-users-set-regular.js")).adminUsersSetRegularMethod,
     },
     "agents.sessions.rename": {
       wireName: "agents.sessions.rename",

@@ -8,6 +8,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { loadWorld } from "../world/load-world.js";
 import type { World } from "../world/world.js";
 import { createFindTeam } from "./find-team.js";
+import { createFindUser } from "./find-user.js";
 
 const world: World = {
   ...organizationWorld,
@@ -15,6 +16,10 @@ const world: World = {
     ...(organizationWorld.workspaces ?? []),
     { id: "T3", name: "Closed", domain: "closed", deleted: true },
     { id: "T9", name: "Partner", domain: "partner", foreign: true },
+  ],
+  users: [
+    ...(organizationWorld.users ?? []),
+    { id: "W9", userName: "pia", emails: ["pia@partner.example"], workspaces: { partner: "member" } },
   ],
 };
 
@@ -52,5 +57,23 @@ describe("createFindTeam", () => {
     const { store, caller } = await start();
     const findForeign = createFindTeam(refuse, { foreign: "foreign" });
     expect(await findForeign("T404", caller, store)).toMatchObject({ error: "foreign" });
+  });
+});
+
+describe("createFindUser", () => {
+  const find = createFindUser(createRefuse<"absent" | "team_access_not_granted">("rule"), "absent");
+
+  it.each([
+    { id: "U4", wanted: "U4" },
+    { id: "U9", wanted: "U9" },
+    { id: "W9", wanted: "absent" },
+    { id: "U404", wanted: "absent" },
+    { id: "mia", wanted: "absent" },
+    { id: "U4", granted: ["T2"], wanted: "team_access_not_granted" },
+    { id: "U5", granted: ["T2"], wanted: "U5" },
+  ])("answers $wanted for $id", async ({ id, granted, wanted }) => {
+    const { store, caller } = await start(granted);
+    const found = await find(id, caller, store);
+    expect(found.ok ? found.user.id : found.error).toBe(wanted);
   });
 });

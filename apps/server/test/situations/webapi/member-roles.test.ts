@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { memberRoles } from "./member-roles.js";
+
+describeSituations(memberRoles);
