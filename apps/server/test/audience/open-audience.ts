@@ -15,7 +15,8 @@ const siteUrl = "https://site.example";
 /** Scopes of the calls that bring events about. */
 const writing = [
   ...["channels", "groups", "mpim", "im"].flatMap((kind) => [`${kind}:read`, `${kind}:history`, `${kind}:write`]),
-  ...["chat", "reactions", "pins", "usergroups", "users.profile", "dnd"].map((subject) => `${subject}:write`),
+  ...["chat", "files", "reactions", "pins", "usergroups", "users.profile", "dnd"].map((subject) => `${subject}:write`),
+  "files:read",
 ];
 
 /** What people do to bring events about. */
@@ -23,6 +24,8 @@ export interface Actions {
   /** Calls a method as mia, or with another token. Returns the answer. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
   call(method: string, args?: object, token?: string): Promise<any>;
+  /** Posts bytes to the address of an upload. */
+  send(url: string, bytes: string): Promise<void>;
   /** Sends a SCIM request. */
   scim(verb: string, path: string, body: object): Promise<unknown>;
 }
@@ -114,6 +117,10 @@ function actionsOf(handler: ReturnType<typeof createServiceHandler>): Actions {
     throw new Error(`${verb} ${path} ${JSON.stringify(body)}: ${JSON.stringify(answer)}`);
   };
   return {
+    send: async (url, body) => {
+      const response = await handler(new Request(url, { method: "POST", body }), { remoteAddress: "127.0.0.1" });
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    },
     call: (method, args = {}, token = "mia") => send("POST", `/api/${method}`, token, args),
     scim: (verb, path, body) => send(verb, `/scim/v2${path}`, "owner", body),
   };

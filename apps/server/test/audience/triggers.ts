@@ -13,6 +13,8 @@ interface Trigger {
 const withMembers = ["public", "shared public", "private", "shared private"] as const;
 const groups = [...withMembers, "session", "mpim"] as const;
 const conversations = [...groups, "im"] as const;
+/** Conversations of a single workspace, in which those who see a file are those who see the conversation. */
+const fileHomes = ["public", "private", "mpim", "im"] as const;
 const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";
 
 /** How each event that commits bring about is brought about. */
@@ -73,6 +75,21 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   subteam_self_removed: on(["workspace"], changeGroup),
   dnd_updated: on(["workspace"], snooze),
   dnd_updated_user: on(["workspace"], snooze),
+  file_created: on(fileHomes, upload),
+  file_shared: on([...fileHomes, "shared public", "shared private"], upload),
+  file_public: on(["public"], upload),
+  file_change: on(fileHomes, async (actions, channel) => {
+    await actions.call("files.sharedPublicURL", { file: await upload(actions, channel) });
+  }),
+  file_deleted: on(["workspace"], async (actions) => {
+    await actions.call("files.delete", { file: await upload(actions) });
+  }),
+  file_unshared: on([...fileHomes, "shared public", "shared private"], async (actions, channel) => {
+    const { file } = await actions.call("files.info", { file: await upload(actions, channel) });
+    const { public: open = {}, private: closed = {} } = file.shares;
+    const [share] = { ...open, ...closed }[channel];
+    await actions.call("chat.delete", { channel, ts: share.ts });
+  }),
   tokens_revoked: on(["workspace"], revokeAll),
   app_uninstalled: on(["workspace"], revokeAll),
 };
@@ -104,6 +121,16 @@ async function post({ call }: Actions, channel: string): Promise<string> {
 
 async function idOf({ call }: Actions, userName: string): Promise<string> {
   return (await call("auth.test", {}, installations.find(({ user }) => user === userName)?.token)).user_id;
+}
+
+async function upload({ call, send }: Actions, channel?: string): Promise<string> {
+  const { upload_url: url, file_id: id } = await call("files.getUploadURLExternal", { filename: "a.txt", length: 2 });
+  await send(url, "hi");
+  await call("files.completeUploadExternal", {
+    files: [{ id }],
+    ...(channel !== undefined && { channel_id: channel }),
+  });
+  return id;
 }
 
 async function leave({ call }: Actions, channel: string) {
