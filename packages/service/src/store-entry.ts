@@ -37,7 +37,7 @@ export { type Expectation, isAboutOutcome } from "./expectations.js";
 export type { File } from "./files/file.js";
 export type { FileReader, FileSearch, FileShare, FileSlice } from "./files/file-store.js";
 export type { FileUpload } from "./files/file-upload.js";
-export { sweepContents } from "./files/sweep-due.js";
+export { sweepContents } from "./files/sweep-contents.js";
 export type { AppFunction } from "./functions/app-function.js";
 export type { FunctionReader, FunctionSlice } from "./functions/function-store.js";
 export { writtenSubtypes } from "./generated/service.js";

@@ -2,7 +2,8 @@ import type { DuePass } from "../due/due-subject.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put, remove } from "../store/document.js";
 import { files, sweepMsOf } from "./file.js";
-import { fileUploads, keptMs } from "./file-upload.js";
+import { fileUploads } from "./file-upload.js";
+import { sweepContents } from "./sweep-contents.js";
 
 const pageSize = 100;
 
@@ -34,9 +35,4 @@ async function settleDeleted(store: Pick<Store, "list" | "commit">, sweptMs: num
     }
     if (swept.length < pageSize) return;
   }
-}
-
-/** Removes the contents that no file and no upload has, a day after they were written. */
-export function sweepContents({ contents, files }: Pick<Store, "contents" | "files">, nowMs: number): Promise<void> {
-  return contents.sweep(nowMs - keptMs, files.usedContents);
 }
