@@ -162,7 +162,15 @@ export const handlerLoaders: {
   },
   "files.delete": async () => (await import("./files/files.delete.js")).createDeleteFile,
   "files.getUploadURLExternal": async () => (await import("./files/files.getUploadURLExternal.js")).createBeginUpload,
-  "files.info": async () => (await import("./files/files.info.js")).createFileInfo,
+  "files.info": async () => {
+    const [{ createFileInfo }, { createDescribeList }, { createDescribeCanvas }] = await Promise.all([
+      import("./files/files.info.js"),
+      import("./lists/describe-list-file.js"),
+      import("./canvases/representation/describe-canvas-file.js"),
+    ]);
+    return (options) =>
+      createFileInfo({ ...options, documents: [createDescribeList(options), createDescribeCanvas(options)] });
+  },
   "files.list": async () => (await import("./files/files.list.js")).createListFiles,
   "files.revokePublicURL": async () => (await import("./files/files.revokePublicURL.js")).createRevokePublicUrl,
   "files.sharedPublicURL": async () => (await import("./files/files.sharedPublicURL.js")).createSharePublicUrl,

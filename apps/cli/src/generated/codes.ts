@@ -692,7 +692,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Canvases are switched off in the workspace of the file.",
-    faultOnly: "The method returns no canvases.",
+    when: "The file is a canvas, and its workspace has no canvases.",
     methods: ["files.info"],
   },
   {
@@ -724,7 +724,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Canvases are switched off in the caller's workspace.",
-    faultOnly: "The method returns no canvases.",
+    when: "The file is a canvas, and the caller's workspace has no canvases.",
     methods: ["files.info"],
   },
   {
@@ -748,7 +748,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Canvases are switched off.",
-    faultOnly: "The method returns no canvases.",
+    faultOnly: "Only a workspace can switch canvases off.",
     methods: ["files.info"],
   },
   {
@@ -5575,7 +5575,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Canvases cannot be shared with other organizations.",
-    faultOnly: "The method returns no canvases.",
+    faultOnly: "A canvas of another organization is seen by the members of its channel.",
     methods: ["files.info"],
   },
   {

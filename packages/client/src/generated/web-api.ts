@@ -9511,7 +9511,7 @@ export interface components {
        * @description How the service holds it.
        * @enum {string}
        */
-      readonly mode: "hosted" | "snippet" | "list" | "tombstone";
+      readonly mode: "hosted" | "snippet" | "canvas" | "list" | "tombstone";
       /** @description Always false. */
       readonly is_external?: boolean;
       /** @description Always empty. */

@@ -1,5 +1,6 @@
 import type { FilesInfoArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { DescribeDocument } from "../conversations/files/describe-document.js";
 import { findFile } from "../conversations/files/find-file.js";
 import { toHtml } from "../conversations/files/snippet-keys.js";
 import { toFile } from "../conversations/files/to-file.js";
@@ -15,22 +16,32 @@ type Context = MethodContext<WebapiCaller>;
 interface InfoOptions {
   readonly store: Store;
   readonly siteUrl: string;
+  /** Describe what the service shows as files, though nobody uploaded it. */
+  readonly documents: readonly DescribeDocument[];
 }
 
-/** Returns a file, with the text of a snippet. */
-export function createFileInfo({ store, siteUrl }: InfoOptions) {
+/** Returns a file, with the text of a snippet. Lists and canvases are files too. */
+export function createFileInfo({ store, siteUrl, documents }: InfoOptions) {
   return async (sent: FilesInfoArguments, { caller }: Context): Promise<Outcome> => {
     const found = await findFile(sent.file, caller, store);
-    if (!found.ok) return found;
-    const { count = 100, page = 1, cursor = "", limit = 0 } = sent;
-    const isPaged = cursor === "" && limit === 0;
-    return {
-      ok: true,
-      file: toFile(found.file, { siteUrl, shares: found.shares }),
-      ...(await contentOf(found.file, store)),
-      comments: [],
-      ...(isPaged ? { paging: { count, total: 0, page, pages: 0 } } : { response_metadata: { next_cursor: "" } }),
-    };
+    if (found.ok) {
+      const file = toFile(found.file, { siteUrl, shares: found.shares });
+      return { ok: true, file, ...(await contentOf(found.file, store)), ...noComments(sent) };
+    }
+    if (found.error === "file_deleted") return found;
+    for (const describe of documents) {
+      const document = await describe(sent.file, caller);
+      if (document !== undefined) return document.ok ? { ...document, ...noComments(sent) } : document;
+    }
+    return found;
+  };
+}
+
+function noComments({ count = 100, page = 1, cursor = "", limit = 0 }: FilesInfoArguments) {
+  const isPaged = cursor === "" && limit === 0;
+  return {
+    comments: [],
+    ...(isPaged ? { paging: { count, total: 0, page, pages: 0 } } : { response_metadata: { next_cursor: "" } }),
   };
 }
 

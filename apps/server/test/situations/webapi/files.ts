@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
 import { grantedToLabs } from "./worlds.js";
 
+const freePlan = "workspaces: [{ domain: hq, plan: free }]";
 const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const uploads = `uploads:
   - { id: FUP1, owner: helper, name: notes.txt, content: "one\\ntwo\\n" }
@@ -183,10 +184,46 @@ export const fileRows = {
       { call: { arguments: { file: "F31" } }, fields: { paging: { count: 100, total: 0, page: 1, pages: 0 } } },
       { world: files, call: mine, fields: { content: "# Mine", is_truncated: false } },
       { world: files, call: { ...mine, arguments: { file: "FMINE", limit: 10 } }, fields: { comments: [] } },
+      {
+        call: { arguments: { file: "F1" } },
+        fields: { file: expect.objectContaining({ mode: "list", title: "Plan", access: "owner", channels: ["C1"] }) },
+      },
+      {
+        call: { arguments: { file: "F22" } },
+        fields: {
+          file: expect.objectContaining({ mode: "canvas", title: "General", channels: ["C1"], is_public: true }),
+        },
+      },
     ],
     answers: {
-      file_deleted: [{ when: "the file is deleted", world: files, before: [deleted], call: mine }],
-      file_not_found: ofSeen("svcb-helper"),
+      file_deleted: [
+        { when: "the file is deleted", world: files, before: [deleted], call: mine },
+        {
+          when: "the canvas is deleted",
+          before: [{ method: "canvases.delete", arguments: { canvas_id: "F21" } }],
+          call: { arguments: { file: "F21" } },
+        },
+      ],
+      file_not_found: [
+        ...ofSeen("svcb-helper"),
+        { when: "the List is not shared with the caller", call: { arguments: { file: "F3" } } },
+        { when: "the plan has no Lists", world: freePlan, call: { arguments: { file: "F1" } } },
+        { when: "the canvas is not shared with the caller", call: { arguments: { file: "F27" } } },
+      ],
+      canvas_disabled_user_team: [
+        {
+          when: "canvases are turned off",
+          world: "workspaces: [{ domain: hq, disabled_features: [canvases] }]",
+          call: { arguments: { file: "F21" } },
+        },
+      ],
+      canvas_disabled_file_team: [
+        {
+          when: "they are turned off in the workspace of the canvas",
+          world: "workspaces: [{ domain: labs, disabled_features: [canvases] }]",
+          call: { arguments: { file: "F26" }, token: "svcp-olga" },
+        },
+      ],
     },
   },
   "files.list": {

@@ -30,7 +30,16 @@ interface DocumentView {
 /** Words for the kinds, and the paths of their pages. */
 const kinds = {
   list: { name: "List", path: "/lists" },
+  canvas: { name: "Canvas", path: "/docs" },
 } as const;
+
+/**
+ * Media type of a document.
+ * @param method name on the wire of a method of Lists, which begins with the vendor's word
+ */
+export function documentMediaType(word: "list" | "docs", method: string): string {
+  return `application/vnd.${method.slice(0, method.indexOf("Lists"))}-${word}`;
+}
 
 /** Public addresses of documents have these digits. None of them works, because no method shares documents publicly. */
 const noSecret = "0000000000";

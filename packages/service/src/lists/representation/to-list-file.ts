@@ -1,6 +1,6 @@
 import type { File, ListLimits } from "@rollcall/api/webapi";
 import { listCsvPath } from "../../conversations/files/paths.js";
-import { toDocumentFile } from "../../conversations/files/to-document-file.js";
+import { documentMediaType, toDocumentFile } from "../../conversations/files/to-document-file.js";
 import { serviceLimits } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
@@ -32,7 +32,7 @@ export async function describeList({ list, level }: SeenList, view: ListView): P
   const { store, siteUrl } = view;
   const [access, counts] = await Promise.all([store.lists.accessOf(id), store.lists.countRows(id)]);
   const channelIds = access.flatMap(({ subject }) => (subject.kind === "channel" ? [subject.id] : []));
-  const mimetype = `application/vnd.${view.method.slice(0, view.method.indexOf("Lists"))}-list`;
+  const mimetype = documentMediaType("list", view.method);
   const document = { id, workspaceId, ownerId, created, kind: "list", mimetype, title: name, channelIds } as const;
   const file = await toDocumentFile(document, view);
   const metadata = toListMetadata(list);

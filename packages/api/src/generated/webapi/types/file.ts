@@ -35,7 +35,7 @@ export interface File {
   /** Size in bytes. 0 if unknown. */
   readonly size?: number;
   /** How the service holds it. */
-  readonly mode: "hosted" | "snippet" | "list" | "tombstone";
+  readonly mode: "hosted" | "snippet" | "canvas" | "list" | "tombstone";
   /** Always false. */
   readonly is_external?: boolean;
   /** Always empty. */
@@ -168,7 +168,7 @@ const fileShape = oncePerZod(
       bot_id: z.string({ error: "invalid_arguments" }).exactOptional(),
       editable: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       size: z.int({ error: "invalid_arguments" }).exactOptional(),
-      mode: z.enum(["hosted", "snippet", "list", "tombstone"], { error: "invalid_arguments" }),
+      mode: z.enum(["hosted", "snippet", "canvas", "list", "tombstone"], { error: "invalid_arguments" }),
       is_external: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       external_type: z.string({ error: "invalid_arguments" }).exactOptional(),
       is_public: z.boolean({ error: "invalid_arguments" }).exactOptional(),
