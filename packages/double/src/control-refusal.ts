@@ -1,4 +1,4 @@
-/** A refusal of the control plane; nothing has changed. */
+/** A refusal of the control plane. Nothing has changed, except for what a person did on the way to a refused act. */
 export type ControlRefusal =
   | { readonly ok: false; readonly error: "not_found" | "conflict" | "timed_out"; readonly detail: string }
   | { readonly ok: false; readonly error: "refused"; readonly detail: string; readonly code?: string }

@@ -44,7 +44,7 @@ describe.each<Transport>(["HTTP", "a socket"])("a slash command over %s", (over)
         trigger_id: expect.stringMatching(/^\d+\.\d+\.[0-9a-f]+$/),
       },
     ]);
-    expect(Object.keys(asked[0])).toEqual(Object.keys(asked[0]).filter((key) => key in fieldOrder));
+    expect(Object.keys(asked[0])).toEqual(fieldOrder);
     expect(slashCommandFieldsSchema(light).safeParse(asked[0]).success).toBe(true);
   });
 
@@ -89,21 +89,21 @@ describe.each<Transport>(["HTTP", "a socket"])("a slash command over %s", (over)
 });
 
 /** The fields, in the order in which they are sent. */
-const fieldOrder = {
-  token: 1,
-  team_id: 2,
-  team_domain: 3,
-  channel_id: 4,
-  channel_name: 5,
-  user_id: 6,
-  user_name: 7,
-  command: 8,
-  text: 9,
-  api_app_id: 10,
-  is_enterprise_install: 11,
-  response_url: 12,
-  trigger_id: 13,
-};
+const fieldOrder = [
+  "token",
+  "team_id",
+  "team_domain",
+  "channel_id",
+  "channel_name",
+  "user_id",
+  "user_name",
+  "command",
+  "text",
+  "api_app_id",
+  "is_enterprise_install",
+  "response_url",
+  "trigger_id",
+];
 
 describe("a slash command", () => {
   it("names conversations by their kind", async () => {

@@ -70,7 +70,7 @@ describe("the response_url of a click", () => {
     expect(await respond({ text: "Approved by Mia", replace_original: true })).toEqual([200, "ok"]);
     expect(await texts("olga")).toEqual(["Approved by Mia"]);
     const again = server.as("olga").click({ channel: "general", ts }, "Approve");
-    await expect(again).rejects.toThrow(/no element to click/);
+    await expect(again).rejects.toThrow(/no element .* to click/);
     expect(await respond({ delete_original: true })).toEqual([200, "ok"]);
     expect(await texts("mia")).toEqual([]);
   });

@@ -103,6 +103,32 @@ describe("openHome", () => {
   });
 });
 
+describe("sees and seesAssistant", () => {
+  it("open no conversation, so that a look changes nothing", async () => {
+    const mia = server.as("mia");
+    await server.world.snapshot("before");
+    await expect(mia.sees("@helper")).rejects.toThrow("mia has no direct conversation with @helper. Open one first.");
+    await expect(mia.seesAssistant("helper")).rejects.toThrow("mia has no direct conversation with helper.");
+    expect(await server.world.diff("before")).toEqual([]);
+    const { channel } = await mia.openDm("helper");
+    expect(await mia.sees("@helper")).toMatchObject({ channel: { id: channel }, messages: [] });
+    expect(await mia.seesAssistant("helper")).toMatchObject({ channel, state: "active" });
+  });
+});
+
+describe("the list of deliveries", () => {
+  it("refuses a cursor that it does not know, instead of the first page", async () => {
+    await server.as("mia").openAssistant("helper");
+    expect(await server.deliveries.list()).toHaveLength(1);
+    const query = new URLSearchParams({ cursor: "no such delivery" });
+    const response = await fetch(`${server.url}/_rollcall/deliveries.list?${query}`);
+    expect(await response.json()).toMatchObject({
+      error: "not_found",
+      detail: 'No delivery of the list has the cursor "no such delivery". List from the beginning.',
+    });
+  });
+});
+
 describe("openAssistant", () => {
   it("does not tell the app of a private channel that the person cannot see", async () => {
     const [mia, olga] = [server.as("mia"), server.as("olga")];

@@ -1,14 +1,20 @@
 import { createServer as createApp, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { verifySignature } from "@rollcall/delivery";
 import { type ControlledServer, createServer, type ServerOptions } from "../../src/index.js";
 import { type AppSocket, openSocket } from "./open-socket.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
 type Body = any;
 
+const signingSecret = "8f742231b10e8888abcd99yyyzzz85a5";
+
 /** What an app answers: JSON, a text with its media type, or another status. Undefined: it never answers. */
 type AskedAnswer = object | "" | { readonly plain: string } | { readonly status: number } | undefined;
+
+/** Answers a question. `isSigned`: whether its signature is right; true over a socket. */
+type Respond = (question: Body, isSigned: boolean) => AskedAnswer | Promise<AskedAnswer>;
 
 /** An app that people's acts ask, over HTTP or a socket. */
 export interface OpenedApp {
@@ -16,7 +22,7 @@ export interface OpenedApp {
   /** Everything that it was asked: payloads, and fields of commands. */
   readonly asked: readonly Body[];
   /** Decides the next answers. Default: nothing. */
-  answer(respond: (question: Body) => AskedAnswer | Promise<AskedAnswer>): void;
+  answer(respond: Respond): void;
   /** Calls a method as the bot of the app. */
   call(method: string, args: object): Promise<Body>;
   close(): Promise<void>;
@@ -44,13 +50,17 @@ export async function openAskedApp(
   { sections = {}, ...options }: AskedOptions = {},
 ): Promise<OpenedApp> {
   const asked: Body[] = [];
-  let respond: (question: Body) => AskedAnswer | Promise<AskedAnswer> = () => "";
+  let respond: Respond = () => "";
   const app = createApp(async (request, response) => {
-    const form = new URLSearchParams(await text(request));
+    const body = await text(request);
+    const form = new URLSearchParams(body);
     const payload = form.get("payload");
     const question = payload === null ? Object.fromEntries(form) : JSON.parse(payload);
     asked.push(question);
-    const answer = await respond(question);
+    const [signature, timestamp] = ["signature", "request-timestamp"].map((name) =>
+      String(request.headers[`x-svc-${name}`] ?? ""),
+    );
+    const answer = await respond(question, verifySignature({ signingSecret, body, signature, timestamp }));
     if (answer === undefined) return;
     writeAnswer(response, answer);
   });
@@ -66,7 +76,7 @@ export async function openAskedApp(
   };
   const socket =
     over === "HTTP" ? undefined : await openSocket((await call("apps.connections.open", {}, "svca-helper")).url);
-  if (socket !== undefined) void answerAll(socket, asked, (question) => respond(question));
+  if (socket !== undefined) void answerAll(socket, asked, (question) => respond(question, true));
   return {
     server,
     asked,
@@ -128,7 +138,7 @@ function askedWorld(over: Transport, url: string, features: Features) {
       {
         id: "A1",
         name: "Helper",
-        signing_secret: "8f742231b10e8888abcd99yyyzzz85a5",
+        signing_secret: signingSecret,
         verification_token: "verify-me",
         manifest: {
           display_information: { name: "Helper" },

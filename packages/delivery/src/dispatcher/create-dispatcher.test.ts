@@ -312,12 +312,20 @@ describe("createDispatcher", () => {
   });
 
   it("releases what it has held for too long, in order", async () => {
-    const { add, started, end, dispatcher } = setUp({ maxHoldMs: 0 });
-    dispatcher.notify();
-    add("A1a", "A1b");
+    const { add, started, dispatcher, port } = setUp({ maxHoldMs: -1 });
+    const released: string[] = [];
+    const { release } = port;
+    port.release = async (rows) => {
+      released.push(...rows.map(({ id }) => id));
+      await release(rows);
+      await settled();
+    };
+    add("A1a", "A1b", "A1c");
+    await expect.poll(() => released.slice(0, 3)).toEqual(["A1a", "A1b", "A1c"]);
     await dispatcher.close();
-    expect(started.length).toBeLessThanOrEqual(1);
-    end("A1a");
+    expect([started, port.open()]).toEqual([[], ["A1a", "A1b", "A1c"]]);
+    const next = await port.take({ now: new Date(8e15), limit: 9, except: [] });
+    expect(next.map(({ id }) => id)).toEqual(["A1a", "A1b", "A1c"]);
   });
 
   it("finishes attempts and releases the rest when it closes", async () => {

@@ -1,4 +1,7 @@
-/** A refusal of the control plane; nothing has changed. The message says what is wrong and suggests a correction. */
+/**
+ * A refusal of the control plane. The message says what is wrong and suggests a correction. Nothing has changed, except
+ * for what a person did on the way to a refused act.
+ */
 export class ControlError extends Error {
   override readonly name = "ControlError";
   /** One of the control plane's codes. */

@@ -49,11 +49,12 @@ async function list(world: World, journal: Journal, sent: DeliveriesListArgument
   if (!filter.ok) return filter;
   const { cursor = "", limit = deliveriesListMethod.facts.paging.defaultSize, state } = sent;
   const known = [...(await knownOf(world, journal, filter.filter)).values()];
-  const begin = cursor === "" ? 0 : 1 + known.findIndex(({ stored }) => keyOfDelivery(stored) === cursor);
-  const found = known.slice(begin).filter((each) => state === undefined || toDelivery(each).state === state);
+  const last = cursor === "" ? -1 : known.findIndex(({ stored }) => keyOfDelivery(stored) === cursor);
+  if (cursor !== "" && last < 0) return endedPage(cursor);
+  const found = known.slice(last + 1).filter((each) => state === undefined || toDelivery(each).state === state);
   const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const next = found.length > limit && last !== undefined ? keyOfDelivery(last.stored) : "";
+  const end = page.at(-1);
+  const next = found.length > limit && end !== undefined ? keyOfDelivery(end.stored) : "";
   return { ok: true, deliveries: page.map(toDelivery), response_metadata: { next_cursor: next } } as const;
 }
 
@@ -154,6 +155,11 @@ async function readFilter(
     ...(eventId !== undefined && { eventId }),
   } as const;
   return { ok: true, filter };
+}
+
+function endedPage(cursor: string): ControlRefusal {
+  const detail = `No delivery of the list has the cursor ${JSON.stringify(cursor)}. List from the beginning.`;
+  return { ok: false, error: "not_found", detail };
 }
 
 const goneMeanwhile: ControlRefusal = {

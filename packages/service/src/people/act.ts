@@ -8,7 +8,10 @@ import type { User } from "../users/user.js";
 import type { Ids } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 
-/** Why a person cannot do something, in one sentence; nothing has changed. */
+/**
+ * Why a person cannot do something, in one sentence. What the person did on the way, such as opening a direct
+ * conversation, is not undone.
+ */
 export type ActRefusal =
   /** It names what is not there. */
   | { readonly ok: false; readonly error: "not_found"; readonly detail: string }
@@ -47,10 +50,15 @@ export interface Person {
   readonly ask: AskApp;
 }
 
-/** Refuses what names something that is not there. `there` lists what is. */
-export function notThere(what: string, name: string, there: readonly string[]): ActRefusal {
-  const rest = there.length === 0 ? "there is none" : `there are ${there.join(", ")}`;
-  return { ok: false, error: "not_found", detail: `There is no ${what} ${JSON.stringify(name)}; ${rest}.` };
+/** Refuses what names something that is not there. `there` lists what is. Default: the sentence does not say. */
+export function notThere(what: string, name: string, there?: readonly string[]): ActRefusal {
+  const rest = there === undefined ? "" : `; ${listThere(there)}`;
+  return { ok: false, error: "not_found", detail: `There is no ${what} ${JSON.stringify(name)}${rest}.` };
+}
+
+/** Says what there is. */
+export function listThere(there: readonly string[]): string {
+  return there.length === 0 ? "there is none" : `there are ${there.join(", ")}`;
 }
 
 /** Refuses what a rule is against, in one sentence. */

@@ -17,6 +17,29 @@ export async function findPlace(name: string, person: Person): Promise<ActOutcom
     const opened = await person.call("conversations.open", { users: partners.users });
     return opened.ok ? { ok: true, channel: opened.channel.id } : opened;
   }
+  return findNamed(name, person);
+}
+
+/** The conversation that a person looks at. It is not opened: a direct one that does not exist is not there. */
+export async function findSeenPlace(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Id }>> {
+  if (!name.startsWith("@")) return findNamed(name, person);
+  const partners = await findUserIds([name.slice(1)], person);
+  return partners.ok ? findDirect(partners.users.join(""), name, person) : partners;
+}
+
+/** The direct conversation of a person with a user or bot, if they have one. */
+export async function findDirect(
+  partnerId: Id,
+  name: string,
+  { store, user, caller }: Person,
+): Promise<ActOutcome<{ readonly channel: Id }>> {
+  const direct = await store.channels.dm(caller.workspace.id, user.id, partnerId);
+  if (direct !== undefined && direct.deleted !== true) return { ok: true, channel: direct.id };
+  const detail = `${user.userName} has no direct conversation with ${name}. Open one first.`;
+  return { ok: false, error: "not_found", detail };
+}
+
+async function findNamed(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Id }>> {
   const wanted = name.replace(/^#/, "");
   if (idPatterns.channel.test(wanted) || idPatterns.dm.test(wanted)) return { ok: true, channel: wanted };
   const channel = await person.store.channels.byName(person.caller.workspace.id, wanted);

@@ -12,7 +12,7 @@ export async function findUserIds(
   const users: Id[] = [];
   for (const name of names) {
     const id = await findUserId(name.replace(/^@/, ""), store);
-    if (id === undefined) return notThere("user", name, []);
+    if (id === undefined) return notThere("user", name);
     users.push(id);
   }
   return { ok: true, users };

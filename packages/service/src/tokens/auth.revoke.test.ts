@@ -30,6 +30,13 @@ describe("auth.revoke", () => {
     expect(await store.users.get("U6")).toMatchObject({ active: false });
   });
 
+  it("ends a bot whose last two tokens are revoked at once", async () => {
+    const { call, store } = await createTestService();
+    await Promise.all([call("auth.revoke"), call("auth.revoke", {}, "svcb-public")]);
+    expect(await store.users.get("U6")).toMatchObject({ active: false });
+    expect(await store.channels.isMember("C1", "U6")).toBe(false);
+  });
+
   it("keeps a bot whose other token comes after hundreds of revoked ones", async () => {
     const { call, store } = await createTestService(alone);
     const own = await store.tokens.byHash(hashToken("svcb-helper"));

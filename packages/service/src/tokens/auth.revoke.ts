@@ -34,18 +34,16 @@ async function decideRevocation(token: Token, nowMs: number, store: Store): Prom
   const revocation = put(tokens, { ...token, revoked: true });
   const bot =
     token.kind === "bot" && token.expires === undefined ? await store.users.get(token.userId ?? "") : undefined;
-  if (bot === undefined || (await hasOtherToken(token, bot.id, store))) {
-    return { kind: "commit", batch: { expect: [], writes: [revocation] }, answer: () => revoked };
+  if (bot === undefined) return { kind: "commit", batch: { expect: [], writes: [revocation] }, answer: () => revoked };
+  const expect = [hasVersion(users, { id: bot.id }, bot.version)];
+  const next = { ...bot, version: bot.version + 1 };
+  if (await hasOtherToken(token, bot.id, store)) {
+    // The other token may end at the same time. The version lets only one of them take the other for the one that stays.
+    return { kind: "commit", batch: { expect, writes: [revocation, put(users, next)] }, answer: () => revoked };
   }
-  const ended = { ...bot, active: false, version: bot.version + 1, updated: toInstant(nowMs) };
-  return {
-    kind: "commit",
-    batch: {
-      expect: [hasVersion(users, { id: bot.id }, bot.version)],
-      writes: [revocation, put(users, ended), { kind: "leaveChannels", userId: bot.id }],
-    },
-    answer: () => revoked,
-  };
+  const ended = put(users, { ...next, active: false, updated: toInstant(nowMs) });
+  const writes = [revocation, ended, { kind: "leaveChannels", userId: bot.id } as const];
+  return { kind: "commit", batch: { expect, writes }, answer: () => revoked };
 }
 
 /** The token of a step ends alone: the step goes on, and so does the bot. */

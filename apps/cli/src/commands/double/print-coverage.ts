@@ -75,8 +75,8 @@ function listMissing({ methods, events, acts }: CoverageReport): readonly string
     ...methods
       .filter(({ calls }) => calls > 0)
       .flatMap(({ method, missing_arguments, missing_codes }) => [
-        `${method} was never called with ${missing_arguments.join(", ") || "anything else"}`,
-        `${method} never returned ${missing_codes.join(", ")}`,
+        ...(missing_arguments.length > 0 ? [`${method} was never called with ${missing_arguments.join(", ")}`] : []),
+        ...(missing_codes.length > 0 ? [`${method} never returned ${missing_codes.join(", ")}`] : []),
       ]),
     ...events
       .filter(({ deliveries }) => deliveries === 0)

@@ -141,8 +141,8 @@ async function perform<Name extends Names>(
     durationMs: Math.round((performance.now() - startedMs) * 100) / 100,
   });
   if (exchange.era === world.era) journal.add(recorded);
-  if (!outcome.ok) return outcome;
   if (stamps.length > 0) await world.delivery.idle();
+  if (!outcome.ok) return outcome;
   return { ...outcome, deliveries: await writeThoseOf(world, journal, stamps) };
 }
 

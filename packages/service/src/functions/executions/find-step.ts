@@ -1,23 +1,25 @@
 import type { ManifestFunction, ManifestParameters } from "@rollcall/api/webapi";
 import type { App } from "../../apps/app.js";
+import type { Expectation } from "../../expectations.js";
 import { idPrefixes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
-import { put } from "../../store/document.js";
-import type { Ids } from "../../values/ids.js";
+import { hasVersion, put } from "../../store/document.js";
 import { toInstant } from "../../values/instant.js";
 import { memberAt } from "../../values/member-at.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
 import type { SilentWrite } from "../../writes.js";
 import { type AppFunction, appFunctions, type FunctionParameter } from "../app-function.js";
 
 interface FindOptions {
   readonly store: Pick<Store, "functions">;
-  readonly ids: Pick<Ids, "id">;
   readonly nowMs: number;
 }
 
 /** A function that can run as a step. */
 interface FoundStep {
   readonly appFunction: AppFunction;
+  /** That it is still as it was read. */
+  readonly expect: readonly Expectation[];
   /** Stores it as the manifest has it now, if that differs. */
   readonly writes: readonly SilentWrite[];
 }
@@ -26,30 +28,31 @@ interface FoundStep {
 export async function findStep(
   app: App,
   callbackId: string,
-  { store, ids, nowMs }: FindOptions,
+  { store, nowMs }: FindOptions,
 ): Promise<FoundStep | undefined> {
   const stored = await store.functions.byCallback(app.id, callbackId);
   // A stored manifest is always valid.
   const stated = memberAt(app.manifest, ["functions", callbackId]) as ManifestFunction | undefined;
   if (stated === undefined) {
-    return stored === undefined || stored.deleted !== undefined ? undefined : { appFunction: stored, writes: [] };
+    return stored === undefined || stored.deleted !== undefined
+      ? undefined
+      : { appFunction: stored, expect: [], writes: [] };
   }
   const now = toInstant(nowMs);
-  const known: AppFunction = stored ?? newFunction(app, callbackId, { id: ids.id(idPrefixes.function), now });
+  const known: AppFunction = stored ?? newFunction(app, callbackId, now);
   const { deleted: _restored, ...kept } = known;
   const appFunction = { ...kept, ...toStored(stated, callbackId) };
   if (stored !== undefined && JSON.stringify(appFunction) === JSON.stringify(stored)) {
-    return { appFunction: stored, writes: [] };
+    return { appFunction: stored, expect: [], writes: [] };
   }
   const changed = { ...appFunction, version: known.version + 1, updated: now };
-  return { appFunction: changed, writes: [put(appFunctions, changed)] };
+  const expect = [hasVersion(appFunctions, { id: known.id }, known.version)];
+  return { appFunction: changed, expect, writes: [put(appFunctions, changed)] };
 }
 
-function newFunction(
-  { id: appId }: App,
-  callbackId: string,
-  { id, now }: { readonly id: string; readonly now: string },
-): AppFunction {
+/** Two who store it at once store it under the same identifier, which is made of its names. */
+function newFunction({ id: appId }: App, callbackId: string, now: string): AppFunction {
+  const id = `${idPrefixes.function}${hashToken(`${appId} ${callbackId}`).slice(0, 9).toUpperCase()}`;
   return {
     id,
     version: 0,

@@ -13,7 +13,7 @@ import { millisecondsOf } from "../../values/instant.js";
 import { printTs, type Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findApp } from "../find-app.js";
-import { findPlace } from "../find-place.js";
+import { findDirect, findPlace } from "../find-place.js";
 
 /** An assistant, by the name of its bot. */
 interface Opening {
@@ -41,9 +41,12 @@ export async function openAssistant({ bot, viewing, thread }: Opening, person: P
 
 /** What a person has before them of an assistant, in a thread or on top of its messages. */
 export async function seeAssistant({ bot, thread }: { readonly bot: string; readonly thread?: Ts }, person: Person) {
-  const place = await findAssistant(bot, person);
+  const found = await findApp(bot, person);
+  if (!found.ok) return found;
+  const place = await findDirect(found.botId, bot, person);
   if (!place.ok) return place;
-  const { channel, app } = place;
+  const { app } = found;
+  const { channel } = place;
   const { store, clock } = person;
   const placed = { channelId: channel, ...(thread !== undefined && { threadTs: thread }) };
   const session = await store.agentSessions.get(agentSessionId(placed));

@@ -1,6 +1,6 @@
 import type { Ts } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
-import { findPlace } from "../find-place.js";
+import { findPlace, findSeenPlace } from "../find-place.js";
 import { findUserIds } from "../find-user-ids.js";
 import { seeEphemerals, withEphemerals } from "../see-ephemerals.js";
 import { openViews } from "../views/open-views.js";
@@ -82,7 +82,7 @@ interface Look extends Named {
 
 /** What the person has before them in a conversation or a thread: the latest messages, oldest first, and open modals. */
 export async function see({ channel, thread, limit = 20 }: Look, person: Person) {
-  const place = await findPlace(channel, person);
+  const place = await findSeenPlace(channel, person);
   if (!place.ok) return place;
   const info = await person.call("conversations.info", { channel: place.channel, include_num_members: true });
   if (!info.ok) return info;

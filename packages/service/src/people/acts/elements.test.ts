@@ -180,11 +180,15 @@ describe("click", () => {
   });
 
   it.each([
-    ["what is not there", { action: "Reject" }, /no element to click .*"Reject"; there are "Approve" \(approve\)/],
-    ["an item that is not there", { action: "more", option: "Burn" }, /"Burn"; there are/],
+    [
+      "what is not there",
+      { action: "Reject" },
+      /no element "Reject" to click in the message; there are "Approve" \(approve\)/,
+    ],
+    ["an item that is not there", { action: "more", option: "Burn" }, /"Burn" to click in the message; there are/],
     ["a menu without an item", { action: "more" }, /Several elements are named "more"/],
     ["a menu to choose in", { action: "pick" }, /"pick" is a static_select, which people do not click/],
-    ["another block", { action: "approve", block: "b9" }, /no element to click/],
+    ["another block", { action: "approve", block: "b9" }, /no element "approve" to click/],
   ])("refuses %s", async (_name, name, detail) => {
     const { mia, surface, asked } = await open();
     expect(await click({ surface, ...name }, mia)).toMatchObject({ ok: false, detail: expect.stringMatching(detail) });
@@ -203,7 +207,7 @@ describe("click", () => {
     if (message === undefined) throw new Error("There is no message.");
     await store.commit({ expect: [], writes: [changeMessage({ ...message, version: 2, blocks: [] })] });
     expect(await click({ surface, action: "approve" }, mia)).toMatchObject({
-      detail: 'There is no element to click in the message "approve"; there is none.',
+      detail: 'There is no element "approve" to click in the message; there is none.',
     });
   });
 
@@ -251,7 +255,7 @@ describe("choose", () => {
     ["pick", ["Green"], /no option "Green"; there are "Red", "Blue"/],
     ["pick", ["Red", "Blue"], /takes one value, not 2/],
     ["where", ["secret"], /There is no channel|channel_not_found/],
-    ["who", ["nobody"], /no user "nobody"/],
+    ["who", ["nobody"], /There is no user "nobody"\.$/],
     ["day", ["2026-02-30"], /2026-02-30 is no date/],
     ["approve", ["x"], /people do not choose/],
   ])("refuses in %s %j", async (action, values, detail) => {

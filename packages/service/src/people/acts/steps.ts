@@ -55,7 +55,7 @@ export async function runStep(step: Step, person: Person): Promise<Ran> {
 /** How a run of a step is going. */
 export async function seeStep({ execution: id }: { readonly execution: string }, { store }: Person): Promise<Ran> {
   const execution = await store.get(functionExecutions, { id });
-  return execution === undefined ? notThere("run of a step", id, []) : { ok: true, execution: toSeen(execution) };
+  return execution === undefined ? notThere("run of a step", id) : { ok: true, execution: toSeen(execution) };
 }
 
 async function refuseApp(app: App, bot: string, { store, sealer, caller }: Person): Promise<ActRefusal | undefined> {
@@ -78,7 +78,7 @@ async function refuseApp(app: App, bot: string, { store, sealer, caller }: Perso
 async function decideStep({ step, inputs = {} }: Step, app: App, person: Person): Promise<Decision<Ran>> {
   const { store, user, caller, ids, clock } = person;
   const nowMs = clock.now().getTime();
-  const found = await findStep(app, step, { store, ids, nowMs });
+  const found = await findStep(app, step, { store, nowMs });
   if (found === undefined) return { kind: "answer", answer: notThere("step", step, stepsOf(app)) };
   const { appFunction } = found;
   const made = await addInteractivity(inputs, appFunction.inputParameters, { app, person, nowMs });
@@ -100,7 +100,7 @@ async function decideStep({ step, inputs = {} }: Step, app: App, person: Person)
   return {
     kind: "commit",
     batch: {
-      expect: [hasVersion(functionExecutions, { id: execution.id }, 0)],
+      expect: [...found.expect, hasVersion(functionExecutions, { id: execution.id }, 0)],
       writes: [...found.writes, ...made.writes, put(functionExecutions, execution)],
       events: [{ type, audience: { subscription: type, workspaceIds: [caller.workspace.id], appId: app.id }, facts }],
     },

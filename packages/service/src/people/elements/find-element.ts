@@ -1,7 +1,7 @@
 import type { BlockOption, FeedbackButton } from "@rollcall/api/webapi";
 import { type PlacedBlock, placeBlocks, placeElements } from "../../blocks/block-parts.js";
 import type { Id } from "../../values/ids.js";
-import { type ActOutcome, type ActRefusal, notThere } from "../act.js";
+import { type ActOutcome, type ActRefusal, listThere } from "../act.js";
 import type { AnyElement } from "./input-value.js";
 import type { Section, Surface } from "./surface.js";
 
@@ -41,7 +41,8 @@ export function findElement(
   const [other] = wanted;
   if (other !== undefined) return isOther(action, other.element, use);
   const there = all.filter(({ element }) => usesOf(element).includes(use)).map(labelOf);
-  return notThere(`element to ${use} in ${surface.name.toLowerCase()}`, option ?? action, there);
+  const detail = `There is no element ${JSON.stringify(option ?? action)} to ${use} in ${surface.name}; ${listThere(there)}.`;
+  return { ok: false, error: "not_found", detail };
 }
 
 function elementsOf(section: Section, userId: Id): readonly UsableElement[] {

@@ -75,7 +75,7 @@ async function toSurface(
   const all = sections.flatMap((section) => section.blocks);
   const version = kept?.version ?? 0;
   return {
-    name: "The message",
+    name: "the message",
     sections,
     values: kept?.values ?? {},
     channelId,

@@ -42,7 +42,7 @@ function toSurface(view: View): Surface {
   const step = executionId === undefined ? {} : { executionId };
   const { blocks } = content;
   return {
-    name: "The view",
+    name: "the view",
     sections: [{ appId, ...step, blocks, container: { type: "view", view_id: id } }],
     values: view.values,
     ...(channelId !== undefined && { channelId }),
