@@ -18,6 +18,7 @@ create table workspaces (
 create table apps (
   id text not null,
   manager_app_id text,
+  client_id text,
   events text,
   version bigint not null,
   document text not null,
@@ -25,6 +26,8 @@ create table apps (
 );
 
 create index apps_of_manager on apps (manager_app_id, id);
+
+create index apps_of_client on apps (client_id, id) where client_id is not null;
 
 create index apps_subscribed on apps (id) where events is not null;
 
@@ -483,6 +486,30 @@ create table response_urls (
 );
 
 create index response_urls_expiring on response_urls (expires, id);
+
+create table oauth_codes (
+  hash text not null,
+  app_id text not null,
+  expires bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (hash)
+);
+
+create index oauth_codes_expiring on oauth_codes (expires, hash);
+
+create table refresh_tokens (
+  hash text not null,
+  user_id text,
+  app_id text,
+  version bigint not null,
+  document text not null,
+  primary key (hash)
+);
+
+create index refresh_tokens_of_user on refresh_tokens (user_id, hash);
+
+create index refresh_tokens_of_app on refresh_tokens (app_id, hash);
 
 create table message_values (
   channel_id text not null,

@@ -10,6 +10,7 @@ import {
   type RateMode,
   type ScimCaller,
   type Sealer,
+  type TokenPrefixes,
   type WebapiCaller,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
@@ -19,6 +20,7 @@ import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
+import type { GuardPages } from "./oauth/oauth-mounts.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
 import { serviceDefinitions } from "./stock.js";
@@ -36,8 +38,12 @@ export interface ServiceHandlerOptions {
   readonly ids: Ids;
   /** Seals the credentials of apps that must be recovered. Default: they are stored as they are. */
   readonly sealer?: Sealer;
+  /** Prefixes of the tokens that are made. Default: those of the definitions. */
+  readonly tokenPrefixes?: TokenPrefixes;
   /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
+  /** Base of the addresses at which apps post without a token, without a trailing slash. Default: below `siteUrl`. */
+  readonly hooksUrl?: string;
   /**
    * Base of `Location` and `meta.location`: `site` is `siteUrl`; `request` is the origin that the connection states, or
    * else the request's own, which clients choose with the `Host` header. Default: `site`.
@@ -58,6 +64,8 @@ export interface ServiceHandlerOptions {
   readonly requestLog: RequestLog;
   /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
+  /** Lets only some requests for the pages of installations through. Default: none. */
+  readonly guardPages?: GuardPages;
   /** Counts what the request log does not report. Default: nothing is counted. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop; from then on it is not ready. */
@@ -81,6 +89,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     metrics,
     stopping,
     locations = "site",
+    guardPages,
     ...serviceOptions
   } = options;
   const store = metrics?.watchStore(options.store, definitions) ?? options.store;
@@ -133,5 +142,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     }),
     openDownload: service.openDownload,
     receiveUpload: service.receiveUpload,
+    installs: service.installs,
+    ...(guardPages && { guardPages }),
   });
 }

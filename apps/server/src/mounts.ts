@@ -1,11 +1,15 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
-import type { OpenDownload, OpenExport, OpenListFile, ReceiveUpload, ServedSets } from "@rollcall/service";
 import {
   archivesPath,
-  authorizePath,
   hooksPath,
+  type Installs,
+  type OpenDownload,
+  type OpenExport,
+  type OpenListFile,
   privatePath,
   publicPath,
+  type ReceiveUpload,
+  type ServedSets,
   socketPath,
   uploadPath,
 } from "@rollcall/service";
@@ -17,11 +21,11 @@ import { atRoot, createHome } from "./home/serve-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
 import { createArchives } from "./http/serve-archives.js";
-import { serveAuthorize } from "./http/serve-authorize.js";
 import { createExports, exportsMount } from "./http/serve-exports.js";
 import { createPhotos, photosMount } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
+import { type GuardPages, oauthMounts } from "./oauth/oauth-mounts.js";
 import { serviceDefinitions } from "./stock.js";
 
 /** The handlers to mount, and their dependencies. */
@@ -36,6 +40,9 @@ interface Mounted {
   readonly openListFile: OpenListFile;
   readonly openDownload: OpenDownload;
   readonly receiveUpload: ReceiveUpload;
+  readonly installs: () => Promise<Installs>;
+  /** Lets only some requests for pages through. Default: none. */
+  readonly guardPages?: GuardPages;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -46,13 +53,14 @@ interface Mounted {
 
 /** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
-  const { store, openExport, openListFile, openDownload, receiveUpload, definitions, metrics, stopping } = mounted;
+  const { store, openExport, openListFile, openDownload, receiveUpload, installs, guardPages } = mounted;
+  const { definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     [rootPath]: createHome(protocolsOf("", definitions), docsMount),
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
-    [authorizePath]: serveAuthorize,
+    ...oauthMounts({ installs, guardPages }),
     [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
     [archivesPath]: createArchives(definitions.webapi.mount),
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),

@@ -92,7 +92,12 @@ describe("the credentials of apps in a folder", () => {
   });
 
   it("leave no key file behind if no app has any", async () => {
-    await (await createServer({ data: folder })).close();
+    const world = join(await mkdtemp(join(tmpdir(), "rollcall-world-")), "world.yaml");
+    await writeFile(
+      world,
+      "kind: world\nworkspaces: [{ domain: hq, name: HQ }]\nusers: [{ userName: olga, emails: [olga@acme.example], workspaces: { hq: primary_owner } }]\n",
+    );
+    await (await createServer({ data: folder, world })).close();
     expect(await readdir(folder)).not.toContain("secret.key");
   });
 

@@ -18,6 +18,7 @@ describe("readWorld", () => {
       "svcb-demo-bot",
       "svca-demo-app",
       "svcc-demo-config",
+      "svcp-demo-ferry",
     ]);
   });
 

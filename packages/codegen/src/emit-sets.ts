@@ -18,6 +18,7 @@ import { scimCore } from "./scim/emit-schema.js";
 import { emitScimSet } from "./scim/emit-set.js";
 import { resolveScim } from "./scim/resolve-scim.js";
 import { emitFileTypes } from "./service/emit-file-types.js";
+import { emitScopeTexts } from "./service/emit-scope-texts.js";
 import { emitServiceModule } from "./service/emit-service.js";
 import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
 import { type Module, type PrintModules, printModules } from "./typescript/print-modules.js";
@@ -96,6 +97,7 @@ function emitModules(
   }
   const service = emitServiceModule(set, layout.service(name), scim);
   const fileTypes = emitFileTypes(set, layout.service(name));
+  const scopeTexts = emitScopeTexts(set, layout.service(name));
   const commandLine = layout.commandLine(name);
   return print([
     ...ofScim,
@@ -106,6 +108,7 @@ function emitModules(
     ...smallest(ofEvents, layout.smallestValues(name, "events"), webapiCore, ofWebapi),
     ...(service === undefined ? [] : [service]),
     ...(fileTypes === undefined ? [] : [fileTypes]),
+    ...(scopeTexts === undefined ? [] : [scopeTexts]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
   ]);
 }

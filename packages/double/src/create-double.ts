@@ -7,6 +7,7 @@ import {
 } from "@rollcall/server-adapters/node";
 import {
   createDueLoop,
+  hooksUrlOf,
   type Ids,
   plainSealer,
   type RateMode,
@@ -26,6 +27,7 @@ import { createFaultArounds } from "./faults/create-fault-arounds.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
 import type { DeliveryFaults } from "./faults/delivery-fault.js";
 import { createFaultList } from "./faults/fault-list.js";
+import { guardPages } from "./guard/guard-pages.js";
 import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
@@ -137,6 +139,8 @@ export function createDouble(options: DoubleOptions): Double {
   };
 }
 
+const firstName = "default";
+
 interface Recording {
   readonly declared: Declared;
   readonly journal: Journal;
@@ -155,6 +159,8 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       ids: world.ids,
       due: world.due,
       ephemerals: world.ephemerals,
+      hooksUrl: hooksUrlOf(siteUrl, world.name === firstName ? undefined : world.name),
+      guardPages: (handler, refuse) => guardPages(handler, options.allowsHost, refuse),
       rateMode: mode,
       scimAround: [recorder.scimAround, arounds.scimAround],
       webapiAround: [arounds.webapiAround],
@@ -181,7 +187,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     });
   return createWorlds({
     documents,
-    first: { ...first, name: "default", faults: createFaults() },
+    first: { ...first, name: firstName, faults: createFaults() },
     rateMode,
     siteUrl,
     sealer,

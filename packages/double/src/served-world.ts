@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
-import type { Upgrade } from "@rollcall/server-adapters/node";
+import type { FetchHandler, Upgrade } from "@rollcall/server-adapters/node";
 import type {
   AskApp,
   AskedDelivery,
@@ -21,6 +21,10 @@ export interface ServedWorld {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ephemerals: Ephemerals;
+  /** Base of the addresses of hooks, without a trailing slash. */
+  readonly hooksUrl: string;
+  /** Lets only requests of this machine through to pages on which one is whom one picks. */
+  readonly guardPages: (handler: FetchHandler, refuse: (sentence: string) => Response) => FetchHandler;
   /** Learns of what calls schedule. */
   readonly due: DuePlan;
   readonly rateMode: RateMode;

@@ -11,6 +11,7 @@ import { createUpdateLock } from "./around/update-lock.js";
 import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
+import { hooksUrlOf } from "./interactivity/hooks-url.js";
 import { lazily } from "./lazily.js";
 import { nobodySees } from "./messages/ephemerals/ephemerals.js";
 import type { Service } from "./service.js";
@@ -19,6 +20,7 @@ import { createScimAuthentication } from "./tokens/authenticate-scim.js";
 import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
 import { createUserBackend } from "./users/scim.js";
 import { plainSealer } from "./values/secrets/sealer.js";
+import { standardPrefixes } from "./values/secrets/token-prefixes.js";
 
 /**
  * Creates the service over a store: SCIM backends, Web API handlers, authentication and the wrappers around every call.
@@ -28,7 +30,9 @@ export function createService(options: ServiceOptions): Service {
   checkOptions(options);
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
   const { due = { plan: () => {} }, sealer = plainSealer, ephemerals = nobodySees } = options;
-  const handlerOptions = { definitions, store, clock, ids, sealer, siteUrl, updateTimeMs, due, ephemerals };
+  const { tokenPrefixes = standardPrefixes, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, hooksUrl };
+  const handlerOptions = { ...parts, updateTimeMs, due, ephemerals };
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
@@ -56,6 +60,7 @@ export function createService(options: ServiceOptions): Service {
         around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
       };
     },
+    installs: async () => (await import("./installs/create-installs.js")).createInstalls({ store, clock, ids }),
     openExport: lazily(async () => {
       const { createOpenExport } = await import("./lists/exports/open-export.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);

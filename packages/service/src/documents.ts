@@ -12,6 +12,8 @@ import { fileUploads } from "./files/file-upload.js";
 import { appFunctions } from "./functions/app-function.js";
 import { functionExecutions } from "./functions/executions/function-execution.js";
 import { groups } from "./groups/group.js";
+import { oauthCodes } from "./installs/codes/oauth-code.js";
+import { refreshTokens } from "./installs/rotation/refresh-token.js";
 import { messageValues } from "./interactivity/message-values.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
 import { listExportParts, listExports } from "./lists/exports/list-export.js";
@@ -74,6 +76,8 @@ export const documents = {
   trigger: triggers,
   webhook: webhooks,
   responseUrl: responseUrls,
+  oauthCode: oauthCodes,
+  refreshToken: refreshTokens,
   messageValues,
 } as const;
 

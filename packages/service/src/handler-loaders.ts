@@ -7,7 +7,17 @@ import type { WebapiCaller } from "./tokens/webapi-caller.js";
 export type HandlerOptions = Required<
   Pick<
     ServiceOptions,
-    "definitions" | "store" | "clock" | "ids" | "sealer" | "siteUrl" | "updateTimeMs" | "due" | "ephemerals"
+    | "definitions"
+    | "store"
+    | "clock"
+    | "ids"
+    | "sealer"
+    | "tokenPrefixes"
+    | "siteUrl"
+    | "hooksUrl"
+    | "updateTimeMs"
+    | "due"
+    | "ephemerals"
   >
 >;
 
@@ -185,6 +195,9 @@ export const handlerLoaders: {
     (await import("./functions/functions.distributions.permissions.remove.js")).createRemoveFunctionPermissions,
   "functions.distributions.permissions.set": async () =>
     (await import("./functions/functions.distributions.permissions.set.js")).createSetFunctionPermissions,
+  "oauth.v2.access": async () => (await import("./installs/oauth.v2.access.js")).createAccess,
+  "oauth.v2.exchange": async () => (await import("./installs/oauth.v2.exchange.js")).createExchange,
+  "oauth.v2.user.access": async () => (await import("./installs/oauth.v2.user.access.js")).createUserAccess,
   "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,
   "pins.list": async () => (await import("./pins/pins.list.js")).createListPins,
   "pins.remove": async () => (await import("./pins/pins.remove.js")).createRemovePin,
@@ -222,6 +235,7 @@ export const handlerLoaders: {
     (await import("./user-groups/usergroups.users.list.js")).createListUserGroupUsers,
   "usergroups.users.update": async () =>
     (await import("./user-groups/usergroups.users.update.js")).createUpdateUserGroupUsers,
+  "tooling.tokens.rotate": async () => (await import("./installs/tooling.tokens.rotate.js")).createRotate,
   "users.conversations": async () => (await import("./conversations/users.conversations.js")).createUsersConversations,
   "users.getPresence": async () => (await import("./presence/users.getPresence.js")).createGetPresence,
   "users.identity": async () => (await import("./identity/users.identity.js")).createIdentity,

@@ -2,7 +2,7 @@ export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
 export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
-export { authorizePath } from "./apps/authorize-url.js";
+export { authorizePath, userAuthorizePath } from "./apps/authorize-url.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
@@ -32,6 +32,12 @@ export {
   wireWords,
 } from "./generated/service.js";
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
+export type { ConsentChoice } from "./installs/authorize/allow.js";
+export type { AuthorizeParameters, AuthorizeRefusal } from "./installs/authorize/authorize-parameters.js";
+export type { AuthorizeRequest } from "./installs/authorize/authorize-request.js";
+export type { Consent, ConsentScope } from "./installs/authorize/describe-consent.js";
+export type { AuthorizeForm } from "./installs/codes/oauth-code.js";
+export type { Installs } from "./installs/create-installs.js";
 export {
   type AppAnswer,
   type AskApp,

@@ -5,6 +5,7 @@ import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer } from "./values/secrets/sealer.js";
+import type { TokenPrefixes } from "./values/secrets/token-prefixes.js";
 import type { ServedSets } from "./values/served-sets.js";
 
 export interface ServiceOptions {
@@ -15,6 +16,10 @@ export interface ServiceOptions {
   readonly ids: Ids;
   /** Seals the credentials of apps that must be recovered. Default: they are stored as they are. */
   readonly sealer?: Sealer;
+  /** Prefixes of the tokens that are made. Default: those of the definitions. */
+  readonly tokenPrefixes?: TokenPrefixes;
+  /** Base of the addresses at which apps post without a token, without a trailing slash. Default: below `siteUrl`. */
+  readonly hooksUrl?: string;
   /** Address of the site that people use, without a trailing slash. Profile and picture links start with it. */
   readonly siteUrl: string;
   /** SHA-256 of a text as lowercase hex, for platforms with a faster implementation. Default: the one in JavaScript. */

@@ -5,6 +5,7 @@ import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollca
 import type { Hooks } from "./create-hooks.js";
 import type { OpenDownload } from "./files/download/open-download.js";
 import type { ReceiveUpload } from "./files/upload/receive-upload.js";
+import type { Installs } from "./installs/create-installs.js";
 import type { OpenExport } from "./lists/exports/open-export.js";
 import type { OpenListFile } from "./lists/exports/open-list-file.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
@@ -26,6 +27,8 @@ export interface Service {
   };
   /** Loads the hooks: incoming webhooks and the addresses at which apps answer acts. */
   readonly hooks: () => Promise<Hooks>;
+  /** Loads what the pages on which people install apps need. */
+  readonly installs: () => Promise<Installs>;
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
   /** Opens the rows of Lists, and their exports, for callers who can read the List. */

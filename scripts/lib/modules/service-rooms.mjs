@@ -59,6 +59,21 @@ export const serviceRooms = {
       "conversations",
     ],
   },
+  installs: {
+    place: "installs",
+    holds: "installing apps: pages, codes, tokens and bots",
+    mayImport: [
+      "values",
+      "store",
+      "documents",
+      "stored",
+      "callers",
+      "decisions",
+      "directory",
+      "conversations",
+      "rules",
+    ],
+  },
   telling: {
     place: "telling",
     holds: "the events of a commit, and what apps receive of them",
@@ -128,6 +143,7 @@ export function createRoomOf(modules) {
     if (documents.has(path)) return "documents";
     if (inside.endsWith("-caller.ts")) return "callers";
     if (/\/world[/.-]/.test(inside)) return "worlds";
+    if (subject === "installs") return "installs";
     return sharedSubjects.has(subject) ? "conversations" : "rules";
   };
 }

@@ -9,11 +9,12 @@ import { vendorWord } from "./vendor-word.js";
 /** Options of the handler of every composition. */
 export function commonOf(
   { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,
-  { definitions, addresses, metrics, stopping, sealer }: Sealing,
+  { definitions, addresses, metrics, stopping, sealer, tokenPrefixes }: Sealing,
 ) {
   return {
     definitions,
     sealer,
+    tokenPrefixes,
     locations: addresses.locations,
     ...(handlers !== undefined && { handlers }),
     ...(backends !== undefined && { backends }),

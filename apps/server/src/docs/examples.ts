@@ -30,6 +30,7 @@ const [admin, member, bot, app, config] = [
 export const inAnHour = "{in an hour}";
 
 const modal = { type: "modal", title: { type: "plain_text", text: "Roll call" }, blocks: [{ type: "divider" }] };
+const ferry = { client_id: "demo-ferry", client_secret: "demo-ferry-secret" };
 const manifest = { display_information: { name: "Greeter" } };
 
 /** One call per method of the Web API. */
@@ -246,6 +247,9 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL", permission_type: "everyone" },
   },
+  "oauth.v2.access": { form: { ...ferry, code: "demo-code", redirect_uri: "http://localhost:3000/oauth/callback" } },
+  "oauth.v2.exchange": { form: { ...ferry, token: "svcp-demo-ferry" } },
+  "oauth.v2.user.access": { form: { ...ferry, code: "demo-user-code" } },
   "pins.add": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991260.000200" } },
   "pins.list": { token: bot, query: { channel: "CDEMOGENERAL" } },
   "pins.remove": { token: bot, form: { channel: "CDEMOGENERAL", timestamp: "1590991200.000100" } },
@@ -288,6 +292,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "svcLists.update": { token: bot, form: { id: "FDEMOLIST", name: "Launch list" } },
   "team.info": { token: bot, query: { domain: "labs" } },
   "team.profile.get": { token: bot, query: { visibility: "visible" } },
+  "tooling.tokens.rotate": { form: { refresh_token: "svce-1-demo-config" } },
   "users.conversations": { token: bot, query: { types: "public_channel,im" } },
   "users.getPresence": { token: bot, query: { user: "UDEMOANNIE" } },
   "users.identity": { token: member },

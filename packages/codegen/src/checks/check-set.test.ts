@@ -390,6 +390,12 @@ const cases: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     store,
+    "box: { ref: Box,",
+    "who: { header: basicUser, description: Who calls. }\n  box: { ref: Box,",
+    "webapi/methods/depot.store.yaml arguments.who.header: The header has the token of the call, unless `authentication` is none",
+  ],
+  [
+    store,
     "response:",
     "paging: { list: crates, pageSize: 5 }\nresponse:",
     "webapi/methods/depot.store.yaml paging.list: The response has no list crates",

@@ -35,7 +35,7 @@ export function webapiDocument(webapi: ResolvedWebapi): Json {
     paths: Object.fromEntries(paths),
     components: {
       headers: webapiHeaders,
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" }, ...basicScheme(webapi) },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
       responses: commonResponses(webapi),
     },
@@ -66,7 +66,7 @@ function operation(method: ResolvedMethod, responses: Json, verb: "get" | "post"
     description: rules.length === 0 ? undefined : rules.join(" "),
     tags: [method.subject],
     deprecated: method.retired === undefined ? undefined : true,
-    security: method.authentication === "none" ? [] : undefined,
+    security: securityOf(method),
     ...(verb === "get" ? { parameters: queryParameters(method) } : { requestBody: requestBody(method) }),
     responses,
     "x-also-means": method.alsoMeans,
@@ -74,6 +74,25 @@ function operation(method: ResolvedMethod, responses: Json, verb: "get" | "post"
     "x-scopes": method.scopes,
     "x-kind-scopes": method.kindScopes,
   };
+}
+
+/** The scheme of client credentials, if a method takes them. */
+function basicScheme({ methods }: ResolvedWebapi): Json {
+  const isTaken = methods.some((method) =>
+    Object.values(method.arguments).some(({ header }) => header === "basicUser"),
+  );
+  return isTaken ? { basic: { type: "http", scheme: "basic" } } : {};
+}
+
+/** Credentials in the header are optional: arguments may have them, too. */
+function securityOf({ authentication, arguments: args }: ResolvedMethod): readonly Json[] | undefined {
+  if (authentication !== "none") return undefined;
+  const parts = new Set(Object.values(args).map(({ header }) => header));
+  const schemes = [
+    ...(parts.has("basicUser") ? [{ basic: [] }] : []),
+    ...(parts.has("bearer") ? [{ bearer: [] }] : []),
+  ];
+  return schemes.length === 0 ? [] : [{}, ...schemes];
 }
 
 function queryParameters(method: ResolvedMethod): readonly Json[] {

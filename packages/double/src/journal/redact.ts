@@ -1,5 +1,11 @@
-const secret = /(secret|password|token|hash)$/i;
+const secret = /(secret|password|token|hash|verifier)$/i;
 const redacted = "[redacted]";
+
+/** A code that an app exchanges for tokens. */
+const oauthCode = /^\d+\.\d+\.[0-9a-f]{64}$/;
+
+/** An address at which an app posts without a token; its last part is the secret. */
+const hook = /(\/hooks\/(?:~[^/]+\/)?(?:services|commands|actions)\/[^/]+\/[^/]+\/)[A-Za-z0-9]{24}$/;
 
 /** Limits how much of one exchange the journal keeps. */
 export interface Budget {
@@ -41,6 +47,8 @@ function copy(value: unknown, budget: Budget, place: Place): unknown {
 
 function copyText(text: string, budget: Budget, { isSecret }: Place): unknown {
   if (isSecret) return redacted;
+  if (oauthCode.test(text)) return redacted;
+  if (hook.test(text)) return text.replace(hook, `$1${redacted}`);
   if (text.length > budget.remaining) return leftOut(`${text.length} characters`);
   budget.remaining -= text.length;
   return text;

@@ -40,11 +40,14 @@ export const apps = defineDocument<App>()({
     id: text((it) => it.id),
     // A deleted app does not count toward its manager's limit.
     manager_app_id: maybeText((it) => (it.deleted ? undefined : it.managerAppId)),
+    /** A deleted app has none. */
+    client_id: maybeText((it) => (it.deleted ? undefined : it.clientId)),
     /** Events that it subscribes to, each after the kind of token that receives it, between spaces. */
     events: maybeText((it) => eventsColumn(it)),
   },
   lists: {
     of_manager: { by: ["manager_app_id"] },
+    of_client: { by: ["client_id"], where: "client_id is not null" },
     subscribed: { by: [], where: "events is not null" },
     all: { by: [] },
   },
@@ -58,6 +61,7 @@ export const apps = defineDocument<App>()({
     collaboratorIds: [],
     ...(seed % 5 < 2 && { managerAppId: `A${1 + (seed % 2)}` }),
     deleted: seed % 7 === 0,
+    ...(seed % 3 !== 1 && { clientId: `client${seed % 4}` }),
     manifest: { settings: { event_subscriptions: sampleSubscriptions(seed) } },
   }),
 });

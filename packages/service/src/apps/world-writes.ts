@@ -53,6 +53,10 @@ function webhookWrites(app: WorldApp, appId: Id, context: WriteContext): readonl
 }
 
 function toCredentials(app: WorldApp, { newCredentials }: WriteContext): AppCredentials {
+  const { client_id, client_secret, verification_token, signing_secret } = app;
+  if (client_id && client_secret && verification_token && signing_secret) {
+    return { client_id, client_secret, verification_token, signing_secret };
+  }
   const made = newCredentials();
   return {
     client_id: app.client_id ?? made.client_id,

@@ -71,6 +71,8 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "revokeUserTokens":
       for (const [hash, token] of state.documents.token)
         if (token.userId === write.userId) state.documents.token.set(hash, { ...token, revoked: true });
+      for (const [hash, token] of state.documents.refreshToken)
+        if (token.userId === write.userId) state.documents.refreshToken.delete(hash);
       return {};
     case "grantListAccess":
       grant(state, write);

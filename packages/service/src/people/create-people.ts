@@ -3,11 +3,9 @@ import type { MethodHandlers } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
 import { isActive } from "../directory/is-active.js";
 import type { AskApp } from "../interactivity/ask-app.js";
-import { hooksUrlOf } from "../interactivity/hooks-url.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
-import { standardPrefixes, type TokenPrefixes } from "../values/secrets/token-prefixes.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
 import { createCallAs } from "./create-call-as.js";
 import { personCaller } from "./person-caller.js";
@@ -16,10 +14,6 @@ import { personCaller } from "./person-caller.js";
 export interface PeopleOptions extends HandlerOptions {
   /** Every scope that a method may need. */
   readonly scopes: ReadonlySet<string>;
-  /** Base of the addresses at which apps answer acts, without a trailing slash. Default: that of the site. */
-  readonly hooksUrl?: string;
-  /** Prefixes of tokens. Default: the standard ones. */
-  readonly tokenPrefixes?: Pick<TokenPrefixes, "workflow">;
   /** Asks apps for people. */
   readonly ask: AskApp;
 }
@@ -33,8 +27,8 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl = hooksUrlOf(siteUrl) } = options;
-  const { workflow: workflowPrefix } = options.tokenPrefixes ?? standardPrefixes;
+  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl } = options;
+  const { workflow: workflowPrefix } = options.tokenPrefixes;
   const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
   return async (user, wanted) => {
     const organization = await store.organizations.get();

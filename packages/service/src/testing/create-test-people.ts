@@ -1,6 +1,7 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi, webapiScopes } from "@rollcall/api/webapi";
 import type { AppAnswer, Question } from "../interactivity/ask-app.js";
+import { hooksUrlOf } from "../interactivity/hooks-url.js";
 import { createMapStore } from "../map-store/create-map-store.js";
 import { createEphemerals } from "../messages/ephemerals/ephemerals.js";
 import type { Person } from "../people/act.js";
@@ -8,6 +9,7 @@ import { createPeople } from "../people/create-people.js";
 import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
 import { plainSealer } from "../values/secrets/sealer.js";
+import { standardPrefixes } from "../values/secrets/token-prefixes.js";
 import { loadWorld } from "../world/load-world.js";
 import type { World } from "../world/world.js";
 import { createTestClock } from "./create-test-clock.js";
@@ -47,6 +49,8 @@ export async function createTestPeople(
     clock,
     ids,
     siteUrl,
+    hooksUrl: hooksUrlOf(siteUrl),
+    tokenPrefixes: standardPrefixes,
     sealer: plainSealer,
     updateTimeMs: 0,
     due: { plan: () => {} },

@@ -17,7 +17,7 @@ export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof toke
   drafts: () => [],
   farewells: ({ value: token }, view) => {
     const before = view.before(documents.token, { hash: token.hash });
-    if (before === undefined || before.revoked || !token.revoked) return [];
+    if (before === undefined || before.revoked || !token.revoked || token.superseded === true) return [];
     return revoked([before], view.tokensBefore({ appId: token.appId ?? "", userId: "" }));
   },
 };

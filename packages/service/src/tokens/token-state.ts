@@ -55,7 +55,8 @@ async function findActiveWorkspace(
   wanted: readonly Id[],
 ): Promise<Workspace | undefined> {
   const all = await organizations.workspaces();
-  const active = all.filter(({ id, deleted }) => !deleted && (workspaceIds === undefined || workspaceIds.includes(id)));
+  const isAny = workspaceIds === undefined || workspaceIds.length === 0;
+  const active = all.filter(({ id, deleted }) => !deleted && (isAny || workspaceIds.includes(id)));
   const best = wanted.find((id) => active.some((workspace) => workspace.id === id));
   return active.find(({ id }) => id === best) ?? active[0];
 }

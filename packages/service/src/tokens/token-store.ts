@@ -27,7 +27,7 @@ export interface TokenReader {
   resolve(hash: string): Promise<ResolvedToken | undefined>;
 }
 
-/** Revokes all tokens that act as the user. */
+/** Revokes all tokens that act as the user, and removes the refresh tokens with which they would be renewed. */
 export interface RevokeUserTokens {
   readonly kind: "revokeUserTokens";
   readonly userId: Id;

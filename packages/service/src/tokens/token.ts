@@ -27,6 +27,8 @@ export interface Installation {
 export interface Token {
   /** SHA-256 of the token as lowercase hex; the key. */
   readonly hash: string;
+  /** Increases when it is exchanged. Default: 1. */
+  readonly version?: number;
   readonly kind: TokenKind;
   readonly created: Instant;
   /** User or bot that the token acts as. Absent for a manager app's configuration token. */
@@ -35,6 +37,12 @@ export interface Token {
   readonly scopes: readonly string[];
   readonly expires?: Instant;
   readonly revoked: boolean;
+  /** Present if newer tokens of the same authorization took its place, of which the app is not told. */
+  readonly superseded?: true;
+  /** Position among the tokens of its authorization that expire, in the order in which they were issued. */
+  readonly sequence?: number;
+  /** Present if it was exchanged for one that expires. */
+  readonly exchanged?: true;
   readonly installation: Installation;
 }
 

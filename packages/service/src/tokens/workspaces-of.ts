@@ -10,12 +10,16 @@ export interface InstalledToken {
   readonly organization?: Organization | undefined;
 }
 
-/** Workspaces where a call may act, best match first. For an organization, the user's own workspaces come first. */
+/**
+ * Workspaces where a call may act, best match first. For an organization, the user's own workspaces come first; before it
+ * has granted the app any, its default workspace answers calls that are about none.
+ */
 export function workspacesOf({ token, user, organization }: InstalledToken): readonly Id[] {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace") return [target.id];
   const own = user?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
   const granted = workspaceIds === undefined ? own : own.filter((id) => workspaceIds.includes(id));
-  const others = workspaceIds ?? (organization === undefined ? [] : [organization.defaultWorkspaceId]);
+  const byDefault = organization === undefined ? [] : [organization.defaultWorkspaceId];
+  const others = workspaceIds === undefined || workspaceIds.length === 0 ? byDefault : workspaceIds;
   return [...granted, ...others];
 }

@@ -30,6 +30,9 @@ function checkHolder(token: WorldToken, world: WorldContext): readonly WorldFind
     case "configuration":
       return checkConfiguration(token, world);
     case "app":
+      if (token.refresh_token !== undefined) {
+        return [{ path: ["refresh_token"], message: "An app-level token is not renewed" }];
+      }
       return token.user === undefined && token.app !== undefined
         ? []
         : [{ path: ["kind"], message: "An app-level token belongs to an app, and acts as no user" }];

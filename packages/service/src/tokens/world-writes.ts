@@ -1,3 +1,5 @@
+import { refreshTokens } from "../installs/rotation/refresh-token.js";
+import { put } from "../store/document.js";
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
 import { hashToken } from "../values/secrets/hash-token.js";
@@ -6,16 +8,33 @@ import { storedCreation, storedInstant } from "../world/section/stored-instant.j
 import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import type { Installation, Token } from "./token.js";
+import { type Installation, type Token, tokens as tokenDocument } from "./token.js";
 import type { WorldToken } from "./world.js";
 
 /** Writes of the tokens, hashed. */
 export function tokenWrites(tokens: readonly WorldToken[], context: WriteContext): readonly Write[] {
-  return tokens.map((token) => ({
-    kind: "put",
-    document: "token",
-    value: toToken(token, context),
-  }));
+  return tokens.flatMap((token) => {
+    const stored = toToken(token, context);
+    return [put(tokenDocument, stored), ...refreshWrites(token, stored)];
+  });
+}
+
+function refreshWrites({ refresh_token: text }: WorldToken, token: Token): readonly Write[] {
+  // The checks allow none for an app-level token.
+  if (text === undefined || token.kind === "app") return [];
+  const { kind, created, userId, appId, scopes, installation } = token;
+  return [
+    put(refreshTokens, {
+      hash: hashToken(text),
+      version: 1,
+      created,
+      kind,
+      ...present("userId", userId),
+      ...present("appId", appId),
+      scopes,
+      installation,
+    }),
+  ];
 }
 
 function toToken(token: WorldToken, context: WriteContext): Token {

@@ -44,6 +44,7 @@ const tokenSchema = z
     app: referenceSchema("The app").optional(),
     scopes: z.array(z.string().min(1)).optional(),
     expires: instantSchema.optional().describe("Default: never."),
+    refresh_token: tokenTextSchema.optional().describe("Refresh token that renews it. Default: none."),
     revoked: z.boolean().optional(),
     installation: installationSchema,
   })

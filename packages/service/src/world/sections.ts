@@ -31,6 +31,8 @@ import { functionWrites } from "../functions/world-writes.js";
 import { groupSection } from "../groups/world.js";
 import { checkConnections, checkDetails, checkMembers } from "../groups/world-checks.js";
 import { groupWrites } from "../groups/world-writes.js";
+import { oauthCodeSection } from "../installs/world.js";
+import { oauthCodeWrites } from "../installs/world-writes.js";
 import { responseUrlSection } from "../interactivity/world.js";
 import { checkResponseUrls } from "../interactivity/world-checks.js";
 import { responseUrlWrites } from "../interactivity/world-writes.js";
@@ -117,6 +119,7 @@ export const worldSections = [
   storeSection(responseUrlSection, responseUrlWrites, checkResponseUrls),
   storeSection(roleAssignmentSection, roleAssignmentWrites, checkRoleEntities),
   storeSection(tokenSection, tokenWrites, checkTokens),
+  storeSection(oauthCodeSection, oauthCodeWrites),
 ] as const;
 
 /** Any section with its rules, where the types of items do not matter. */

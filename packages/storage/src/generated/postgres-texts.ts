@@ -418,6 +418,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "document", "revoked" from "tokens" where "hash" = $1',
     names: ["hash"],
   },
+  "tokens.removeRefreshOfUser": {
+    sql: 'delete from "refresh_tokens" where "user_id" = $1',
+    names: ["userId"],
+  },
   "tokens.resolved": {
     sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = $1) as "workspace", (select "subscription_version"."version" from "subscription_version") as "subscriptions" from "tokens" where "hash" = $2',
     names: ["workspaceId", "hash"],

@@ -327,6 +327,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document", "revoked" from "tokens" where "hash" = +?',
     names: ["hash"],
   },
+  "tokens.removeRefreshOfUser": {
+    sql: 'delete from "refresh_tokens" where "user_id" = +?',
+    names: ["userId"],
+  },
   "tokens.resolved": {
     sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = +?) as "workspace", (select "subscription_version"."version" from "subscription_version") as "subscriptions" from "tokens" where "hash" = +?',
     names: ["workspaceId", "hash"],

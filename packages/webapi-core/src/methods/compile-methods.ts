@@ -38,6 +38,8 @@ export interface CompiledMethod {
   readonly errorArgument?: string;
   /** By name on the wire. */
   readonly arguments: ReadonlyMap<string, CompiledArgument>;
+  /** Arguments that parts of the `Authorization` header fill. Absent if there are none. */
+  readonly headerArguments?: readonly HeaderArgument[];
   /** Names of the arguments and of their parts. */
   readonly wireNames: WireNames;
   /** Names of the response's fields. Absent if all are those in code. */
@@ -47,6 +49,12 @@ export interface CompiledMethod {
   /** The codes that the method may answer, and how each is answered. */
   readonly codes: CodeTable;
   readonly handler: (args: object, context: MethodExchange<MethodCaller>["context"]) => Promise<AnyOutcome>;
+}
+
+/** An argument, by its name in code, that a part of the `Authorization` header fills. */
+interface HeaderArgument {
+  readonly name: string;
+  readonly part: NonNullable<ArgumentDefinition["header"]>;
 }
 
 /** One argument as the engine reads it. */
@@ -131,6 +139,7 @@ function compileMethod(
 ): CompiledMethod {
   const rows = Object.entries(method.argumentTable);
   const responseNames = how.names({ fields: method.responseTable ?? {} });
+  const headerArguments = rows.flatMap(([name, { header: part }]) => (part === undefined ? [] : [{ name, part }]));
   return {
     key,
     definition: method,
@@ -145,6 +154,7 @@ function compileMethod(
     keepsOthers: method.otherArguments !== undefined,
     ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
+    ...(headerArguments.length === 0 ? {} : { headerArguments }),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
     validator: once(() => method.arguments(light)),

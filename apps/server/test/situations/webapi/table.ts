@@ -30,6 +30,7 @@ import { members } from "./members.js";
 import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
+import { oauth } from "./oauth.js";
 import { people } from "./people.js";
 import { pins } from "./pins.js";
 import { reactions } from "./reactions.js";
@@ -48,6 +49,7 @@ import { views } from "./views.js";
 export const methodTables: readonly MethodTable[] = [
   api,
   installations,
+  oauth,
   apps,
   appChanges,
   agentSessions,

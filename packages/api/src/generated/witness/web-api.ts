@@ -2406,6 +2406,13 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description The workspace or the organization of an installation. */
+    readonly AuthorizedPlace: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name. */
+      readonly name: string;
+    };
     /** @description A structured part of a message or a view. */
     readonly Block:
       | components["schemas"]["SectionBlock"]
@@ -9195,6 +9202,290 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Arguments of oauth.v2.access. */
+    readonly OauthV2AccessArguments: {
+      /** @description Client identifier of the app. */
+      readonly client_id?: string;
+      /** @description Client secret of the app; not required with PKCE. */
+      readonly client_secret?: string;
+      /**
+       * @description What is exchanged: authorization_code or refresh_token.
+       * @default authorization_code
+       */
+      readonly grant_type?: string;
+      /** @description The code that the page appended to the redirect URL. */
+      readonly code?: string;
+      /** @description The redirect URL, if one was sent to the page. */
+      readonly redirect_uri?: string;
+      /** @description The text whose SHA-256 was sent to the page, with PKCE. */
+      readonly code_verifier?: string;
+      /** @description The refresh token, to renew a token. */
+      readonly refresh_token?: string;
+    };
+    /** @description A refusal of oauth.v2.access. */
+    readonly OauthV2AccessError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_client_secret"
+            | "bad_redirect_uri"
+            | "cannot_install_an_org_installed_app"
+            | "invalid_client_id"
+            | "invalid_code"
+            | "invalid_code_verifier"
+            | "invalid_grant_type"
+            | "invalid_refresh_token"
+            | "no_scopes"
+            | "oauth_authorization_url_mismatch"
+            | "pkce_not_allowed"
+            | "preview_feature_not_available"
+            | "user_email_unverified";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of oauth.v2.access. */
+    readonly OauthV2AccessResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the app. */
+      readonly app_id: string;
+      /** @description The user who installed the app, and the token that acts as that user. */
+      readonly authed_user: {
+        /** @description Identifier of the user. */
+        readonly id: string;
+        /** @description Scopes of the token, separated by commas; absent without a user token. */
+        readonly scope?: string;
+        /** @description The user token. */
+        readonly access_token?: string;
+        /**
+         * @description Kind of the token.
+         * @enum {string}
+         */
+        readonly token_type?: "user";
+        /** @description The refresh token; absent for a token that does not expire. */
+        readonly refresh_token?: string;
+        /** @description Seconds until the token expires; absent for a token that does not. */
+        readonly expires_in?: number;
+      };
+      /** @description Scopes of the token, separated by commas; absent without a token here. */
+      readonly scope?: string;
+      /**
+       * @description Kind of the token; user only for a renewed user token.
+       * @enum {string}
+       */
+      readonly token_type?: "bot" | "user";
+      /** @description The bot token, or the renewed user token. */
+      readonly access_token?: string;
+      /** @description Identifier of the bot; absent without a bot token. */
+      readonly bot_user_id?: string;
+      /** @description The refresh token; absent for a token that does not expire. */
+      readonly refresh_token?: string;
+      /** @description Seconds until the token expires; absent for a token that does not. */
+      readonly expires_in?: number;
+      /** @description The workspace; null for an organization. */
+      readonly team: components["schemas"]["AuthorizedPlace"] | null;
+      /** @description The organization; null without one. */
+      readonly enterprise: components["schemas"]["AuthorizedPlace"] | null;
+      /** @description Whether the app was installed on the organization. */
+      readonly is_enterprise_install: boolean;
+      /** @description The incoming webhook, for an app that asked for one. */
+      readonly incoming_webhook?: {
+        /** @description Name of the channel after `#`. */
+        readonly channel: string;
+        /** @description Identifier of the channel. */
+        readonly channel_id: string;
+        /** @description Page of the webhook on the site. */
+        readonly configuration_url: string;
+        /** @description Address to post to; it is a secret. */
+        readonly url: string;
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of oauth.v2.exchange. */
+    readonly OauthV2ExchangeArguments: {
+      /** @description Client identifier of the app. */
+      readonly client_id: string;
+      /** @description Client secret of the app. */
+      readonly client_secret: string;
+      /** @description The token, which was issued before the app rotated its tokens. */
+      readonly token?: string;
+    };
+    /** @description A refusal of oauth.v2.exchange. */
+    readonly OauthV2ExchangeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "authorization_not_found"
+            | "bad_client_secret"
+            | "invalid_client_id"
+            | "invalid_token"
+            | "token_already_exchanged"
+            | "token_rotation_not_enabled";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of oauth.v2.exchange. */
+    readonly OauthV2ExchangeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the app. */
+      readonly app_id: string;
+      /** @description The user who installed the app. */
+      readonly authed_user: {
+        /** @description Identifier of the user. */
+        readonly id: string;
+      };
+      /** @description Scopes of the token, separated by commas. */
+      readonly scope: string;
+      /**
+       * @description Kind of the token.
+       * @enum {string}
+       */
+      readonly token_type: "bot" | "user";
+      /** @description The token that expires. */
+      readonly access_token: string;
+      /** @description Identifier of the bot; absent for a user token. */
+      readonly bot_user_id?: string;
+      /** @description The refresh token. */
+      readonly refresh_token: string;
+      /** @description Seconds until the token expires. */
+      readonly expires_in: number;
+      /** @description The workspace; null for an organization. */
+      readonly team: components["schemas"]["AuthorizedPlace"] | null;
+      /** @description The organization; null without one. */
+      readonly enterprise: components["schemas"]["AuthorizedPlace"] | null;
+      /** @description Whether the app was installed on the organization. */
+      readonly is_enterprise_install: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of oauth.v2.user.access. */
+    readonly OauthV2UserAccessArguments: {
+      /** @description Client identifier of the app. */
+      readonly client_id?: string;
+      /** @description Client secret of the app; not required with PKCE. */
+      readonly client_secret?: string;
+      /**
+       * @description What is exchanged: authorization_code or refresh_token.
+       * @default authorization_code
+       */
+      readonly grant_type?: string;
+      /** @description The code that the page appended to the redirect URL. */
+      readonly code?: string;
+      /** @description The redirect URL, if one was sent to the page. */
+      readonly redirect_uri?: string;
+      /** @description The text whose SHA-256 was sent to the page, with PKCE. */
+      readonly code_verifier?: string;
+      /** @description The refresh token, to renew a token. */
+      readonly refresh_token?: string;
+    };
+    /** @description A refusal of oauth.v2.user.access. */
+    readonly OauthV2UserAccessError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_client_secret"
+            | "bad_redirect_uri"
+            | "cannot_install_an_org_installed_app"
+            | "invalid_client_id"
+            | "invalid_code"
+            | "invalid_code_verifier"
+            | "invalid_grant_type"
+            | "invalid_refresh_token"
+            | "no_user_scopes"
+            | "not_implemented"
+            | "oauth_authorization_url_mismatch"
+            | "pkce_not_allowed"
+            | "preview_feature_not_available"
+            | "user_email_unverified";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of oauth.v2.user.access. */
+    readonly OauthV2UserAccessResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The user token. */
+      readonly access_token: string;
+      /**
+       * @description Kind of the token.
+       * @enum {string}
+       */
+      readonly token_type: "user";
+      /** @description The refresh token; absent for a token that does not expire. */
+      readonly refresh_token?: string;
+      /** @description Seconds until the token expires; absent for a token that does not. */
+      readonly expires_in?: number;
+      /** @description The user. */
+      readonly authed_user: {
+        /** @description Identifier of the user. */
+        readonly id: string;
+        /** @description Scopes of the token, separated by commas. */
+        readonly scope: string;
+      };
+      /** @description The workspace, or the organization. */
+      readonly team: {
+        /** @description Identifier of the workspace, or of the organization. */
+        readonly id: string;
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description One option. */
     readonly OptionValue: {
       /**
@@ -12221,6 +12512,56 @@ export interface components {
     };
     /** @description A moment in the form of the ts of a message: ten digits of Unix seconds and six digits of microseconds. */
     readonly Timestamp: string;
+    /** @description Arguments of tooling.tokens.rotate. */
+    readonly ToolingTokensRotateArguments: {
+      /** @description The refresh token. */
+      readonly refresh_token: string;
+    };
+    /** @description A refusal of tooling.tokens.rotate. */
+    readonly ToolingTokensRotateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_refresh_token" | "unknown_error";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of tooling.tokens.rotate. */
+    readonly ToolingTokensRotateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new configuration token. */
+      readonly token: string;
+      /** @description The next refresh token. */
+      readonly refresh_token: string;
+      /** @description Identifier of the workspace, or of the organization. */
+      readonly team_id: string;
+      /** @description Identifier of the user; absent for a manager app. */
+      readonly user_id?: string;
+      /** @description When the token was issued, as Unix time in seconds. */
+      readonly iat: number;
+      /** @description When the token expires, as Unix time in seconds. */
+      readonly exp: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description A page that a task used. */
     readonly UrlSource: {
       /**

@@ -168,6 +168,8 @@ function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {
   const types = namedFiles(set, "webapi-type");
   return Object.entries(file.value.arguments).flatMap(([name, argument]) => {
     const path = ["arguments", name];
+    const tokenHolds = argument.header !== undefined && file.value.authentication !== "none";
+    const isText = (argument.type ?? "string") === "string" && argument.ref === undefined && argument.list !== true;
     const sentences = argument.ref !== undefined && types.get(argument.ref)?.value.problems === "sentences";
     return [
       ...(sentences
@@ -175,6 +177,12 @@ function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {
         : []),
       ...(argument.jsonText === true && (argument.type ?? "string") !== "string"
         ? [finding(file, [...path, "jsonText"], "Only a string can contain JSON text")]
+        : []),
+      ...(tokenHolds
+        ? [finding(file, [...path, "header"], "The header has the token of the call, unless `authentication` is none")]
+        : []),
+      ...(argument.header !== undefined && !isText
+        ? [finding(file, [...path, "header"], "Only a string can be in a header")]
         : []),
     ];
   });

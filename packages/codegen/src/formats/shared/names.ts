@@ -33,7 +33,7 @@ export const errorKeySchema = name(
 );
 
 /** A scope of a token. */
-export const scopeSchema = name(/^[a-z][a-z_.]*(:[a-z_.]+)*$/, "a scope like chat:write").describe("A scope.");
+export const scopeSchema = name(/^[a-z][a-z_.-]*(:[a-z_.]+)*$/, "a scope like chat:write").describe("A scope.");
 
 /** A schema URN. */
 export const urnSchema = name(/^urn:[a-z0-9][a-z0-9-]{0,31}:\S+$/i, "a URN");

@@ -27,6 +27,12 @@ const argumentSchema = z
       .optional()
       .describe("Scope that a token needs to pass the argument, unless it is empty or null."),
     requires: z.array(argumentRequirementSchema).optional().describe("Preconditions of passing the argument."),
+    header: z
+      .enum(["basicUser", "basicPassword", "bearer"])
+      .optional()
+      .describe(
+        "Part of the Authorization header that fills the argument, for a method without tokens. The header wins over the query and the body.",
+      ),
   })
   .meta({ id: "Argument", description: "One argument." });
 

@@ -6,5 +6,10 @@ const webhookScope = "incoming-webhook";
 /** Whether the manifest of an app asks for incoming webhooks. */
 export function asksForWebhook({ oauth_config }: Manifest): boolean {
   const { bot = [], user = [] } = oauth_config?.scopes ?? {};
-  return bot.includes(webhookScope) || user.includes(webhookScope);
+  return asksForWebhookScope([...bot, ...user]);
+}
+
+/** Whether scopes include that of incoming webhooks. */
+export function asksForWebhookScope(scopes: readonly string[]): boolean {
+  return scopes.includes(webhookScope);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { refreshTokens } from "../../installs/rotation/refresh-token.js";
+import { put } from "../../store/document.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleApp, sampleOrganization, sampleToken, sampleUser, sampleWorkspace } from "../samples.js";
 
@@ -33,6 +35,15 @@ function describeRevocation(open: OpenStore): void {
     const revoked = await Promise.all(tokens.map(async ({ hash }) => (await store.tokens.byHash(hash))?.revoked));
     expect(revoked).toEqual([true, true, false, false]);
     expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
+  });
+
+  it("are not renewed any more when those of a user are revoked", async () => {
+    const store = await open();
+    const samples = ["r1", "r2"].map((hash, index) => ({ ...refreshTokens.sample(1), hash, userId: `U${index + 1}` }));
+    await write(store, ...samples.map((value) => put(refreshTokens, value)));
+    await write(store, { kind: "revokeUserTokens", userId: "U1" });
+    const kept = await Promise.all(["r1", "r2"].map((hash) => store.get(refreshTokens, { hash })));
+    expect(kept).toEqual([undefined, samples[1]]);
   });
 
   it("say which users an app acts as, until they are revoked", async () => {

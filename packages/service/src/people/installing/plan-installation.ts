@@ -7,6 +7,8 @@ import { asksForWebhook } from "../../apps/webhooks/webhook-scope.js";
 import type { Home } from "../../directory/is-foreign.js";
 import type { Expectation } from "../../expectations.js";
 import { idPrefixes } from "../../generated/service.js";
+import { findBot } from "../../installs/granting/find-bot.js";
+import { newBot } from "../../installs/granting/new-bot.js";
 import type { Store } from "../../service-store.js";
 import { hasVersion, put } from "../../store/document.js";
 import type { Installation, Token } from "../../tokens/token.js";
@@ -18,8 +20,6 @@ import { hashToken } from "../../values/secrets/hash-token.js";
 import type { Sealer } from "../../values/secrets/sealer.js";
 import type { TokenPrefixes } from "../../values/secrets/token-prefixes.js";
 import type { Write } from "../../writes.js";
-import { findBot } from "./find-bot.js";
-import { newBot } from "./new-bot.js";
 
 /** Dependencies of installing an app. */
 export interface InstallOptions {

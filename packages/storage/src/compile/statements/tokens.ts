@@ -61,3 +61,8 @@ export const revokeOfUser = statement(({ db }, { userId }: { readonly userId: st
     .where("user_id", "=", userId)
     .where("revoked", "=", 0),
 );
+
+/** Removes the refresh tokens of a user. */
+export const removeRefreshOfUser = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db.deleteFrom("refresh_tokens").where("user_id", "=", userId),
+);

@@ -36,6 +36,8 @@ export const conversations: readonly MigrationStep[] = [
   { refill: "workspaces" },
   "alter table apps add column events {text}",
   "create index apps_subscribed on apps (id) where events is not null",
+  "alter table apps add column client_id {text}",
+  "create index apps_of_client on apps (client_id, id) where client_id is not null",
   { refill: "apps" },
   "alter table tokens add column kind {text} not null default ''",
   "alter table tokens add column scopes {text} not null default ''",

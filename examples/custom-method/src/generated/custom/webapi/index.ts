@@ -1197,6 +1197,49 @@ export {
   functionsDistributionsPermissionsSetResponseSchema,
 } from "./methods/functions-distributions-permissions-set.js";
 export {
+  type AuthedUser,
+  type AuthorizedWebhook,
+  authedUserSchema,
+  authorizedWebhookSchema,
+  type OauthV2AccessArguments,
+  type OauthV2AccessError,
+  type OauthV2AccessFacts,
+  type OauthV2AccessRefusal,
+  type OauthV2AccessResponse,
+  type OauthV2AccessTypes,
+  oauthV2AccessArgumentsSchema,
+  oauthV2AccessMethod,
+  oauthV2AccessResponseSchema,
+} from "./methods/oauth-v2-access.js";
+export {
+  type ExchangedUser,
+  exchangedUserSchema,
+  type OauthV2ExchangeArguments,
+  type OauthV2ExchangeError,
+  type OauthV2ExchangeFacts,
+  type OauthV2ExchangeRefusal,
+  type OauthV2ExchangeResponse,
+  type OauthV2ExchangeTypes,
+  oauthV2ExchangeArgumentsSchema,
+  oauthV2ExchangeMethod,
+  oauthV2ExchangeResponseSchema,
+} from "./methods/oauth-v2-exchange.js";
+export {
+  type AuthedTokenUser,
+  type AuthorizedTeam,
+  authedTokenUserSchema,
+  authorizedTeamSchema,
+  type OauthV2UserAccessArguments,
+  type OauthV2UserAccessError,
+  type OauthV2UserAccessFacts,
+  type OauthV2UserAccessRefusal,
+  type OauthV2UserAccessResponse,
+  type OauthV2UserAccessTypes,
+  oauthV2UserAccessArgumentsSchema,
+  oauthV2UserAccessMethod,
+  oauthV2UserAccessResponseSchema,
+} from "./methods/oauth-v2-user-access.js";
+export {
   type PinsAddArguments,
   type PinsAddError,
   type PinsAddFacts,
@@ -1515,6 +1558,17 @@ export {
   teamProfileSchema,
 } from "./methods/team-profile-get.js";
 export {
+  type ToolingTokensRotateArguments,
+  type ToolingTokensRotateError,
+  type ToolingTokensRotateFacts,
+  type ToolingTokensRotateRefusal,
+  type ToolingTokensRotateResponse,
+  type ToolingTokensRotateTypes,
+  toolingTokensRotateArgumentsSchema,
+  toolingTokensRotateMethod,
+  toolingTokensRotateResponseSchema,
+} from "./methods/tooling-tokens-rotate.js";
+export {
   type UsergroupsCreateArguments,
   type UsergroupsCreateError,
   type UsergroupsCreateFacts,
@@ -1760,6 +1814,7 @@ export {
   analyticsReactionSchema,
 } from "./types/analytics-message.js";
 export { type Attachment, attachmentSchema } from "./types/attachment.js";
+export { type AuthorizedPlace, authorizedPlaceSchema } from "./types/authorized-place.js";
 export {
   type ActionsBlock,
   type AlertBlock,

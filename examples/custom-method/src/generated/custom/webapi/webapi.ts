@@ -102,6 +102,9 @@ import type { FunctionsDistributionsPermissionsAddTypes } from "./methods/functi
 import type { FunctionsDistributionsPermissionsListTypes } from "./methods/functions-distributions-permissions-list.js";
 import type { FunctionsDistributionsPermissionsRemoveTypes } from "./methods/functions-distributions-permissions-remove.js";
 import type { FunctionsDistributionsPermissionsSetTypes } from "./methods/functions-distributions-permissions-set.js";
+import type { OauthV2AccessTypes } from "./methods/oauth-v2-access.js";
+import type { OauthV2ExchangeTypes } from "./methods/oauth-v2-exchange.js";
+import type { OauthV2UserAccessTypes } from "./methods/oauth-v2-user-access.js";
 import type { PinsAddTypes } from "./methods/pins-add.js";
 import type { PinsListTypes } from "./methods/pins-list.js";
 import type { PinsRemoveTypes } from "./methods/pins-remove.js";
@@ -129,6 +132,7 @@ import type { SvcListsItemsUpdateTypes } from "./methods/svc-lists-items-update.
 import type { SvcListsUpdateTypes } from "./methods/svc-lists-update.js";
 import type { TeamInfoTypes } from "./methods/team-info.js";
 import type { TeamProfileGetTypes } from "./methods/team-profile-get.js";
+import type { ToolingTokensRotateTypes } from "./methods/tooling-tokens-rotate.js";
 import type { UsergroupsCreateTypes } from "./methods/usergroups-create.js";
 import type { UsergroupsDisableTypes } from "./methods/usergroups-disable.js";
 import type { UsergroupsEnableTypes } from "./methods/usergroups-enable.js";
@@ -251,6 +255,9 @@ export interface Methods {
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
   readonly "functions.distributions.permissions.remove": FunctionsDistributionsPermissionsRemoveTypes;
   readonly "functions.distributions.permissions.set": FunctionsDistributionsPermissionsSetTypes;
+  readonly "oauth.v2.access": OauthV2AccessTypes;
+  readonly "oauth.v2.exchange": OauthV2ExchangeTypes;
+  readonly "oauth.v2.user.access": OauthV2UserAccessTypes;
   readonly "pins.add": PinsAddTypes;
   readonly "pins.list": PinsListTypes;
   readonly "pins.remove": PinsRemoveTypes;
@@ -278,6 +285,7 @@ export interface Methods {
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
   readonly "team.profile.get": TeamProfileGetTypes;
+  readonly "tooling.tokens.rotate": ToolingTokensRotateTypes;
   readonly "usergroups.create": UsergroupsCreateTypes;
   readonly "usergroups.disable": UsergroupsDisableTypes;
   readonly "usergroups.enable": UsergroupsEnableTypes;
@@ -701,6 +709,18 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
         (await import("./methods/functions-distributions-permissions-set.js"))
           .functionsDistributionsPermissionsSetMethod,
     },
+    "oauth.v2.access": {
+      wireName: "oauth.v2.access",
+      load: async () => (await import("./methods/oauth-v2-access.js")).oauthV2AccessMethod,
+    },
+    "oauth.v2.exchange": {
+      wireName: "oauth.v2.exchange",
+      load: async () => (await import("./methods/oauth-v2-exchange.js")).oauthV2ExchangeMethod,
+    },
+    "oauth.v2.user.access": {
+      wireName: "oauth.v2.user.access",
+      load: async () => (await import("./methods/oauth-v2-user-access.js")).oauthV2UserAccessMethod,
+    },
     "pins.add": { wireName: "pins.add", load: async () => (await import("./methods/pins-add.js")).pinsAddMethod },
     "pins.list": { wireName: "pins.list", load: async () => (await import("./methods/pins-list.js")).pinsListMethod },
     "pins.remove": {
@@ -800,6 +820,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "team.profile.get": {
       wireName: "team.profile.get",
       load: async () => (await import("./methods/team-profile-get.js")).teamProfileGetMethod,
+    },
+    "tooling.tokens.rotate": {
+      wireName: "tooling.tokens.rotate",
+      load: async () => (await import("./methods/tooling-tokens-rotate.js")).toolingTokensRotateMethod,
     },
     "usergroups.create": {
       wireName: "usergroups.create",

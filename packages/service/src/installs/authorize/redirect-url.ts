@@ -1,0 +1,51 @@
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** A redirect URL that may be used. */
+interface RedirectUrl {
+  /** As the browser is sent there. */
+  readonly href: string;
+  /** Whether it leads to an application on the person's device. */
+  readonly isDesktop: boolean;
+}
+
+interface RedirectRules {
+  /** The configured URLs. */
+  readonly allowed: readonly string[];
+  /** Whether the app uses PKCE, with which a loopback address leads to an application on the device. */
+  readonly isPublic: boolean;
+}
+
+/**
+ * Checks the redirect URL of an app: it equals a configured one, or lies below its path.
+ * @param sent default: the first configured URL
+ * @returns undefined for a URL that must not be used
+ */
+export function findRedirectUrl(
+  sent: string | undefined,
+  { allowed, isPublic }: RedirectRules,
+): RedirectUrl | undefined {
+  const wanted = sent ?? allowed[0];
+  const url = wanted === undefined ? undefined : parse(wanted);
+  if (url === undefined || !allowed.some((each) => covers(each, url))) return undefined;
+  const isOwnScheme = url.protocol !== "http:" && url.protocol !== "https:";
+  return { href: url.href, isDesktop: isOwnScheme || (isPublic && loopback.test(url.hostname)) };
+}
+
+/** A URL that browsers read as it is written: without a fragment, a user or a control character. */
+function parse(text: string): URL | undefined {
+  if (text.includes("#") || text.includes("\\") || /\s/.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || refused.has(url.protocol)) return undefined;
+  return url.protocol === "http:" && !loopback.test(url.hostname) ? undefined : url;
+}
+
+/** Schemes with which a browser runs or shows text of the URL itself. */
+const refused: ReadonlySet<string> = new Set(["javascript:", "data:", "vbscript:", "file:", "blob:", "about:"]);
+
+function covers(configured: string, url: URL): boolean {
+  const base = URL.canParse(configured) ? new URL(configured) : undefined;
+  if (base === undefined || base.protocol !== url.protocol || base.host !== url.host) return false;
+  if (base.pathname === url.pathname) return base.search === "" || base.search === url.search;
+  const folder = base.pathname.endsWith("/") ? base.pathname : `${base.pathname}/`;
+  return base.search === "" && url.pathname.startsWith(folder);
+}

@@ -1,0 +1,138 @@
+import { type Decision, decide } from "../../decisions/decide.js";
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
+import { isActive } from "../../directory/is-active.js";
+import { hasVersion, remove } from "../../store/document.js";
+import { type User, users } from "../../users/user.js";
+import { millisecondsOf } from "../../values/instant.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
+import { installSettingsOf } from "../client/app-settings.js";
+import { type Client, type ClientCode, refuseSecret } from "../client/authenticate-client.js";
+import { findInstallPlace, isInstalledOn } from "../granting/find-install-place.js";
+import type { Grant, InstallPlace } from "../granting/grant.js";
+import { type GrantOptions, type GrantPlan, planGrant } from "../granting/plan-grant.js";
+import { meetsChallenge } from "./code-challenge.js";
+import { type AuthorizeForm, type OauthCode, oauthCodes } from "./oauth-code.js";
+
+/** The part of a call that redeems a code. */
+interface SentCode {
+  readonly code?: string;
+  readonly redirect_uri?: string;
+  readonly code_verifier?: string;
+}
+
+/** Codes with which a code is refused. */
+type RedeemCode =
+  | ClientCode
+  | "invalid_code"
+  | "no_scopes"
+  | "bad_redirect_uri"
+  | "invalid_code_verifier"
+  | "pkce_not_allowed"
+  | "oauth_authorization_url_mismatch"
+  | "cannot_install_an_org_installed_app";
+
+/** What a code was exchanged for. */
+export interface Redeemed {
+  readonly ok: true;
+  readonly code: OauthCode;
+  readonly place: InstallPlace;
+  readonly installer: User;
+  readonly plan: GrantPlan;
+}
+
+const refuse = createRefuse<RedeemCode>("install#authorize");
+
+/** Exchanges a code of a page for the tokens that it allows, once. */
+export function redeem(
+  sent: SentCode,
+  client: Client,
+  { form, ...options }: GrantOptions & { readonly form: AuthorizeForm },
+): Promise<Redeemed | Refused<RedeemCode>> {
+  return decide<Redeemed | Refused<RedeemCode>>(options.store, async () => {
+    const found = await findCode(sent, client, { form, ...options });
+    if (!found.ok) return { kind: "answer", answer: found };
+    return grantOf(found.code, client, options);
+  });
+}
+
+type FoundCode = { readonly ok: true; readonly code: OauthCode } | Refused<RedeemCode>;
+
+async function findCode(
+  { code: text = "", redirect_uri: redirectUri, code_verifier: verifier }: SentCode,
+  { app, isProven }: Client,
+  { store, nowMs, form }: GrantOptions & { readonly form: AuthorizeForm },
+): Promise<FoundCode> {
+  const { isPublic } = installSettingsOf(app);
+  if (!isProven && !isPublic) return refuseSecret("no secret");
+  const code = text === "" ? undefined : await store.get(oauthCodes, { hash: hashToken(text) });
+  if (code === undefined || code.appId !== app.id) return refuse("invalid_code", "another code", "a code of the app");
+  if (millisecondsOf(code.expires) <= nowMs) return refuse("invalid_code", code.expires, "a code that has not expired");
+  if (code.form !== form) return refuse("oauth_authorization_url_mismatch", code.form, form);
+  if (code.redirectUri !== redirectUri) return refuse("bad_redirect_uri", redirectUri, code.redirectUri);
+  if (verifier !== undefined && code.challenge === undefined && !isPublic) {
+    return refuse("pkce_not_allowed", "code_verifier", "an app with PKCE");
+  }
+  if (code.challenge !== undefined && !meetsChallenge(verifier ?? "", code.challenge)) {
+    return refuse("invalid_code_verifier", verifier === undefined ? "none" : "another one", "the verifier of the code");
+  }
+  // Without a challenge, only the secret shows who calls.
+  if (!isProven && code.challenge === undefined) return refuseSecret("no secret and no PKCE");
+  if (code.botScopes.length + code.userScopes.length === 0) return refuse("no_scopes", "none", "a scope");
+  return { ok: true, code };
+}
+
+async function grantOf(
+  code: OauthCode,
+  { app }: Client,
+  options: GrantOptions,
+): Promise<Decision<Redeemed | Refused<RedeemCode>>> {
+  const { store, nowMs } = options;
+  const [place, installer] = await Promise.all([findInstallPlace(code.target, store), store.users.get(code.userId)]);
+  if (place === undefined || installer === undefined || !isActive(installer, nowMs)) {
+    return answer(refuse("invalid_code", code.userId, "a person and a workspace that are still there"));
+  }
+  const { organization } = place;
+  if (
+    place.kind === "workspace" &&
+    organization !== undefined &&
+    (await isInstalledOn(organization.id, app.id, store))
+  ) {
+    return answer(
+      refuse("cannot_install_an_org_installed_app", organization.id, "an app that is not on the organization"),
+    );
+  }
+  const plan = await planGrant(toGrant(code, { app, place, installer }), options);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        hasVersion(oauthCodes, { hash: code.hash }, code.version),
+        hasVersion(users, { id: installer.id }, installer.version),
+        ...plan.expect,
+      ],
+      writes: [remove(oauthCodes, { hash: code.hash }), ...plan.writes],
+    },
+    answer: () => ({ ok: true, code, place, installer, plan }),
+  };
+}
+
+function toGrant(
+  { botScopes, userScopes, channelId, challenge, isDesktop }: OauthCode,
+  { app, ...who }: Pick<Grant, "app" | "place" | "installer">,
+): Grant {
+  const { botName, isPublic, rotates } = installSettingsOf(app);
+  return {
+    app,
+    ...who,
+    botScopes,
+    userScopes,
+    botName,
+    rotates: rotates || isDesktop === true,
+    isPublic: isPublic && challenge !== undefined,
+    ...(channelId !== undefined && { channelId }),
+  };
+}
+
+function answer(refusal: Refused<RedeemCode>): Decision<Redeemed | Refused<RedeemCode>> {
+  return { kind: "answer", answer: refusal };
+}

@@ -1,0 +1,53 @@
+import type { Clock } from "@rollcall/webapi-core";
+import type { Store } from "../service-store.js";
+import type { User } from "../users/user.js";
+import type { Id, Ids } from "../values/ids.js";
+import { allow, type ConsentChoice, deny } from "./authorize/allow.js";
+import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize/authorize-parameters.js";
+import { type AuthorizeRequest, readAuthorizeRequest } from "./authorize/authorize-request.js";
+import { type Consent, describeConsent } from "./authorize/describe-consent.js";
+import { findPerson, listPeople } from "./authorize/find-people.js";
+import type { AuthorizeForm } from "./codes/oauth-code.js";
+
+/** What the pages on which people install apps need of the service. What a form sends is checked again at each step. */
+export interface Installs {
+  /** Reads what an app asks for, or why no page is shown. */
+  readonly read: (
+    form: AuthorizeForm,
+    parameters: AuthorizeParameters,
+  ) => Promise<{ readonly ok: true; readonly request: AuthorizeRequest } | AuthorizeRefusal>;
+  /** Describes what a person decides about, or why they cannot. */
+  readonly describe: (request: AuthorizeRequest, personId: Id) => Promise<Consent | AuthorizeRefusal>;
+  /** Allows it, and returns the address to which the browser takes the code. */
+  readonly allow: (
+    request: AuthorizeRequest,
+    consent: Consent,
+    choice: ConsentChoice,
+  ) => Promise<{ readonly ok: true; readonly location: string } | AuthorizeRefusal>;
+  /** The address to which the browser is sent when a person cancels. */
+  readonly deny: (request: AuthorizeRequest) => string;
+  /** The first people of the directory. */
+  readonly listPeople: () => Promise<readonly User[]>;
+  /** Finds the person whom a text means: an identifier, a user name or an address. */
+  readonly findPerson: (text: string) => Promise<User | undefined>;
+}
+
+/** Dependencies of the pages. */
+interface InstallsOptions {
+  readonly store: Store;
+  readonly clock: Pick<Clock, "now">;
+  readonly ids: Ids;
+}
+
+/** Creates what the pages need of a store. */
+export function createInstalls({ store, clock, ids }: InstallsOptions): Installs {
+  const at = () => ({ store, ids, nowMs: clock.now().getTime() });
+  return {
+    read: (form, parameters) => readAuthorizeRequest(form, parameters, store),
+    describe: (request, personId) => describeConsent(request, personId, at()),
+    allow: (request, consent, choice) => allow(request, consent, choice, at()),
+    deny,
+    listPeople: () => listPeople(at()),
+    findPerson: (text) => findPerson(text, at()),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Store } from "../../service-store.js";
+import { type Token, tokens } from "../../tokens/token.js";
+import type { Id } from "../../values/ids.js";
+
+/** The tokens of one authorization: those of an app that act as one user or bot in one place. */
+interface Authorization {
+  readonly appId: Id;
+  readonly userId: Id;
+  readonly targetId: Id;
+}
+
+const tokensAtOnce = 100;
+
+/** The tokens of an authorization that are not revoked, oldest first. Some may have expired. */
+export async function findEarlierTokens(
+  { appId, userId, targetId }: Authorization,
+  store: Pick<Store, "list">,
+): Promise<readonly Token[]> {
+  const found: Token[] = [];
+  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
+    const page = await store.list(tokens, "of_user", { user_id: userId }, { limit: tokensAtOnce, ...after });
+    const its = page.filter((token) => token.appId === appId && token.installation.target.id === targetId);
+    found.push(...its.filter(({ kind, revoked }) => !revoked && (kind === "bot" || kind === "user")));
+    const last = page.at(-1);
+    if (last === undefined || page.length < tokensAtOnce) break;
+    after = { after: { hash: last.hash } };
+  }
+  return found.sort((one, other) => sequenceOf(one) - sequenceOf(other));
+}
+
+/** Position of the next token that expires. */
+export function nextSequence(earlier: readonly Token[]): number {
+  return 1 + sequenceOf(earlier.at(-1));
+}
+
+/** Tokens that do not expire come before all others. */
+function sequenceOf(token: Token | undefined): number {
+  return token?.sequence ?? 0;
+}
+
+/** All scopes that an authorization was ever granted; only revoking its tokens removes them. */
+export function scopesWith(earlier: readonly Token[], asked: readonly string[]): readonly string[] {
+  return [...new Set([...earlier.flatMap(({ scopes }) => scopes), ...asked])];
+}

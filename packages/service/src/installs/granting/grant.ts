@@ -1,0 +1,42 @@
+import type { App } from "../../apps/app.js";
+import type { Organization, Workspace } from "../../organizations/organization.js";
+import type { User } from "../../users/user.js";
+import type { Id } from "../../values/ids.js";
+
+/** Where an app is installed: an organization, or one workspace. */
+export interface InstallPlace {
+  readonly kind: "organization" | "workspace";
+  /** Absent for a standalone workspace. */
+  readonly organization?: Organization;
+  /** The workspace; for an organization, its default workspace, in which the bot is. */
+  readonly workspace: Workspace;
+}
+
+/** What a person allows an app. */
+export interface Grant {
+  readonly app: App;
+  readonly place: InstallPlace;
+  readonly installer: User;
+  /** Empty without a bot. */
+  readonly botScopes: readonly string[];
+  /** Empty without a user token. */
+  readonly userScopes: readonly string[];
+  /** Name of a new bot for people. */
+  readonly botName: string;
+  /** Whether the tokens expire and are renewed. */
+  readonly rotates: boolean;
+  /** Whether the refresh tokens need no client secret and expire. */
+  readonly isPublic?: boolean;
+  /** Channel of an incoming webhook. Absent if none was asked for. */
+  readonly channelId?: Id;
+}
+
+/** The installation that tokens of a grant belong to. */
+export function targetOf({ kind, organization, workspace }: InstallPlace): {
+  readonly kind: InstallPlace["kind"];
+  readonly id: Id;
+} {
+  return kind === "organization" && organization !== undefined
+    ? { kind, id: organization.id }
+    : { kind: "workspace", id: workspace.id };
+}

@@ -1,0 +1,125 @@
+import { newWebhook, newWebhookSecret } from "../../apps/webhooks/new-webhook.js";
+import { webhooks } from "../../apps/webhooks/webhook.js";
+import { isAdministrator, roleIn } from "../../directory/role.js";
+import type { Expectation } from "../../expectations.js";
+import { idPrefixes } from "../../generated/service.js";
+import type { Store } from "../../service-store.js";
+import { hasVersion, put } from "../../store/document.js";
+import type { Installation } from "../../tokens/token.js";
+import { type User, users } from "../../users/user.js";
+import type { Id, Ids } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import type { Sealer } from "../../values/secrets/sealer.js";
+import type { Write } from "../../writes.js";
+import { installSettingsOf } from "../client/app-settings.js";
+import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
+import { supersede } from "../rotation/supersede.js";
+import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";
+import { findBot } from "./find-bot.js";
+import { type Grant, targetOf } from "./grant.js";
+import { newBot } from "./new-bot.js";
+
+/** Dependencies of a grant. */
+export interface GrantOptions extends TokenOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly sealer: Sealer;
+}
+
+/** What a grant makes. */
+export interface GrantPlan {
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+  readonly bot?: NewTokens & { readonly userId: Id };
+  readonly user?: NewTokens;
+  /** The webhook, by its path below the base of such addresses. */
+  readonly webhook?: { readonly id: Id; readonly channelId: Id; readonly path: string };
+}
+
+/** Plans what a grant makes: the bot, the tokens and the webhook. Scopes add up with those of earlier grants. */
+export async function planGrant(grant: Grant, options: GrantOptions): Promise<GrantPlan> {
+  const bot = grant.botScopes.length === 0 ? undefined : await planBot(grant, options);
+  const botTokens = bot && (await planTokens("bot", bot.id, grant, options));
+  const userTokens =
+    grant.userScopes.length === 0 ? undefined : await planTokens("user", grant.installer.id, grant, options);
+  const webhook = planWebhook(grant, options);
+  return {
+    expect: bot?.expect ?? [],
+    writes: [
+      ...(bot?.writes ?? []),
+      ...(botTokens?.writes ?? []),
+      ...(userTokens?.writes ?? []),
+      ...(webhook?.writes ?? []),
+    ],
+    ...(bot && botTokens && { bot: { ...botTokens, userId: bot.id } }),
+    ...(userTokens && { user: userTokens }),
+    ...(webhook && { webhook }),
+  };
+}
+
+interface PlannedBot {
+  readonly id: Id;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+}
+
+/** The app's bot in the place: a new one, the one that is there, or one that ended with its last token. */
+async function planBot({ app, place, botName }: Grant, { store, ids, nowMs }: GrantOptions): Promise<PlannedBot> {
+  const found = await findBot(store, app.id, place);
+  if (found === undefined) {
+    const bot = await newBot({ appId: app.id, botName, place }, { store, ids, nowMs });
+    const expect = [hasVersion(users, { id: bot.id }, 0), { kind: "freeUserName", name: bot.userName } as const];
+    return { id: bot.id, expect, writes: [put(users, bot)] };
+  }
+  const settled = settleBot(found, place.workspace.id);
+  const expect = [hasVersion(users, { id: found.id }, found.version)];
+  if (settled === found) return { id: found.id, expect, writes: [] };
+  const changed = { ...settled, version: found.version + 1, updated: toInstant(nowMs) };
+  return { id: found.id, expect, writes: [put(users, changed)] };
+}
+
+function settleBot(bot: User, workspaceId: Id): User {
+  const isMember = bot.memberships.some((membership) => membership.workspaceId === workspaceId);
+  if (bot.active && isMember) return bot;
+  const memberships = isMember ? bot.memberships : [...bot.memberships, { workspaceId, role: "member" as const }];
+  return { ...bot, active: true, memberships };
+}
+
+async function planTokens(kind: "bot" | "user", userId: Id, grant: Grant, options: GrantOptions): Promise<NewTokens> {
+  const { app, place, installer, rotates, isPublic } = grant;
+  const target = targetOf(place);
+  const earlier = await findEarlierTokens({ appId: app.id, userId, targetId: target.id }, options.store);
+  const asked = kind === "bot" ? grant.botScopes : grant.userScopes;
+  const { workspaceIds = target.kind === "organization" ? [] : undefined } = earlier.at(-1)?.installation ?? {};
+  const installation: Installation = {
+    target,
+    installerId: installer.id,
+    installerRole: roleIn(installer, target) ?? "member",
+    channelManager: target.kind === "organization" && isAdministrator(roleIn(installer, target)),
+    allowedAddresses: installSettingsOf(app).allowedAddresses,
+    ...(workspaceIds !== undefined && { workspaceIds }),
+  };
+  const wanted = { kind, userId, appId: app.id, scopes: scopesWith(earlier, asked), installation, rotates, isPublic };
+  const sequence = nextSequence(earlier);
+  const made = newTokens({ ...wanted, sequence }, options);
+  return rotates ? { ...made, writes: [...supersede(earlier, options.nowMs), ...made.writes] } : made;
+}
+
+function planWebhook({ app, place, installer, channelId }: Grant, { ids, nowMs, sealer }: GrantOptions) {
+  if (channelId === undefined) return undefined;
+  const secret = newWebhookSecret(ids);
+  const webhook = newWebhook(
+    {
+      id: ids.id(idPrefixes.webhook),
+      created: toInstant(nowMs),
+      appId: app.id,
+      workspaceId: place.workspace.id,
+      channelId,
+      installerId: installer.id,
+    },
+    secret,
+    sealer,
+  );
+  const path = `services/${webhook.workspaceId}/${webhook.id}/${secret}`;
+  return { id: webhook.id, channelId, path, writes: [put(webhooks, webhook)] };
+}

@@ -1,0 +1,109 @@
+import { type Decision, decide } from "../../decisions/decide.js";
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
+import { isActive } from "../../directory/is-active.js";
+import type { Store } from "../../service-store.js";
+import { hasVersion, put, remove } from "../../store/document.js";
+import { tokens } from "../../tokens/token.js";
+import type { User } from "../../users/user.js";
+import { millisecondsOf, toInstant } from "../../values/instant.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
+import type { SilentWrite } from "../../writes.js";
+import { type Client, refuseSecret } from "../client/authenticate-client.js";
+import { findEarlierTokens, nextSequence } from "../granting/earlier-tokens.js";
+import { findInstallPlace } from "../granting/find-install-place.js";
+import type { InstallPlace } from "../granting/grant.js";
+import { type NewTokens, newTokens, type TokenOptions } from "./new-tokens.js";
+import { type RefreshToken, refreshTokens } from "./refresh-token.js";
+import { supersede } from "./supersede.js";
+
+/** Codes with which a refresh token is refused. */
+type RenewCode = "bad_client_secret" | "invalid_refresh_token";
+
+/** What a refresh token was exchanged for. */
+export interface Renewed {
+  readonly ok: true;
+  readonly kind: "bot" | "user";
+  readonly place: InstallPlace;
+  /** Who installed the app, or whose token it is. */
+  readonly authorizedId: string;
+  readonly holder: User;
+  readonly made: NewTokens;
+}
+
+type Outcome = Renewed | Refused<RenewCode>;
+
+const refuse = createRefuse<RenewCode>("install#token-rotation");
+
+/** Dependencies of a renewal. */
+interface RenewOptions extends TokenOptions {
+  readonly store: Store;
+  /** Kind of tokens that are renewed. Default: any. */
+  readonly only?: "user";
+}
+
+/** Exchanges a refresh token for a new token and the next refresh token, once. */
+export function renew(text: string, client: Client, options: RenewOptions): Promise<Outcome> {
+  return decide<Outcome>(options.store, () => decideRenewal(text, client, options));
+}
+
+async function decideRenewal(
+  text: string,
+  { app, isProven }: Client,
+  options: RenewOptions,
+): Promise<Decision<Outcome>> {
+  const { store, nowMs, only } = options;
+  const stored = text === "" ? undefined : await store.get(refreshTokens, { hash: hashToken(text) });
+  if (!isProven && stored?.isPublic !== true) return answer(refuseSecret("no secret"));
+  const isOwn = stored?.appId === app.id && stored.kind !== "configuration" && (only ?? stored.kind) === stored.kind;
+  if (stored === undefined || !isOwn)
+    return answer(refuse("invalid_refresh_token", "another", "a refresh token of the app"));
+  if (stored.expires !== undefined && millisecondsOf(stored.expires) <= nowMs) {
+    return answer(refuse("invalid_refresh_token", stored.expires, "a refresh token that has not expired"));
+  }
+  const [holder, place] = await Promise.all([
+    store.users.get(stored.userId ?? ""),
+    findInstallPlace(stored.installation.target, store),
+  ]);
+  if (holder === undefined || !isActive(holder, nowMs) || place === undefined) {
+    return answer(refuse("invalid_refresh_token", stored.userId, "an installation that is still there"));
+  }
+  const { kind, userId, appId, scopes, isPublic } = stored;
+  const targetId = stored.installation.target.id;
+  const earlier = await findEarlierTokens({ appId: app.id, userId: holder.id, targetId }, store);
+  const installation = earlier.at(-1)?.installation ?? stored.installation;
+  const sequence = nextSequence(earlier);
+  const made = newTokens({ kind, userId, appId, scopes, installation, isPublic, rotates: true, sequence }, options);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [hasVersion(refreshTokens, { hash: stored.hash }, stored.version)],
+      writes: [
+        remove(refreshTokens, { hash: stored.hash }),
+        ...(await endReplaced(stored, options)),
+        ...supersede(earlier, nowMs),
+        ...made.writes,
+      ],
+    },
+    answer: () => ({
+      ok: true,
+      kind: kind === "bot" ? "bot" : "user",
+      place,
+      authorizedId: installation.installerId,
+      holder,
+      made,
+    }),
+  };
+}
+
+/** The token that does not expire ends when the pair that replaced it is first renewed. */
+async function endReplaced(
+  { replaces }: RefreshToken,
+  { store, nowMs }: { readonly store: Pick<Store, "get">; readonly nowMs: number },
+): Promise<readonly SilentWrite[]> {
+  const old = replaces === undefined ? undefined : await store.get(tokens, { hash: replaces });
+  return old === undefined ? [] : [put(tokens, { ...old, expires: toInstant(nowMs) })];
+}
+
+function answer(refusal: Refused<RenewCode>): Decision<Outcome> {
+  return { kind: "answer", answer: refusal };
+}

@@ -1,0 +1,58 @@
+import type { Methods, ToolingTokensRotateArguments, ToolingTokensRotateRefusal } from "@rollcall/api/webapi";
+import type { MethodOutcome, OpenContext } from "@rollcall/webapi-core";
+import { type Decision, decide } from "../decisions/decide.js";
+import { createRefuse } from "../decisions/refusal.js";
+import { isActive } from "../directory/is-active.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, remove } from "../store/document.js";
+import { hashToken } from "../values/secrets/hash-token.js";
+import { newTokens, type TokenOptions } from "./rotation/new-tokens.js";
+import { refreshTokens } from "./rotation/refresh-token.js";
+
+type Outcome = MethodOutcome<Methods["tooling.tokens.rotate"]>;
+
+const refuse = createRefuse<ToolingTokensRotateRefusal["error"]>("install#toolingtokensrotate");
+
+/** Dependencies of `tooling.tokens.rotate`. */
+interface RotateOptions extends Omit<TokenOptions, "nowMs"> {
+  readonly store: Store;
+}
+
+/** Exchanges the refresh token of a configuration token for a new configuration token, once. */
+export function createRotate(options: RotateOptions) {
+  return ({ refresh_token: text }: ToolingTokensRotateArguments, { now }: OpenContext): Promise<Outcome> =>
+    decide<Outcome>(options.store, () => decideRotation(text, { ...options, nowMs: now.getTime() }));
+}
+
+async function decideRotation(
+  text: string,
+  options: TokenOptions & { readonly store: Store },
+): Promise<Decision<Outcome>> {
+  const { store, nowMs } = options;
+  const stored = await store.get(refreshTokens, { hash: hashToken(text) });
+  const user = stored?.userId === undefined ? undefined : await store.users.get(stored.userId);
+  const isGone = stored?.userId !== undefined && (user === undefined || !isActive(user, nowMs));
+  if (stored === undefined || stored.kind !== "configuration" || isGone) {
+    const refusal = refuse("invalid_refresh_token", stored?.kind, "the refresh token of a configuration token");
+    return { kind: "answer", answer: refusal };
+  }
+  const { hash, version, kind, userId, appId, scopes, installation } = stored;
+  const made = newTokens({ kind, userId, appId, scopes, installation, rotates: true }, options);
+  const iat = Math.floor(nowMs / 1000);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [hasVersion(refreshTokens, { hash }, version)],
+      writes: [remove(refreshTokens, { hash }), ...made.writes],
+    },
+    answer: () => ({
+      ok: true,
+      token: made.token,
+      refresh_token: made.refreshToken ?? "",
+      team_id: installation.target.id,
+      ...(userId !== undefined && { user_id: userId }),
+      iat,
+      exp: iat + (made.expiresIn ?? 0),
+    }),
+  };
+}
