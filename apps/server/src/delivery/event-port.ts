@@ -185,7 +185,7 @@ function toRow(stored: Delivery): EventRow {
     ...(line !== "" && { line }),
     // Reasons are stored as the dispatcher states them.
     ...(retry !== undefined && { retry: { num: retry.num, reason: retry.reason as Reason } }),
-    occurredAt: new Date(event.atMs),
+    occurredAt: new Date(event.resentMs ?? event.atMs),
     stored,
   };
 }

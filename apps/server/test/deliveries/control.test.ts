@@ -53,6 +53,16 @@ describe("deliveries", () => {
     );
   });
 
+  it("are sent again although the event is old by then", async () => {
+    const app = await openApp(200, 200);
+    const server = await openServer(app.url);
+    await post(server, "first");
+    const { event_id } = await server.deliveries.waitFor({ event: "message", ok: true });
+    await server.clock.advance("3h");
+    await server.deliveries.resend({ event_id });
+    await expect.poll(() => app.received.length).toBe(2);
+  });
+
   it("are awaited until the timeout", async () => {
     const app = await openApp();
     const server = await openServer(app.url);

@@ -87,11 +87,11 @@ export function createMapEvents(now: () => MapState): EventPort {
         if (found !== undefined) deliveries.set(key, { ...found, heldMs: 0 });
       }
     },
-    async resend(again) {
+    async resend(again, nowMs) {
       const { deliveries } = now();
       const found = again.map((each) => [each, findWaiting(deliveries, each)] as const);
       const begin = ({ retry: _, ...stated }: Delivery, place: number) => {
-        const delivery = { ...stated, place, dueMs: 0 };
+        const delivery = { ...stated, place, dueMs: 0, event: { ...stated.event, resentMs: nowMs } };
         deliveries.set(keyOfDelivery(delivery), { delivery, heldMs: 0 });
       };
       for (const [, waiting] of found) {

@@ -37,6 +37,8 @@ export interface StoredEvent {
   readonly channelId?: Id;
   /** Unix time in milliseconds. */
   readonly atMs: number;
+  /** When somebody asked to send it again, as Unix time in milliseconds. Its lateness counts from then. */
+  readonly resentMs?: number;
   /** Whether the receivers lose access by the commit itself, so that it is not asked for when the event is sent. */
   readonly isFarewell?: true;
   /** Whether the facts are the payload, as a caller has stated it. Default: the payload is written from them. */

@@ -59,7 +59,7 @@ export function createPostgresEvents(connection: PostgresConnection): PostgresEv
       connection.keep(function* () {
         for (const key of keys) yield* execute(releaseDelivery, key);
       }),
-    resend: (deliveries) => resend(connection, deliveries),
+    resend: (deliveries, nowMs) => resend(connection, deliveries, nowMs),
     waiting: (limit) => waiting(connection, limit),
     async nextDue() {
       const times = (await connection.rows(selectDueTimes, {})).map(({ due_ms: dueMs }) => dueMs);

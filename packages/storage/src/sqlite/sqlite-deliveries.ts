@@ -38,8 +38,8 @@ export function createSqliteDeliveries(connection: SqliteConnection): SqliteDeli
     async release(keys) {
       for (const key of keys) holds.remove(key);
     },
-    async resend(deliveries) {
-      await resend(connection, deliveries);
+    async resend(deliveries, nowMs) {
+      await resend(connection, deliveries, nowMs);
       for (const each of deliveries) holds.remove(each);
     },
     waiting: (limit) => waiting(connection, limit),

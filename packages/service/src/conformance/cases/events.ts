@@ -285,7 +285,9 @@ export function describeEvents(open: OpenStore): void {
         { eventId: "Ev2", tokenHash: "h1" },
       ]);
       expect(waiting.map(({ retry: again }) => again)).toEqual([undefined, undefined]);
-      expect(waiting[0]?.event).toEqual(first.event);
+      expect(waiting.map(({ event }) => event)).toEqual(
+        [first, second].map(({ event }) => ({ ...event, resentMs: nowMs })),
+      );
       expect(await taken(store)).toEqual(["Ev2 A1 h1 message", "Ev1 A1 h1 message"]);
     });
 

@@ -33,18 +33,20 @@ export function settle(reading: Reading, settled: readonly SettledDelivery[]): P
 }
 
 /** Makes deliveries due, as if no attempt had been made. Those that have ended come after all others. */
-export function resend(reading: Reading, deliveries: readonly Delivery[]): Promise<void> {
+export function resend(reading: Reading, deliveries: readonly Delivery[], nowMs: number): Promise<void> {
   return reading.keep(function* () {
     const ended: Delivery[] = [];
     for (const delivery of deliveries) {
       const { appId, eventId } = delivery;
+      const document = toText({ ...delivery.event, resentMs: nowMs });
       const row = yield* firstOf(selectKey, { appId, eventId });
       if (row === undefined) ended.push(delivery);
-      else yield* execute(restartDelivery, { appId, dueMs: row.due_ms, place: row.place, eventId });
+      else yield* execute(restartDelivery, { appId, dueMs: row.due_ms, place: row.place, eventId, document });
     }
     for (const { appId, eventId, line: channelId, tokenHash, event } of ended) {
       const token = `again ${tokenHash}`;
-      yield* execute(insertDelivery, { appId, token, eventId, channelId, document: toText(event) });
+      const document = toText({ ...event, resentMs: nowMs });
+      yield* execute(insertDelivery, { appId, token, eventId, channelId, document });
     }
   });
 }

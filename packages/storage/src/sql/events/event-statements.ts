@@ -291,8 +291,11 @@ export const selectKey = named<
 );
 
 /** Makes a delivery due as if no attempt had been made. */
-export const restartDelivery = named<DeliveryKey>(
-  (param) => `update deliveries set due_ms = 0, held_ms = 0, attempts = 0, reason = null where ${withKey(param)}`,
+export const restartDelivery = named<DeliveryKey & { readonly document: string }>(
+  (
+    param,
+  ) => `update deliveries set due_ms = 0, held_ms = 0, attempts = 0, reason = null, document = ${param("document")}
+    where ${withKey(param)}`,
 );
 
 /** Deliveries that have not ended. */
