@@ -46,6 +46,7 @@ export const handlerLoaders: {
     (await import("./analytics/admin.analytics.messages.activity.js")).createMessagesActivity,
   "admin.analytics.messages.metadata": async () =>
     (await import("./analytics/admin.analytics.messages.metadata.js")).createMessagesMetadata,
+  "admin.apps.uninstall": async () => (await import("./apps/admin.apps.uninstall.js")).createUninstallApp,
   "admin.conversations.archive": async () =>
     (await import("./channel-settings/admin.conversations.archive.js")).createAdminArchive,
   "admin.conversations.create": async () =>

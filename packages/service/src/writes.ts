@@ -6,7 +6,7 @@ import type { ListWrite } from "./lists/list-store.js";
 import type { ChangeMessage, InsertMessage, PostedMessage } from "./messages/message-store.js";
 import type { RemoveReaction } from "./reactions/reaction-store.js";
 import type { PutOf, RemoveOf } from "./store/document.js";
-import type { RevokeUserTokens } from "./tokens/token-store.js";
+import type { RevokeInstallations, RevokeUserTokens } from "./tokens/token-store.js";
 
 /** Inserts or replaces a document by its key. */
 export type PutWrite = PutOf<Omit<ServiceDocuments, "message">>;
@@ -21,6 +21,7 @@ export type SilentWrite =
   | GroupWrite
   | ChannelWrite
   | RevokeUserTokens
+  | RevokeInstallations
   | ChangeMessage
   | RecordMessageEvents
   | RemoveReaction

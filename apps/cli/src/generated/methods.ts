@@ -117,6 +117,37 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "admin.apps.uninstall",
+    description: "Uninstalls an app from the organization or from workspaces.",
+    tokens: ["user"],
+    scopes: ["admin.apps:write"],
+    arguments: [
+      { name: "app_id", form: "string", required: true, limits: [], description: "App that is uninstalled." },
+      {
+        name: "team_ids",
+        form: "list",
+        limits: ["at most 100 elements (too_many_teams)"],
+        description: "Workspaces that it is uninstalled from.",
+      },
+      { name: "enterprise_id", form: "string", limits: [], description: "Organization that it is uninstalled from." },
+    ],
+    rules: ["A call must have exactly one of team_ids, enterprise_id."],
+    codes: [
+      { code: "app_not_found", meaning: "The app does not exist." },
+      { code: "can_not_uninstall", meaning: "The app cannot be uninstalled." },
+      { code: "enterprise_not_found", meaning: "The organization does not exist." },
+      { code: "feature_not_enabled", meaning: "The app that calls is not installed on an organization." },
+      { code: "must_revoke_access", meaning: "The app is installed on the organization." },
+      { code: "permission_denied", meaning: "The caller may not uninstall the app." },
+      { code: "restricted_action", meaning: "The caller does not administer the organization." },
+      { code: "specify_enterprise_or_teams", meaning: "The call does not say where." },
+      { code: "teams_not_found", meaning: "A workspace does not exist." },
+      { code: "too_many_teams", meaning: "The call has too many workspaces." },
+      { code: "ratelimited", meaning: "An app was uninstalled a moment ago." },
+      { code: "team_access_not_granted", meaning: "The installation that calls has no access to one of team_ids." },
+    ],
+  },
+  {
     name: "admin.conversations.archive",
     description:
       "Archives a channel of the organization. Its members stay members, and the caller does not become one.",

@@ -37,6 +37,7 @@ const manifest = { display_information: { name: "Greeter" } };
 const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "admin.analytics.messages.activity": { token: admin, query: { channel: "CDEMOGENERAL" } },
   "admin.analytics.messages.metadata": { token: admin, query: { channel: "CDEMOGENERAL" } },
+  "admin.apps.uninstall": { token: admin, form: { app_id: "ADEMOOLD", team_ids: "TDEMOHQ" } },
   "admin.conversations.archive": { token: admin, form: { channel_id: "CDEMOLAUNCH" } },
   "admin.conversations.create": { token: admin, form: { name: "arrivals", is_private: "false", org_wide: "true" } },
   "admin.conversations.createForObjects": {

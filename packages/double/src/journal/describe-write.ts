@@ -60,6 +60,8 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
       return { kind, id: write.groupId, after: { workspaceIds: write.workspaceIds, userIds: write.userIds } };
     case "disconnectGroup":
       return { kind, id: write.groupId, after: { workspaceId: write.workspaceId } };
+    case "revokeInstallations":
+      return { kind, id: write.appId, after: { targetIds: write.targetIds } };
     case "revokeUserTokens":
     case "leaveChannels":
       return { kind, id: write.userId };

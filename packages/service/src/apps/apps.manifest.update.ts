@@ -5,7 +5,7 @@ import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { apps } from "./app.js";
-import { changeRule, findChangeableApp } from "./find-changeable-app.js";
+import { changeRule, findChangeableApp } from "./manifest/find-changeable-app.js";
 import { findUndone } from "./manifest/find-undone.js";
 import { readSentManifest } from "./manifest/read-sent-manifest.js";
 import { refuseFeatures } from "./refuse-features.js";

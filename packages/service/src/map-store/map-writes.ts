@@ -74,6 +74,17 @@ export function applyWrite(state: MapState, write: Write): Applied {
       for (const [hash, token] of state.documents.refreshToken)
         if (token.userId === write.userId) state.documents.refreshToken.delete(hash);
       return {};
+    case "revokeInstallations":
+      for (const [hash, token] of state.documents.token) {
+        const { kind, appId, installation, revoked } = token;
+        const isIts = appId === write.appId && write.targetIds.includes(installation.target.id);
+        if (isIts && !revoked && (kind === "bot" || kind === "user"))
+          state.documents.token.set(hash, { ...token, revoked: true, uninstalled: true });
+      }
+      for (const [hash, { appId, installation }] of state.documents.refreshToken)
+        if (appId === write.appId && write.targetIds.includes(installation.target.id))
+          state.documents.refreshToken.delete(hash);
+      return {};
     case "grantListAccess":
       grant(state, write);
       return {};

@@ -7,7 +7,7 @@ import { changedFileEvents } from "../files/events.js";
 import { addedMemberEvents, changedGroupEvents, removedMemberEvents } from "../groups/events.js";
 import { changedMessageEvents, postedMessageEvents } from "../messages/events/changes.js";
 import { addedReactionEvents, removedReactionEvents } from "../reactions/events.js";
-import { changedTokenEvents, revokedTokenEvents } from "../tokens/events.js";
+import { changedTokenEvents, revokedInstallationEvents, revokedTokenEvents } from "../tokens/events.js";
 import { changedUserEvents } from "../users/events/changes.js";
 import type { Write } from "../writes.js";
 
@@ -30,6 +30,7 @@ const sources = {
   removeGroupMembers: removedMemberEvents,
   putToken: changedTokenEvents,
   revokeUserTokens: revokedTokenEvents,
+  revokeInstallations: revokedInstallationEvents,
 };
 
 /** Maker of the events of a write; undefined if it brings none about. */

@@ -1,6 +1,7 @@
 import { events } from "@rollcall/api/events";
 import { light } from "@rollcall/webapi-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { uninstallApp } from "../apps/installing/uninstall-app.js";
 import { createReceiveUpload } from "../files/upload/receive-upload.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
@@ -46,18 +47,22 @@ const world = {
 };
 
 let service: TestService;
+/** The store of the service's calls, whose commits bring events about. */
+let telling: TestService["store"];
 let onTold = 0;
 beforeEach(async () => {
   onTold = 0;
   service = await createTestService(world, {
-    wrap: (store, { clock, ids }) =>
-      stampCommits(store, {
+    wrap: (store, { clock, ids }) => {
+      telling = stampCommits(store, {
         clock,
         ids,
         onTold: () => {
           onTold += 1;
         },
-      }),
+      });
+      return telling;
+    },
   });
   const app = await service.store.apps.get("A1");
   if (app === undefined) throw new Error("The world has no app A1.");
@@ -257,6 +262,25 @@ describe("events", () => {
       stamp: stamp(),
     });
     expect(await types()).toEqual([]);
+  });
+
+  it("of an app that is uninstalled name every token, and come once for each place", async () => {
+    const plan = await uninstallApp({ appId: "A1", targetIds: ["T1", "T2"], nowMs: 0 }, telling);
+    expect((await telling.commit(plan)).ok).toBe(true);
+    const told = (await receiveEvents(service)) as readonly { readonly team_id: string; readonly event: object }[];
+    expect(told.map(({ team_id, event }) => ({ team_id, event }))).toEqual(
+      expect.arrayContaining([
+        {
+          team_id: "T1",
+          event: expect.objectContaining({
+            type: "tokens_revoked",
+            tokens: { oauth: expect.arrayContaining(["U4"]), bot: expect.any(Array) },
+          }),
+        },
+        { team_id: "T1", event: expect.objectContaining({ type: "app_uninstalled" }) },
+      ]),
+    );
+    expect(told).toHaveLength(2);
   });
 
   it.each([

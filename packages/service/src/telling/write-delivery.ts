@@ -70,6 +70,7 @@ const reasons = {
   expired: "The token through which the app received the event has expired.",
   userDeactivated: "The user of the token through which the app received the event was deactivated.",
   workspaceDeleted: "The workspace of the installation was deleted.",
+  uninstalled: "The app was uninstalled.",
   appDeleted: "The app was deleted.",
 } as const;
 

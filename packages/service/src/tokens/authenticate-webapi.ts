@@ -46,21 +46,22 @@ function refuseInvalid(state: TokenState, nowMs: number): WebapiAdmission | unde
     case "userDeactivated":
     case "workspaceDeleted":
       return refuse(state.token.kind === "bot" ? "account_inactive" : "token_revoked", end);
+    case "uninstalled":
     case "appDeleted":
-      return refuseWithoutApp(state);
+      return refuseWithoutApp(state, end);
   }
 }
 
 /**
  * A configuration token stays valid without its app: methods for manager apps have their own codes for a deleted app.
  */
-function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
+function refuseWithoutApp({ token }: TokenState, end: "uninstalled" | "appDeleted"): WebapiAdmission | undefined {
   switch (token.kind) {
     case "bot":
-      return refuse("account_inactive", "appDeleted");
+      return refuse("account_inactive", end);
     case "user":
     case "app":
-      return refuse("token_revoked", "appDeleted");
+      return refuse("token_revoked", end);
     case "configuration":
       return undefined;
   }

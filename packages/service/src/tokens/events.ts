@@ -3,7 +3,7 @@ import type { FarewellDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import type { PutOf } from "../store/document.js";
 import type { Token, TokenKind, tokens } from "./token.js";
-import type { RevokeUserTokens } from "./token-store.js";
+import type { RevokeInstallations, RevokeUserTokens } from "./token-store.js";
 
 const subscriptions = ["tokens_revoked", "app_uninstalled"];
 
@@ -31,6 +31,20 @@ export const revokedTokenEvents: EventSource<RevokeUserTokens> = {
     const all = view.tokensBefore({ appId: "", userId });
     const ending = all.filter((token) => token.userId === userId);
     return [...Map.groupBy(ending, installationOf).values()].flatMap((its) => revoked(its, all));
+  },
+};
+
+/** Events of installations that end. */
+export const revokedInstallationEvents: EventSource<RevokeInstallations> = {
+  subscriptions,
+  reads: ({ appId }) => [{ kind: "tokens", appId, userId: "" }],
+  drafts: () => [],
+  farewells: ({ appId, targetIds }, view) => {
+    const all = view.tokensBefore({ appId, userId: "" }).filter((token) => token.appId === appId);
+    return targetIds.flatMap((id) => {
+      const its = all.filter(({ installation }) => installation.target.id === id);
+      return revoked(its, its);
+    });
   },
 };
 

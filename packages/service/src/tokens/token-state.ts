@@ -38,8 +38,9 @@ export async function readTokenState(store: Store, hash: string): Promise<TokenS
 export function findInvalidity(
   state: TokenState,
   nowMs: number,
-): "revoked" | "expired" | "userDeactivated" | "workspaceDeleted" | "appDeleted" | undefined {
+): "revoked" | "uninstalled" | "expired" | "userDeactivated" | "workspaceDeleted" | "appDeleted" | undefined {
   const { token, user, app, workspace } = state;
+  if (token.uninstalled === true) return "uninstalled";
   if (token.revoked) return "revoked";
   if (token.expires !== undefined && millisecondsOf(token.expires) <= nowMs) return "expired";
   if (token.userId !== undefined && (user === undefined || !isActive(user, nowMs))) return "userDeactivated";

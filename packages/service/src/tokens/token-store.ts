@@ -27,6 +27,14 @@ export interface TokenReader {
   resolve(hash: string): Promise<ResolvedToken | undefined>;
 }
 
+/** Ends installations of an app: revokes its bot and user tokens there. */
+export interface RevokeInstallations {
+  readonly kind: "revokeInstallations";
+  readonly appId: Id;
+  /** Organizations and workspaces. */
+  readonly targetIds: readonly Id[];
+}
+
 /** Revokes all tokens that act as the user, and removes the refresh tokens with which they would be renewed. */
 export interface RevokeUserTokens {
   readonly kind: "revokeUserTokens";

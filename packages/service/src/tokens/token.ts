@@ -43,6 +43,8 @@ export interface Token {
   readonly sequence?: number;
   /** Present if it was exchanged for one that expires. */
   readonly exchanged?: true;
+  /** Whether it was revoked because the app was uninstalled. */
+  readonly uninstalled?: true;
   readonly installation: Installation;
 }
 

@@ -426,6 +426,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = $1) as "workspace", (select "subscription_version"."version" from "subscription_version") as "subscriptions" from "tokens" where "hash" = $2',
     names: ["workspaceId", "hash"],
   },
+  "tokens.revokeOfInstallations": {
+    sql: 'update "tokens" set "revoked" = 1, "document" = replace(document, \'"revoked":false\', \'"revoked":true,"uninstalled":true\') where "app_id" = $1 and "kind" in (\'bot\', \'user\') and "target_id" = any($2::text[]) and "revoked" = 0',
+    names: ["appId", "targetIds"],
+  },
   "tokens.revokeOfUser": {
     sql: 'update "tokens" set "revoked" = 1, "document" = replace(document, \'"revoked":false\', \'"revoked":true\') where "user_id" = $1 and "revoked" = 0',
     names: ["userId"],

@@ -335,6 +335,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document", "revoked", (select "users"."document" from "users" where "users"."id" = "tokens"."user_id") as "user", (select "apps"."document" from "apps" where "apps"."id" = "tokens"."app_id") as "app", (select "organizations"."document" from "organizations" order by "id" limit 1) as "organization", (select "workspaces"."document" from "workspaces" where "workspaces"."id" = +?) as "workspace", (select "subscription_version"."version" from "subscription_version") as "subscriptions" from "tokens" where "hash" = +?',
     names: ["workspaceId", "hash"],
   },
+  "tokens.revokeOfInstallations": {
+    sql: 'update "tokens" set "revoked" = 1, "document" = replace(document, \'"revoked":false\', \'"revoked":true,"uninstalled":true\') where "app_id" = +? and "kind" in (\'bot\', \'user\') and "target_id" in (select list.value from json_each(+?) as list) and "revoked" = 0',
+    names: ["appId", "targetIds"],
+  },
   "tokens.revokeOfUser": {
     sql: 'update "tokens" set "revoked" = 1, "document" = replace(document, \'"revoked":false\', \'"revoked":true\') where "user_id" = +? and "revoked" = 0',
     names: ["userId"],

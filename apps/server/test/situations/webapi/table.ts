@@ -1,6 +1,7 @@
 import { agentSessions } from "./agent-sessions.js";
 import { analytics } from "./analytics.js";
 import { api } from "./api.js";
+import { appAdministration } from "./app-administration.js";
 import { appChanges } from "./app-changes.js";
 import { apps } from "./apps.js";
 import { assistants } from "./assistants.js";
@@ -52,6 +53,7 @@ export const methodTables: readonly MethodTable[] = [
   oauth,
   apps,
   appChanges,
+  appAdministration,
   agentSessions,
   assistants,
   canvases,

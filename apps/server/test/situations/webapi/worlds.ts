@@ -21,6 +21,7 @@ export const loneAdmin = `tokens:
   - token: svcp-olga
     scopes:
       - admin.analytics:read
+      - admin.apps:write
       - admin.conversations:manage_objects
       - admin.conversations:read
       - admin.conversations:write

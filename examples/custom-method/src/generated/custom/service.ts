@@ -151,6 +151,7 @@ export const scopes = [
   "admin",
   "admin.analytics:read",
   "admin.apps:read",
+  "admin.apps:write",
   "admin.conversations:manage_objects",
   "admin.conversations:read",
   "admin.conversations:write",

@@ -45,6 +45,17 @@ export {
   adminAnalyticsMessagesMetadataResponseSchema,
 } from "./methods/admin-analytics-messages-metadata.js";
 export {
+  type AdminAppsUninstallArguments,
+  type AdminAppsUninstallError,
+  type AdminAppsUninstallFacts,
+  type AdminAppsUninstallRefusal,
+  type AdminAppsUninstallResponse,
+  type AdminAppsUninstallTypes,
+  adminAppsUninstallArgumentsSchema,
+  adminAppsUninstallMethod,
+  adminAppsUninstallResponseSchema,
+} from "./methods/admin-apps-uninstall.js";
+export {
   type AdminConversationsArchiveArguments,
   type AdminConversationsArchiveError,
   type AdminConversationsArchiveFacts,

@@ -189,6 +189,58 @@ export interface components {
             readonly warnings?: readonly string[];
           };
         };
+    /** @description Arguments of admin.apps.uninstall. */
+    readonly AdminAppsUninstallArguments: {
+      /** @description App that is uninstalled. */
+      readonly app_id: string;
+      /** @description Workspaces that it is uninstalled from. */
+      readonly team_ids?: readonly string[];
+      /** @description Organization that it is uninstalled from. */
+      readonly enterprise_id?: string;
+    };
+    /** @description A refusal of admin.apps.uninstall. */
+    readonly AdminAppsUninstallError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_found"
+            | "can_not_uninstall"
+            | "enterprise_not_found"
+            | "feature_not_enabled"
+            | "must_revoke_access"
+            | "permission_denied"
+            | "restricted_action"
+            | "specify_enterprise_or_teams"
+            | "teams_not_found"
+            | "too_many_teams";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.uninstall. */
+    readonly AdminAppsUninstallResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.conversations.archive. */
     readonly AdminConversationsArchiveArguments: {
       /** @description Channel to archive. */

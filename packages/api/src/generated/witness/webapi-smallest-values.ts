@@ -10,6 +10,8 @@ import {
   adminAnalyticsMessagesMetadataArgumentsSchema,
   adminAnalyticsMessagesMetadataMetadataSchema,
   adminAnalyticsMessagesMetadataResponseSchema,
+  adminAppsUninstallArgumentsSchema,
+  adminAppsUninstallResponseSchema,
   adminConversationsArchiveArgumentsSchema,
   adminConversationsArchiveResponseSchema,
   adminConversationsCreateArgumentsSchema,
@@ -1208,6 +1210,12 @@ export const smallestValues: readonly {
     schema: adminAnalyticsMessagesMetadataResponseSchema,
     value: { messages: [] },
   },
+  {
+    name: "adminAppsUninstallArgumentsSchema",
+    schema: adminAppsUninstallArgumentsSchema,
+    value: { app_id: "a", team_ids: [""] },
+  },
+  { name: "adminAppsUninstallResponseSchema", schema: adminAppsUninstallResponseSchema, value: {} },
   {
     name: "adminConversationsArchiveArgumentsSchema",
     schema: adminConversationsArchiveArgumentsSchema,

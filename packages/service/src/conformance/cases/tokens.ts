@@ -46,6 +46,42 @@ function describeRevocation(open: OpenStore): void {
     expect(kept).toEqual([undefined, samples[1]]);
   });
 
+  it("are not renewed any more when their installation is revoked", async () => {
+    const store = await open();
+    const { installation } = refreshTokens.sample(1);
+    const inT2 = { ...installation, target: { kind: "workspace", id: "T2" } } as const;
+    const samples = [
+      { ...refreshTokens.sample(1), hash: "r1", appId: "A1", installation },
+      { ...refreshTokens.sample(1), hash: "r2", appId: "A1", installation: inT2 },
+      { ...refreshTokens.sample(1), hash: "r3", appId: "A2", installation },
+    ];
+    await write(store, ...samples.map((value) => put(refreshTokens, value)));
+    await write(store, { kind: "revokeInstallations", appId: "A1", targetIds: ["T1", "T3"] });
+    const kept = await Promise.all(["r1", "r2", "r3"].map((hash) => store.get(refreshTokens, { hash })));
+    expect(kept).toEqual([undefined, ...samples.slice(1)]);
+  });
+
+  it("of installations are revoked together, except for app-level tokens", async () => {
+    const store = await open();
+    const inT2 = { ...sampleToken("h1").installation, target: { kind: "workspace", id: "T2" } } as const;
+    const tokens = [
+      sampleToken("h1", { appId: "A1", kind: "bot" }),
+      sampleToken("h2", { appId: "A1", kind: "user" }),
+      sampleToken("h3", { appId: "A1", kind: "app" }),
+      sampleToken("h4", { appId: "A1", kind: "bot", installation: inT2 }),
+      sampleToken("h5", { appId: "A2", kind: "bot" }),
+      sampleToken("h6", { appId: "A1", kind: "bot", revoked: true }),
+    ];
+    await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
+    await write(store, { kind: "revokeInstallations", appId: "A1", targetIds: ["T1", "T3"] });
+    const ended = { revoked: true, uninstalled: true };
+    expect(await Promise.all(tokens.map(({ hash }) => store.tokens.byHash(hash)))).toEqual([
+      { ...tokens[0], ...ended },
+      { ...tokens[1], ...ended },
+      ...tokens.slice(2),
+    ]);
+  });
+
   it("say which users an app acts as, until they are revoked", async () => {
     const store = await open();
     const tokens = [sampleToken("h1", { userId: "U1", appId: "A1" }), sampleToken("h2", { userId: "U2" })];

@@ -41,6 +41,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   workspace.map((value) => put(documents.workspace, value)),
   workspace.map((value) => remove(documents.workspace, keyOf(documents.workspace, value))),
   users.map((userId): Write => ({ kind: "revokeUserTokens", userId })),
+  fc.constant<Write>({ kind: "revokeInstallations", appId: "A1", targetIds: ["T1"] }),
   fc.constant<Write>({ kind: "insertMessage", message: sampleMessage("C1", {}), nowMs: 0 }),
 );
 

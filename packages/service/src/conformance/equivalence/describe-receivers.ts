@@ -71,6 +71,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   members.map((parts): Write => ({ kind: "addChannelMembers", ...parts })),
   members.map((parts): Write => ({ kind: "removeChannelMembers", ...parts })),
   users.map((userId): Write => ({ kind: "revokeUserTokens", userId })),
+  fc.constant<Write>({ kind: "revokeInstallations", appId: "A1", targetIds: ["T1"] }),
   { weight: 8, arbitrary: post },
 );
 

@@ -156,6 +156,11 @@ const others = [
   }),
   fc.record({ kind: fc.constant("revokeUserTokens" as const), userId: pick(pools.users) }),
   fc.record({
+    kind: fc.constant("revokeInstallations" as const),
+    appId: pick(pools.apps),
+    targetIds: fc.subarray([...pools.workspaces]),
+  }),
+  fc.record({
     kind: pick(["addChannelMembers", "removeChannelMembers"] as const),
     channelId: pick(pools.channels),
     userIds,

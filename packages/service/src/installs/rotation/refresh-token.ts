@@ -34,6 +34,8 @@ export const refreshTokens = defineDocument<RefreshToken>()({
     hash: text((it) => it.hash),
     user_id: maybeText((it) => it.userId),
     app_id: maybeText((it) => it.appId, { document: "app", onRemove: "remove" }),
+    /** Organization or workspace of the installation. */
+    target_id: text((it) => it.installation.target.id),
   },
   lists: { of_user: { by: ["user_id"] }, of_app: { by: ["app_id"] } },
   secret: ["hash", "replaces"],

@@ -53,6 +53,21 @@ export const resolved = statement(
       .where("hash", "=", hash),
 );
 
+/** Revokes the bot and user tokens of an app's installations. The member is replaced as below. */
+export const revokeOfInstallations = statement(
+  ({ db, isAmong }, { appId, targetIds }: { readonly appId: string; readonly targetIds: readonly string[] }) =>
+    db
+      .updateTable("tokens")
+      .set({
+        revoked: 1,
+        document: sql`replace(document, '"revoked":false', '"revoked":true,"uninstalled":true')`,
+      })
+      .where("app_id", "=", appId)
+      .where("kind", "in", ["bot", "user"])
+      .where(isAmong("target_id", targetIds))
+      .where("revoked", "=", 0),
+);
+
 /** JSON escapes quotation marks inside texts, so only the member itself looks like this. */
 export const revokeOfUser = statement(({ db }, { userId }: { readonly userId: string }) =>
   db
@@ -65,4 +80,10 @@ export const revokeOfUser = statement(({ db }, { userId }: { readonly userId: st
 /** Removes the refresh tokens of a user. */
 export const removeRefreshOfUser = statement(({ db }, { userId }: { readonly userId: string }) =>
   db.deleteFrom("refresh_tokens").where("user_id", "=", userId),
+);
+
+/** Removes the refresh tokens of an app's installations. */
+export const removeRefreshOfInstallations = statement(
+  ({ db, isAmong }, { appId, targetIds }: { readonly appId: string; readonly targetIds: readonly string[] }) =>
+    db.deleteFrom("refresh_tokens").where("app_id", "=", appId).where(isAmong("target_id", targetIds)),
 );

@@ -16,6 +16,7 @@ import { putDocument } from "../writes/put-document.js";
 import { recordMessageEvents, removeReaction } from "../writes/record-message-events.js";
 import { removeDocument } from "../writes/remove-document.js";
 import { removeListExports } from "../writes/remove-list-exports.js";
+import { revokeInstallations } from "../writes/revoke-installations.js";
 import { revokeUserTokens } from "../writes/revoke-user-tokens.js";
 import type { PlannedWrite } from "./plan-batch.js";
 
@@ -50,6 +51,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* none(removeReaction(write));
     case "revokeUserTokens":
       return yield* none(revokeUserTokens(write));
+    case "revokeInstallations":
+      return yield* none(revokeInstallations(write));
     case "removeListExports":
       return yield* none(removeListExports(write));
     case "addGroupMembers":

@@ -94,6 +94,7 @@ export interface MethodPaging<Code extends string = string> {
 /** Every scope that a method, an argument or a rule asks for. */
 export const webapiScopes = [
   "admin.analytics:read",
+  "admin.apps:write",
   "admin.conversations:manage_objects",
   "admin.conversations:read",
   "admin.conversations:write",

@@ -5,6 +5,7 @@ import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { AdminAnalyticsMessagesActivityTypes } from "./methods/admin-analytics-messages-activity.js";
 import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analytics-messages-metadata.js";
+import type { AdminAppsUninstallTypes } from "./methods/admin-apps-uninstall.js";
 import type { AdminConversationsArchiveTypes } from "./methods/admin-conversations-archive.js";
 import type { AdminConversationsCreateTypes } from "./methods/admin-conversations-create.js";
 import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
@@ -158,6 +159,7 @@ import type { ViewsUpdateTypes } from "./methods/views-update.js";
 export interface Methods {
   readonly "admin.analytics.messages.activity": AdminAnalyticsMessagesActivityTypes;
   readonly "admin.analytics.messages.metadata": AdminAnalyticsMessagesMetadataTypes;
+  readonly "admin.apps.uninstall": AdminAppsUninstallTypes;
   readonly "admin.conversations.archive": AdminConversationsArchiveTypes;
   readonly "admin.conversations.create": AdminConversationsCreateTypes;
   readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
@@ -321,6 +323,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "admin.analytics.messages.metadata",
       load: async () =>
         (await import("./methods/admin-analytics-messages-metadata.js")).adminAnalyticsMessagesMetadataMethod,
+    },
+    "admin.apps.uninstall": {
+      wireName: "admin.apps.uninstall",
+      load: async () => (await import("./methods/admin-apps-uninstall.js")).adminAppsUninstallMethod,
     },
     "admin.conversations.archive": {
       wireName: "admin.conversations.archive",

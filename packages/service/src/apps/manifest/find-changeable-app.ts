@@ -1,9 +1,9 @@
-import { createRefuse, type Refused } from "../decisions/refusal.js";
-import type { Store } from "../service-store.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { Id } from "../values/ids.js";
-import type { App } from "./app.js";
-import { refuseClassic, refuseStranger, refuseUngranted } from "./refuse-app.js";
+import { createRefuse, type Refused } from "../../decisions/refusal.js";
+import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { Id } from "../../values/ids.js";
+import type { App } from "../app.js";
+import { refuseClassic, refuseStranger, refuseUngranted } from "../refuse-app.js";
 
 /** Rule of the methods that change apps. */
 export const changeRule = "install#manifest-changes";

@@ -1,0 +1,4 @@
+import { appAdministration } from "./app-administration.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(appAdministration);
