@@ -46,6 +46,17 @@ describe("the administration guide", () => {
         ...ofMessages,
       },
       { ok: true, permission_type: "everyone", distribution_type: "everyone" },
+      {
+        ok: true,
+        teams: [
+          expect.objectContaining({ id: "TDEMOHQ", name: "Acme Headquarters", primary_owner: expect.any(Object) }),
+          expect.objectContaining({ name: "Acme Labs", discoverability: "closed" }),
+        ],
+        ...ofMessages,
+      },
+      { ok: true, team: expect.stringMatching(/^T[A-Z0-9]+$/) },
+      { ok: true, owner_ids: expect.any(Array), ...ofMessages },
+      { ok: true, admin_ids: expect.any(Array), ...ofMessages },
       { ok: true, users: expect.arrayContaining([expect.objectContaining({ id: "UDEMOJOAN" })]), ...ofMessages },
       { ok: true, users: [expect.objectContaining({ is_active: false, workspaces: [] })], ...ofMessages },
       { ok: true },

@@ -62,6 +62,12 @@ export const handlerLoaders: {
   "admin.conversations.unarchive": async () =>
     (await import("./channel-settings/admin.conversations.unarchive.js")).createAdminUnarchive,
   "admin.functions.list": async () => (await import("./functions/admin.functions.list.js")).createListFunctions,
+  "admin.teams.admins.list": async () =>
+    (await import("./organizations/admin.teams.admins.list.js")).createListTeamAdmins,
+  "admin.teams.create": async () => (await import("./organizations/admin.teams.create.js")).createAdminTeamsCreate,
+  "admin.teams.list": async () => (await import("./organizations/admin.teams.list.js")).createAdminTeamsList,
+  "admin.teams.owners.list": async () =>
+    (await import("./organizations/admin.teams.owners.list.js")).createListTeamOwners,
   "admin.users.list": async () => (await import("./members/admin.users.list.js")).createAdminUsersList,
   "admin.roles.addAssignments": async () =>
     (await import("./roles/admin.roles.addAssignments.js")).createAddAssignments,

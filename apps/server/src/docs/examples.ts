@@ -58,6 +58,13 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     token: admin,
     form: { role_id: "Rl0A", entity_ids: "TDEMOHQ", user_ids: "UDEMOANNIE" },
   },
+  "admin.teams.admins.list": { token: admin, query: { team_id: "TDEMOHQ" } },
+  "admin.teams.create": {
+    token: admin,
+    form: { team_domain: "depot", team_name: "Acme Depot", team_discoverability: "closed" },
+  },
+  "admin.teams.list": { token: admin },
+  "admin.teams.owners.list": { token: admin, query: { team_id: "TDEMOHQ" } },
   "admin.users.getExpiration": { token: admin, query: { user_id: "UDEMOJOAN" } },
   "admin.users.list": { token: admin, form: { only_guests: "true" } },
   "admin.users.session.reset": { token: admin, form: { user_id: "UDEMOANNIE" } },

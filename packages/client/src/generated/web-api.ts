@@ -262,6 +262,78 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.teams.admins.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the admins of a workspace, in the order of their accounts' creation. */
+    readonly get: operations["admin.teams.admins.list"];
+    readonly put?: never;
+    /** Lists the admins of a workspace, in the order of their accounts' creation. */
+    readonly post: operations["admin.teams.admins.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.teams.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Creates a workspace of the organization, with a general channel. The caller is its primary owner. */
+    readonly get: operations["admin.teams.create.get"];
+    readonly put?: never;
+    /** Creates a workspace of the organization, with a general channel. The caller is its primary owner. */
+    readonly post: operations["admin.teams.create"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.teams.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the workspaces of the organization that the app's installation was granted to, by identifier. */
+    readonly get: operations["admin.teams.list.get"];
+    readonly put?: never;
+    /** Lists the workspaces of the organization that the app's installation was granted to, by identifier. */
+    readonly post: operations["admin.teams.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.teams.owners.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the owners of a workspace, in the order of their accounts' creation. */
+    readonly get: operations["admin.teams.owners.list"];
+    readonly put?: never;
+    /** Lists the owners of a workspace, in the order of their accounts' creation. */
+    readonly post: operations["admin.teams.owners.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.users.getExpiration": {
     readonly parameters: {
       readonly query?: never;
@@ -3894,6 +3966,215 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListArguments: {
+      /** @description Workspace whose admins are listed. */
+      readonly team_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "not_an_admin"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifiers of the admins on this page. */
+      readonly admin_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.create. */
+    readonly AdminTeamsCreateArguments: {
+      /** @description First label of the workspace's address. */
+      readonly team_domain: string;
+      /** @description Name of the workspace. */
+      readonly team_name: string;
+      /** @description Description of the workspace. Default: none. */
+      readonly team_description?: string;
+      /**
+       * @description Who finds the workspace and may join it.
+       * @default invite_only
+       * @enum {string}
+       */
+      readonly team_discoverability?: "open" | "closed" | "invite_only" | "unlisted";
+    };
+    /** @description A refusal of admin.teams.create. */
+    readonly AdminTeamsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_url"
+            | "could_not_create_workspace"
+            | "discoverability_setting_invalid"
+            | "domain_taken"
+            | "feature_not_enabled"
+            | "must_provide_team_domain"
+            | "must_provide_team_name"
+            | "name_taken_in_org"
+            | "not_an_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.create. */
+    readonly AdminTeamsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the new workspace. */
+      readonly team: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.list. */
+    readonly AdminTeamsListArguments: {
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.list. */
+    readonly AdminTeamsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "feature_not_enabled" | "invalid_cursor" | "invalid_limit" | "not_an_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.list. */
+    readonly AdminTeamsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly teams: readonly components["schemas"]["AdministeredTeam"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListArguments: {
+      /** @description Workspace whose owners are listed. */
+      readonly team_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "feature_not_enabled" | "invalid_cursor" | "not_an_admin" | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifiers of the owners on this page. */
+      readonly owner_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationArguments: {
       /** @description Identifier of the guest. */
@@ -4277,6 +4558,22 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A workspace as administrators list it. */
+    readonly AdministeredTeam: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the workspace. */
+      readonly name: string;
+      /**
+       * @description Who finds the workspace and may join it.
+       * @enum {string}
+       */
+      readonly discoverability: "open" | "closed" | "invite_only" | "unlisted" | "hidden";
+      /** @description The primary owner. Absent if the workspace has none. */
+      readonly primary_owner?: components["schemas"]["TeamOwner"];
+      /** @description Address of the workspace. */
+      readonly team_url: string;
     };
     /** @description A user as administrators list it. */
     readonly AdministeredUser: {
@@ -15026,6 +15323,13 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description The primary owner of a workspace. */
+    readonly TeamOwner: {
+      /** @description Identifier. */
+      readonly user_id: string;
+      /** @description Primary e-mail address. */
+      readonly email: string;
+    };
     /** @description Definition of a custom profile field. */
     readonly TeamProfileField: {
       /** @description Identifier. */
@@ -19058,6 +19362,562 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminRolesRemoveAssignmentsResponse"]
             | components["schemas"]["AdminRolesRemoveAssignmentsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.admins.list": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Workspace whose admins are listed. */
+        readonly team_id: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsAdminsListResponse"]
+            | components["schemas"]["AdminTeamsAdminsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.admins.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminTeamsAdminsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminTeamsAdminsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminTeamsAdminsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsAdminsListResponse"]
+            | components["schemas"]["AdminTeamsAdminsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description First label of the workspace's address. */
+        readonly team_domain: string;
+        /** @description Name of the workspace. */
+        readonly team_name: string;
+        /** @description Description of the workspace. Default: none. */
+        readonly team_description?: string;
+        /** @description Who finds the workspace and may join it. */
+        readonly team_discoverability?: "open" | "closed" | "invite_only" | "unlisted";
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsCreateResponse"]
+            | components["schemas"]["AdminTeamsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.create": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminTeamsCreateArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminTeamsCreateArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminTeamsCreateArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsCreateResponse"]
+            | components["schemas"]["AdminTeamsCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.list.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsListResponse"]
+            | components["schemas"]["AdminTeamsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminTeamsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminTeamsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminTeamsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsListResponse"]
+            | components["schemas"]["AdminTeamsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.owners.list": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Workspace whose owners are listed. */
+        readonly team_id: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsOwnersListResponse"]
+            | components["schemas"]["AdminTeamsOwnersListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.teams.owners.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminTeamsOwnersListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminTeamsOwnersListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminTeamsOwnersListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminTeamsOwnersListResponse"]
+            | components["schemas"]["AdminTeamsOwnersListError"];
         };
       };
       /** @description One of ratelimited. */

@@ -3,6 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { refuse, refuseRole } from "../administration/find-administered.js";
 import { createFindTeam } from "../administration/find-team.js";
 import type { Channel } from "../channels/channel.js";
+import { newChannel } from "../conversations/settings/new-channel.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
@@ -12,7 +13,6 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id, Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
-import { newChannel } from "./new-channel.js";
 import { refuseName } from "./refuse-name.js";
 import { refuseTaken } from "./rename-channel.js";
 

@@ -4,6 +4,7 @@ import type { Channel } from "../channels/channel.js";
 import { changedView, newMembership } from "../conversations/changed-view.js";
 import { refuseType } from "../conversations/kind-scopes.js";
 import { refuseChange } from "../conversations/refusal.js";
+import { newChannel } from "../conversations/settings/new-channel.js";
 import { noOwners } from "../conversations/sharing/sharing-of.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -15,7 +16,6 @@ import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
-import { newChannel } from "./new-channel.js";
 import { refuseName } from "./refuse-name.js";
 import { refuseTaken } from "./rename-channel.js";
 

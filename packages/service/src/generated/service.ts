@@ -158,6 +158,8 @@ export const scopes = [
   "admin.invites:read",
   "admin.roles:read",
   "admin.roles:write",
+  "admin.teams:read",
+  "admin.teams:write",
   "admin.users:read",
   "admin.users:write",
   "admin.workflows:read",

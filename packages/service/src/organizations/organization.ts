@@ -40,6 +40,9 @@ export const reservedActions = [
 /** One of {@link reservedActions}. */
 export type ReservedAction = (typeof reservedActions)[number];
 
+/** Who finds a workspace and may join it. */
+export const discoverabilities = ["open", "closed", "invite_only", "unlisted", "hidden"] as const;
+
 /** What a workspace lets its users do with files. Default: everything. */
 export interface FileRules {
   /** Files that may be uploaded. */
@@ -62,6 +65,10 @@ export interface Workspace {
   readonly name: string;
   /** First label of its domain name. */
   readonly domain: string;
+  /** Default: none. */
+  readonly description?: string;
+  /** Default: `invite_only`. */
+  readonly discoverability?: (typeof discoverabilities)[number];
   readonly organizationId?: Id;
   /** Domains of e-mail addresses whose holders may join. Default: none. */
   readonly emailDomains?: readonly string[];

@@ -15,7 +15,7 @@ export function toTeam(workspace: Workspace, { siteUrl, enterprise }: TeamOption
   return {
     id,
     name,
-    url: `${siteUrl}/`,
+    url: toTeamUrl(siteUrl),
     domain,
     email_domain: emailDomains.join(","),
     icon: toTeamIcon(workspace, siteUrl),
@@ -25,4 +25,9 @@ export function toTeam(workspace: Workspace, { siteUrl, enterprise }: TeamOption
       enterprise_domain: enterprise.domain,
     }),
   };
+}
+
+/** Address of a workspace. All workspaces are at the same one. */
+export function toTeamUrl(siteUrl: string): string {
+  return `${siteUrl}/`;
 }

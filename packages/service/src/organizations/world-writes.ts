@@ -6,6 +6,7 @@ import { storedCreation } from "../world/section/stored-instant.js";
 import type { WorldOrganization } from "../world/section/world-organization.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
+import { newWorkspace } from "./new-workspace.js";
 import type { FileRules, Organization, UserRules, Workspace } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
 
@@ -43,12 +44,13 @@ function toOrganization(organization: WorldOrganization, context: WriteContext):
 
 function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteContext): Workspace {
   const { organization } = context;
-  return {
+  return newWorkspace({
     id: context.ids.at("workspace", index),
-    version: 1,
     created: storedCreation(workspace, context.nowMs),
     name: workspace.name,
     domain: workspace.domain,
+    ...present("description", workspace.description),
+    ...present("discoverability", workspace.discoverability),
     ...(context.ids.organization === undefined || workspace.foreign === true
       ? {}
       : { organizationId: context.ids.organization }),
@@ -57,12 +59,12 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     plan: workspace.plan ?? organization?.plan ?? "enterprise",
     primaryOwnerId: primaryOwner(context, index),
     userRules: toUserRules(workspace.user_rules ?? organization?.user_rules),
-    disabledFeatures: workspace.disabled_features ?? [],
+    ...present("disabledFeatures", workspace.disabled_features),
     ...(workspace.migration === undefined ? {} : { migration: workspace.migration }),
-    requires2fa: workspace.requires_2fa ?? false,
-    postingSuspended: workspace.posting_suspended ?? false,
-    deleted: workspace.deleted ?? false,
-    networks: workspace.networks ?? {},
+    ...present("requires2fa", workspace.requires_2fa),
+    ...present("postingSuspended", workspace.posting_suspended),
+    ...present("deleted", workspace.deleted),
+    ...present("networks", workspace.networks),
     restrictedApps: (workspace.restricted_apps ?? []).map((app) => context.ids.of("app", app)),
     ...(workspace.user_group_managers === "admins" && { userGroupManagers: "admins" }),
     ...present("adminsOnly", workspace.admins_only),
@@ -70,7 +72,7 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     ...present("messageEditMinutes", workspace.message_edit_minutes),
     ...present("membersMayDelete", workspace.members_may_delete),
     ...(workspace.file_rules !== undefined && { fileRules: toFileRules(workspace.file_rules) }),
-  };
+  });
 }
 
 function toUserRules(rules: WorldWorkspace["user_rules"]): UserRules {

@@ -10,7 +10,7 @@ import {
 import { many, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
 import { planSchema, userRulesSchema } from "../world/section/world-organization.js";
-import { reservedActions } from "./organization.js";
+import { discoverabilities, reservedActions } from "./organization.js";
 
 const fileRulesSchema = z
   .strictObject({
@@ -37,6 +37,11 @@ const workspaceSchema = z
       .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Expected lower-case letters, digits and inner hyphens")
       .describe("First label of its domain name, and its name in this file."),
     created: createdSchema,
+    description: z.string().min(1).optional().describe("Description. Default: none."),
+    discoverability: z
+      .enum(discoverabilities)
+      .optional()
+      .describe("Who finds it and may join it. Default: invite_only."),
     email_domains: z
       .array(z.string().min(1))
       .optional()

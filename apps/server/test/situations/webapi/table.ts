@@ -45,6 +45,7 @@ import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
 import { users } from "./users.js";
 import { views } from "./views.js";
+import { workspaceAdministration } from "./workspace-administration.js";
 
 /** The subjects of the table; each method is in one of them. */
 export const methodTables: readonly MethodTable[] = [
@@ -69,6 +70,7 @@ export const methodTables: readonly MethodTable[] = [
   guests,
   members,
   memberRoles,
+  workspaceAdministration,
   recordChannels,
   channelAdministration,
   conversations,

@@ -27,6 +27,8 @@ export const loneAdmin = `tokens:
       - admin.conversations:write
       - admin.roles:read
       - admin.roles:write
+      - admin.teams:read
+      - admin.teams:write
       - admin.users:read
       - admin.users:write
       - admin.workflows:read

@@ -11,6 +11,8 @@ export const scopeTexts: Readonly<Record<string, string>> = {
   "admin.invites:read": "Reads requests for invitations.",
   "admin.roles:read": "Reads the roles of users.",
   "admin.roles:write": "Changes the roles of users.",
+  "admin.teams:read": "Lists workspaces and who administers them.",
+  "admin.teams:write": "Creates workspaces.",
   "admin.users:read": "Reads administrative data of users.",
   "admin.users:write": "Manages users and their memberships.",
   "admin.workflows:read": "Reads the functions of apps and who may use them.",

@@ -17,6 +17,10 @@ import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js"
 import type { AdminRolesAddAssignmentsTypes } from "./methods/admin-roles-add-assignments.js";
 import type { AdminRolesListAssignmentsTypes } from "./methods/admin-roles-list-assignments.js";
 import type { AdminRolesRemoveAssignmentsTypes } from "./methods/admin-roles-remove-assignments.js";
+import type { AdminTeamsAdminsListTypes } from "./methods/admin-teams-admins-list.js";
+import type { AdminTeamsCreateTypes } from "./methods/admin-teams-create.js";
+import type { AdminTeamsListTypes } from "./methods/admin-teams-list.js";
+import type { AdminTeamsOwnersListTypes } from "./methods/admin-teams-owners-list.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
 import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
 import type { AdminUsersSessionResetTypes } from "./methods/admin-users-session-reset.js";
@@ -170,6 +174,10 @@ export interface Methods {
   readonly "admin.roles.addAssignments": AdminRolesAddAssignmentsTypes;
   readonly "admin.roles.listAssignments": AdminRolesListAssignmentsTypes;
   readonly "admin.roles.removeAssignments": AdminRolesRemoveAssignmentsTypes;
+  readonly "admin.teams.admins.list": AdminTeamsAdminsListTypes;
+  readonly "admin.teams.create": AdminTeamsCreateTypes;
+  readonly "admin.teams.list": AdminTeamsListTypes;
+  readonly "admin.teams.owners.list": AdminTeamsOwnersListTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
   readonly "admin.users.list": AdminUsersListTypes;
   readonly "admin.users.session.reset": AdminUsersSessionResetTypes;
@@ -370,6 +378,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "admin.roles.removeAssignments": {
       wireName: "admin.roles.removeAssignments",
       load: async () => (await import("./methods/admin-roles-remove-assignments.js")).adminRolesRemoveAssignmentsMethod,
+    },
+    "admin.teams.admins.list": {
+      wireName: "admin.teams.admins.list",
+      load: async () => (await import("./methods/admin-teams-admins-list.js")).adminTeamsAdminsListMethod,
+    },
+    "admin.teams.create": {
+      wireName: "admin.teams.create",
+      load: async () => (await import("./methods/admin-teams-create.js")).adminTeamsCreateMethod,
+    },
+    "admin.teams.list": {
+      wireName: "admin.teams.list",
+      load: async () => (await import("./methods/admin-teams-list.js")).adminTeamsListMethod,
+    },
+    "admin.teams.owners.list": {
+      wireName: "admin.teams.owners.list",
+      load: async () => (await import("./methods/admin-teams-owners-list.js")).adminTeamsOwnersListMethod,
     },
     "admin.users.getExpiration": {
       wireName: "admin.users.getExpiration",

@@ -1052,6 +1052,215 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListArguments: {
+      /** @description Workspace whose admins are listed. */
+      readonly team_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "not_an_admin"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.admins.list. */
+    readonly AdminTeamsAdminsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifiers of the admins on this page. */
+      readonly admin_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.create. */
+    readonly AdminTeamsCreateArguments: {
+      /** @description First label of the workspace's address. */
+      readonly team_domain: string;
+      /** @description Name of the workspace. */
+      readonly team_name: string;
+      /** @description Description of the workspace. Default: none. */
+      readonly team_description?: string;
+      /**
+       * @description Who finds the workspace and may join it.
+       * @default invite_only
+       * @enum {string}
+       */
+      readonly team_discoverability?: "open" | "closed" | "invite_only" | "unlisted";
+    };
+    /** @description A refusal of admin.teams.create. */
+    readonly AdminTeamsCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_url"
+            | "could_not_create_workspace"
+            | "discoverability_setting_invalid"
+            | "domain_taken"
+            | "feature_not_enabled"
+            | "must_provide_team_domain"
+            | "must_provide_team_name"
+            | "name_taken_in_org"
+            | "not_an_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.create. */
+    readonly AdminTeamsCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the new workspace. */
+      readonly team: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.list. */
+    readonly AdminTeamsListArguments: {
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.list. */
+    readonly AdminTeamsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "feature_not_enabled" | "invalid_cursor" | "invalid_limit" | "not_an_admin";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.list. */
+    readonly AdminTeamsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly teams: readonly components["schemas"]["AdministeredTeam"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListArguments: {
+      /** @description Workspace whose owners are listed. */
+      readonly team_id: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "feature_not_enabled" | "invalid_cursor" | "not_an_admin" | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.teams.owners.list. */
+    readonly AdminTeamsOwnersListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifiers of the owners on this page. */
+      readonly owner_ids: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationArguments: {
       /** @description Identifier of the guest. */
@@ -1435,6 +1644,22 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A workspace as administrators list it. */
+    readonly AdministeredTeam: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the workspace. */
+      readonly name: string;
+      /**
+       * @description Who finds the workspace and may join it.
+       * @enum {string}
+       */
+      readonly discoverability: "open" | "closed" | "invite_only" | "unlisted" | "hidden";
+      /** @description The primary owner. Absent if the workspace has none. */
+      readonly primary_owner?: components["schemas"]["TeamOwner"];
+      /** @description Address of the workspace. */
+      readonly team_url: string;
     };
     /** @description A user as administrators list it. */
     readonly AdministeredUser: {
@@ -12183,6 +12408,13 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description The primary owner of a workspace. */
+    readonly TeamOwner: {
+      /** @description Identifier. */
+      readonly user_id: string;
+      /** @description Primary e-mail address. */
+      readonly email: string;
     };
     /** @description Definition of a custom profile field. */
     readonly TeamProfileField: {

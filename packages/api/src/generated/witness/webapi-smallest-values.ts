@@ -30,6 +30,7 @@ import {
   adminFunctionsListArgumentsSchema,
   adminFunctionsListMetadataSchema,
   adminFunctionsListResponseSchema,
+  administeredTeamSchema,
   administeredUserSchema,
   adminRolesAddAssignmentsArgumentsSchema,
   adminRolesAddAssignmentsResponseSchema,
@@ -38,6 +39,17 @@ import {
   adminRolesListAssignmentsResponseSchema,
   adminRolesRemoveAssignmentsArgumentsSchema,
   adminRolesRemoveAssignmentsResponseSchema,
+  adminTeamsAdminsListArgumentsSchema,
+  adminTeamsAdminsListMetadataSchema,
+  adminTeamsAdminsListResponseSchema,
+  adminTeamsCreateArgumentsSchema,
+  adminTeamsCreateResponseSchema,
+  adminTeamsListArgumentsSchema,
+  adminTeamsListMetadataSchema,
+  adminTeamsListResponseSchema,
+  adminTeamsOwnersListArgumentsSchema,
+  adminTeamsOwnersListMetadataSchema,
+  adminTeamsOwnersListResponseSchema,
   adminUsersGetExpirationArgumentsSchema,
   adminUsersGetExpirationResponseSchema,
   adminUsersListArgumentsSchema,
@@ -439,6 +451,7 @@ import {
   teamIconSchema,
   teamInfoArgumentsSchema,
   teamInfoResponseSchema,
+  teamOwnerSchema,
   teamProfileFieldOptionsSchema,
   teamProfileFieldPermissionsSchema,
   teamProfileFieldSchema,
@@ -519,6 +532,11 @@ export const smallestValues: readonly {
   readonly schema: Schema<unknown>;
   readonly value: unknown;
 }[] = [
+  {
+    name: "administeredTeamSchema",
+    schema: administeredTeamSchema,
+    value: { id: "", name: "", discoverability: "open", team_url: "" },
+  },
   {
     name: "administeredUserSchema",
     schema: administeredUserSchema,
@@ -1024,6 +1042,7 @@ export const smallestValues: readonly {
     schema: teamIconSchema,
     value: { image_34: "", image_44: "", image_68: "", image_88: "", image_102: "", image_132: "", image_230: "" },
   },
+  { name: "teamOwnerSchema", schema: teamOwnerSchema, value: { user_id: "", email: "" } },
   {
     name: "teamProfileFieldOptionsSchema",
     schema: teamProfileFieldOptionsSchema,
@@ -1301,6 +1320,29 @@ export const smallestValues: readonly {
     value: { role_id: "a", entity_ids: [""], user_ids: [""] },
   },
   { name: "adminRolesRemoveAssignmentsResponseSchema", schema: adminRolesRemoveAssignmentsResponseSchema, value: {} },
+  { name: "adminTeamsAdminsListArgumentsSchema", schema: adminTeamsAdminsListArgumentsSchema, value: { team_id: "a" } },
+  {
+    name: "adminTeamsAdminsListMetadataSchema",
+    schema: adminTeamsAdminsListMetadataSchema,
+    value: { next_cursor: "" },
+  },
+  { name: "adminTeamsAdminsListResponseSchema", schema: adminTeamsAdminsListResponseSchema, value: { admin_ids: [] } },
+  {
+    name: "adminTeamsCreateArgumentsSchema",
+    schema: adminTeamsCreateArgumentsSchema,
+    value: { team_domain: "a", team_name: "a" },
+  },
+  { name: "adminTeamsCreateResponseSchema", schema: adminTeamsCreateResponseSchema, value: { team: "" } },
+  { name: "adminTeamsListArgumentsSchema", schema: adminTeamsListArgumentsSchema, value: {} },
+  { name: "adminTeamsListMetadataSchema", schema: adminTeamsListMetadataSchema, value: { next_cursor: "" } },
+  { name: "adminTeamsListResponseSchema", schema: adminTeamsListResponseSchema, value: { teams: [] } },
+  { name: "adminTeamsOwnersListArgumentsSchema", schema: adminTeamsOwnersListArgumentsSchema, value: { team_id: "a" } },
+  {
+    name: "adminTeamsOwnersListMetadataSchema",
+    schema: adminTeamsOwnersListMetadataSchema,
+    value: { next_cursor: "" },
+  },
+  { name: "adminTeamsOwnersListResponseSchema", schema: adminTeamsOwnersListResponseSchema, value: { owner_ids: [] } },
   {
     name: "adminUsersGetExpirationArgumentsSchema",
     schema: adminUsersGetExpirationArgumentsSchema,

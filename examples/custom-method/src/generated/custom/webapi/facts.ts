@@ -100,6 +100,8 @@ export const webapiScopes = [
   "admin.conversations:write",
   "admin.roles:read",
   "admin.roles:write",
+  "admin.teams:read",
+  "admin.teams:write",
   "admin.users:read",
   "admin.users:write",
   "admin.workflows:read",

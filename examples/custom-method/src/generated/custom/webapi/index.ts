@@ -194,6 +194,56 @@ export {
   adminRolesRemoveAssignmentsResponseSchema,
 } from "./methods/admin-roles-remove-assignments.js";
 export {
+  type AdminTeamsAdminsListArguments,
+  type AdminTeamsAdminsListError,
+  type AdminTeamsAdminsListFacts,
+  type AdminTeamsAdminsListMetadata,
+  type AdminTeamsAdminsListRefusal,
+  type AdminTeamsAdminsListResponse,
+  type AdminTeamsAdminsListTypes,
+  adminTeamsAdminsListArgumentsSchema,
+  adminTeamsAdminsListMetadataSchema,
+  adminTeamsAdminsListMethod,
+  adminTeamsAdminsListResponseSchema,
+} from "./methods/admin-teams-admins-list.js";
+export {
+  type AdminTeamsCreateArguments,
+  type AdminTeamsCreateError,
+  type AdminTeamsCreateFacts,
+  type AdminTeamsCreateRefusal,
+  type AdminTeamsCreateResponse,
+  type AdminTeamsCreateTypes,
+  adminTeamsCreateArgumentsSchema,
+  adminTeamsCreateMethod,
+  adminTeamsCreateResponseSchema,
+} from "./methods/admin-teams-create.js";
+export {
+  type AdminTeamsListArguments,
+  type AdminTeamsListError,
+  type AdminTeamsListFacts,
+  type AdminTeamsListMetadata,
+  type AdminTeamsListRefusal,
+  type AdminTeamsListResponse,
+  type AdminTeamsListTypes,
+  adminTeamsListArgumentsSchema,
+  adminTeamsListMetadataSchema,
+  adminTeamsListMethod,
+  adminTeamsListResponseSchema,
+} from "./methods/admin-teams-list.js";
+export {
+  type AdminTeamsOwnersListArguments,
+  type AdminTeamsOwnersListError,
+  type AdminTeamsOwnersListFacts,
+  type AdminTeamsOwnersListMetadata,
+  type AdminTeamsOwnersListRefusal,
+  type AdminTeamsOwnersListResponse,
+  type AdminTeamsOwnersListTypes,
+  adminTeamsOwnersListArgumentsSchema,
+  adminTeamsOwnersListMetadataSchema,
+  adminTeamsOwnersListMethod,
+  adminTeamsOwnersListResponseSchema,
+} from "./methods/admin-teams-owners-list.js";
+export {
   type AdminUsersGetExpirationArguments,
   type AdminUsersGetExpirationError,
   type AdminUsersGetExpirationFacts,
@@ -1816,6 +1866,7 @@ export {
   viewsUpdateMethod,
   viewsUpdateResponseSchema,
 } from "./methods/views-update.js";
+export { type AdministeredTeam, administeredTeamSchema } from "./types/administered-team.js";
 export { type AdministeredUser, administeredUserSchema } from "./types/administered-user.js";
 export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
 export {
@@ -2168,6 +2219,7 @@ export { type TableRow, tableRowSchema } from "./types/table-row.js";
 export { type TaskStatus, taskStatusSchema } from "./types/task-status.js";
 export { type Team, teamSchema } from "./types/team.js";
 export { type TeamIcon, teamIconSchema } from "./types/team-icon.js";
+export { type TeamOwner, teamOwnerSchema } from "./types/team-owner.js";
 export {
   type TeamProfileField,
   type TeamProfileFieldOptions,

@@ -1,6 +1,6 @@
-import type { Channel, ChannelText } from "../channels/channel.js";
-import type { Id } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
+import type { Channel, ChannelText } from "../../channels/channel.js";
+import type { Id } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
 
 /** What a new channel is. */
 interface NewChannel {

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { workspaceAdministration } from "./workspace-administration.js";
+
+describeSituations(workspaceAdministration);
