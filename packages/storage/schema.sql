@@ -502,6 +502,7 @@ create table refresh_tokens (
   hash text not null,
   user_id text,
   app_id text,
+  target_id text not null,
   version bigint not null,
   document text not null,
   primary key (hash)

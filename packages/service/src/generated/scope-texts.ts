@@ -5,6 +5,7 @@ export const scopeTexts: Readonly<Record<string, string>> = {
   admin: "Provisions users and groups over SCIM.",
   "admin.analytics:read": "Reads analytics of the organization.",
   "admin.apps:read": "Reads requests for the approval of apps.",
+  "admin.apps:write": "Decides about apps and uninstalls them.",
   "admin.conversations:manage_objects": "Creates channels for records of other systems.",
   "admin.conversations:read": "Finds channels of the organization, and reads who shares them.",
   "admin.conversations:write": "Creates and changes channels of the organization.",

@@ -37,7 +37,7 @@ export interface StoredEvent {
   readonly channelId?: Id;
   /** Unix time in milliseconds. */
   readonly atMs: number;
-  /** When somebody asked to send it again, as Unix time in milliseconds. Its lateness counts from then. */
+  /** When someone asked to send it again, as Unix time in milliseconds. Its lateness counts from then. */
   readonly resentMs?: number;
   /** Whether the receivers lose access by the commit itself, so that it is not asked for when the event is sent. */
   readonly isFarewell?: true;

@@ -418,6 +418,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "document", "revoked" from "tokens" where "hash" = $1',
     names: ["hash"],
   },
+  "tokens.removeRefreshOfInstallations": {
+    sql: 'delete from "refresh_tokens" where "app_id" = $1 and "target_id" = any($2::text[])',
+    names: ["appId", "targetIds"],
+  },
   "tokens.removeRefreshOfUser": {
     sql: 'delete from "refresh_tokens" where "user_id" = $1',
     names: ["userId"],

@@ -327,6 +327,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document", "revoked" from "tokens" where "hash" = +?',
     names: ["hash"],
   },
+  "tokens.removeRefreshOfInstallations": {
+    sql: 'delete from "refresh_tokens" where "app_id" = +? and "target_id" in (select list.value from json_each(+?) as list)',
+    names: ["appId", "targetIds"],
+  },
   "tokens.removeRefreshOfUser": {
     sql: 'delete from "refresh_tokens" where "user_id" = +?',
     names: ["userId"],
