@@ -44,8 +44,8 @@ ${body}
       "cache-control": "no-store",
       "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`,
       "cross-origin-opener-policy": "same-origin",
-      // The address has the state of the app.
-      "referrer-policy": "no-referrer",
+      // The address has the state of the app. Without any referrer, browsers would not say where a form comes from.
+      "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       ...(cookie !== undefined && { "set-cookie": cookie }),

@@ -216,7 +216,7 @@ describe("every page", () => {
       expect(policy).not.toContain("unsafe");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get("x-frame-options")).toBe("DENY");
-      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("referrer-policy")).toBe("same-origin");
       expect(headers.get("cache-control")).toBe("no-store");
     }
     expect(all[1]?.headers.get("content-security-policy")).toContain("form-action 'self' https://ferry.example;");

@@ -1,0 +1,137 @@
+import { createServer as createHttpServer, type Server as NodeServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { HTTPReceiver, LogLevel } from "vendor-framework";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ControlledServer, createServer } from "../../src/index.js";
+import { openBrowser } from "../kit/open-browser.js";
+import { vendorWord } from "../kit/open-vendor-client.js";
+import { client, installWorld } from "./install-world.js";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+let browser: Browser;
+let server: ControlledServer;
+let app: NodeServer;
+/** The installations that the framework has stored. */
+const stored: unknown[] = [];
+
+/** The installer of the vendor's framework, with its own store, served as an app serves it. */
+async function startApp(): Promise<string> {
+  const receiver = new HTTPReceiver({
+    signingSecret: "8f742231b10e8888abcd99yyyzzz85a5",
+    clientId: client.client_id,
+    clientSecret: client.client_secret,
+    stateSecret: "a-secret-for-the-state",
+    scopes: ["chat:write", "files:read"],
+    logLevel: LogLevel.ERROR,
+    installationStore: {
+      storeInstallation: async (installation) => {
+        stored.push(installation);
+      },
+      fetchInstallation: async () => {
+        throw new Error("Nothing is read here.");
+      },
+    },
+    installerOptions: {
+      userScopes: ["search:read"],
+      authorizationUrl: `${server.url}/oauth/v2/authorize`,
+      clientOptions: { [`${vendorWord}ApiUrl`]: `${server.url}/api/` },
+      stateCookieName: "app-state",
+    },
+  });
+  app = createHttpServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    if (path === "/install") void receiver.installer?.handleInstallPath(request, response, undefined, options);
+    else if (path === "/back") void receiver.installer?.handleCallback(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+}
+
+const options = { scopes: ["chat:write", "files:read"], userScopes: ["search:read"] };
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    createServer({ memory: true, wireWords: { svc: vendorWord } }),
+    openBrowser(),
+  ]);
+});
+
+afterEach(() => {
+  stored.length = 0;
+});
+
+afterAll(async () => {
+  app.closeAllConnections();
+  app.close();
+  await Promise.all([server.close(), browser.close()]);
+});
+
+async function openPage(contextOptions: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(contextOptions);
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
+
+/** Rules of accessibility that the page breaks. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const run = await page.context().newPage();
+  await run.setContent(await page.content());
+  await run.addScriptTag({ path: axePath });
+  const found = await run.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+  await run.close();
+  return found;
+}
+
+describe("an app of the vendor's framework", () => {
+  it("is installed by a person in a browser, with the keyboard alone and without scripts", async () => {
+    const url = await startApp();
+    await server.world.load(installWorld({ redirectUrls: [`${url}/back`] }));
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    await page.goto(`${url}/install`);
+    const link = await page.locator("a[href*='/oauth/v2/authorize']").getAttribute("href");
+    await page.goto(link ?? "");
+    await page.getByRole("heading", { name: "Who are you?" }).waitFor();
+    await page.getByLabel("User name, email address or identifier").fill("mia@acme.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Allow Ferry & Co <b>?" }).waitFor();
+    expect(await page.getByText("Reads files.").count()).toBe(1);
+    expect((await page.locator("main").boundingBox())?.width).toBeLessThanOrEqual(390);
+    await page.getByRole("button", { name: "Allow" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/back\?/);
+    await expect.poll(() => stored.length).toBe(1);
+    expect(stored[0]).toMatchObject({
+      team: { name: "Headquarters" },
+      bot: { scopes: ["chat:write", "files:read"], token: expect.stringMatching(/^svcb-/) },
+      user: { scopes: ["search:read"], token: expect.stringMatching(/^svcp-/) },
+    });
+  });
+});
+
+describe("the pages", () => {
+  it.each(["light", "dark"] as const)("break no rule of accessibility in %s", async (colorScheme) => {
+    await server.world.load(installWorld({ oauth: { redirect_urls: ["http://localhost:3000/back"] } }));
+    const page = await openPage({ colorScheme });
+    const asked = `client_id=${client.client_id}&scope=chat:write,incoming-webhook,files:read&user_scope=search:read`;
+    const address = `${server.url}/oauth/v2/authorize?${asked}`;
+    for (const each of [address, `${address}&who=olga`, `${address}&who=nobody`, `${server.url}/oauth/v2/authorize`]) {
+      await page.goto(each);
+      expect(await violationsOf(page), each).toEqual([]);
+    }
+  });
+
+  it("send a person who cancels back to the app", async () => {
+    await server.world.load(installWorld({ redirectUrls: [`${server.url}/healthz`] }));
+    const page = await openPage();
+    await page.goto(`${server.url}/oauth/v2/authorize?client_id=${client.client_id}&scope=chat:write&state=s&who=mia`);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForURL(/error=access_denied&state=s/);
+  });
+});
