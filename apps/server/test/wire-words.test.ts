@@ -145,7 +145,7 @@ describe("hooks with other wire words", () => {
 
   /** A server with hooks, a file, and a token that reads messages. */
   async function start() {
-    const files = [{ id: "F1", name: "logo.png", owner: "pat", mimetype: "image/png", size: 12, public: true }];
+    const files = [{ id: "F1", name: "logo.png", owner: "helper", mimetype: "image/png", size: 12 }];
     const reads = { scopes: ["channels:history"], installation: { installer: "pat" } };
     const tokens = [{ token: "svcp-pat", kind: "user", user: "pat", ...reads }];
     return serveHooks({ files, tokens }, { wireWords });
