@@ -157,7 +157,7 @@ describe("rollcall-server", () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/newer version/);
     expect(await readFile(join(data, "rollcall.db"))).toEqual(before);
-    expect(await readdir(data)).toEqual(["rollcall.db", "rollcall.db.files"]);
+    expect(await readdir(data)).toEqual(["rollcall.db", "rollcall.db.files", "secret.key"]);
   });
 
   it("refuses an invalid world with the position of each finding", async () => {

@@ -72,8 +72,8 @@ describe("createServer", () => {
     try {
       for (const [options, wanted] of [
         [{ memory: true, world }, 0],
-        [{ data }, 5],
-        [{ data, world }, 5],
+        [{ data }, 6],
+        [{ data, world }, 6],
       ] as const) {
         const server = await createServer(options);
         expect([options, server.demoTokens.length]).toEqual([options, wanted]);

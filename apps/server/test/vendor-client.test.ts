@@ -24,6 +24,7 @@ const unnamed: readonly string[] = [
   "functions.distributions.permissions.list",
   "functions.distributions.permissions.remove",
   "functions.distributions.permissions.set",
+  "oauth.v2.user.access",
 ];
 
 describe("the vendor's client", () => {

@@ -86,7 +86,7 @@ describe("the validators of svc's methods", () => {
     ["empty metadata", post, { ...text, metadata: {} }, "invalid_metadata_schema"],
     ["an invalid entity", post, { ...text, metadata: { entities: ["x"] } }, "invalid_metadata_schema"],
     ["neither channels nor users", remove, { list_id: "F1" }, "invalid_parameters"],
-    ["channels and users", remove, { list_id: "F1", channel_ids: [], user_ids: [] }, "invalid_parameters"],
+    ["channels and users", remove, { list_id: "F1", channel_ids: ["C1"], user_ids: ["U1"] }, "invalid_parameters"],
     ["channels that are not texts", remove, { list_id: "F1", channel_ids: [1] }, "invalid_arguments"],
   ])("%s", (_case, method, value, code) => {
     expect(messagesOf(method.arguments, value)).toEqual([code]);
