@@ -99,3 +99,8 @@ export const files = defineDocument<File>()({
 export function sweepMsOf({ deleted, unswept }: File): number | undefined {
   return unswept === true && deleted !== undefined ? millisecondsOf(deleted) : undefined;
 }
+
+/** Last part of a file's public address. */
+export function publicNameOf({ workspaceId, id, publicSecret = "0000000000" }: File): string {
+  return `${workspaceId}-${id}-${publicSecret}`;
+}

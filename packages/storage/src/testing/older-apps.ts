@@ -21,6 +21,8 @@ export const stepsToPresent: readonly (readonly MigrationStep[])[] = [
     "create index apps_of_manager on apps (manager_app_id, id)",
     "alter table apps add column events {text}",
     "create index apps_subscribed on apps (id) where events is not null",
+    "alter table apps add column client_id {text}",
+    "create index apps_of_client on apps (client_id, id) where client_id is not null",
     { refill: "apps" },
   ],
 ];

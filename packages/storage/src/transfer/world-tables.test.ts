@@ -18,6 +18,7 @@ describe("worldTablesOf", () => {
         "file_uploads",
         "webhooks",
         "response_urls",
+        "oauth_codes",
       ],
     ];
     const wanted = tablesOf(db).filter(({ name }) => !left.includes(name));

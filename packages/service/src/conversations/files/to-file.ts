@@ -1,6 +1,6 @@
 import type { File as FileObject } from "@rollcall/api/webapi";
 import { toBotId } from "../../directory/to-bot-id.js";
-import type { File } from "../../files/file.js";
+import { type File, publicNameOf } from "../../files/file.js";
 import { secondsOf } from "../../values/instant.js";
 import { privatePath, publicPath } from "./paths.js";
 import { toPictureKeys } from "./picture-keys.js";
@@ -61,11 +61,6 @@ export function toFile(file: File, { siteUrl, shares, isPublic = shares?.some(is
     has_rich_preview: false,
     file_access: "visible",
   };
-}
-
-/** Last part of a file's public address. */
-export function publicNameOf({ workspaceId, id, publicSecret = "0000000000" }: File): string {
-  return `${workspaceId}-${id}-${publicSecret}`;
 }
 
 /** Private addresses of a file: one that shows it, and one that downloads it. */

@@ -1,7 +1,6 @@
 import { privatePath, publicPath } from "../../conversations/files/paths.js";
-import { publicNameOf } from "../../conversations/files/to-file.js";
 import type { Store } from "../../service-store.js";
-import type { File } from "../file.js";
+import { type File, publicNameOf } from "../file.js";
 
 /** A file by its public address. */
 interface PublicName {
