@@ -7,7 +7,7 @@ import { createNotesHandlers, notes } from "../test-sets/notes.js";
 import { ask, notesRequest, stillClock } from "../test-sets/serve-notes.js";
 import { readCredentials } from "./read-credentials.js";
 
-const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
+const basic = (text: string) => `Basic ${btoa(text)}`;
 const read = (authorization: string) => readCredentials({ headers: new Headers({ authorization }) });
 
 describe("the Authorization header", () => {
