@@ -24,6 +24,7 @@ type Readers = Pick<
   | "lists"
   | "files"
   | "agentSessions"
+  | "roles"
 >;
 
 const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
