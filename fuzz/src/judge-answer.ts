@@ -1,5 +1,6 @@
 import { checkAnswered } from "@rollcall/test-documents";
 import type { Call } from "./call.js";
+import { judgeHookAnswer } from "./judge-hook-answer.js";
 import type { Received } from "./send-call.js";
 
 /** Statuses of answers to invalid HTTP requests, which reach no protocol. */
@@ -21,7 +22,9 @@ async function judgeStatus(call: Call, { status, headers, text }: Extract<Receiv
   if (status >= 500 && status !== 503) return [`the status is ${status}`];
   if (call.breaksHttp === true && ofHttp.has(status)) return [];
   const pathname = pathOf(call.target);
-  return pathname === undefined ? [] : checkAnswered({ verb: call.verb, pathname, status, headers, text });
+  if (pathname === undefined) return [];
+  if (pathname.startsWith("/hooks/")) return judgeHookAnswer({ verb: call.verb, status, text });
+  return checkAnswered({ verb: call.verb, pathname, status, headers, text });
 }
 
 /** The path after parsing by the server. */

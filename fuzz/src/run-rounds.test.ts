@@ -69,7 +69,7 @@ describe("makeCall", () => {
     const documents = [{ name: "web-api", document: await readDocument("web-api") }] as const;
     const callsOf = (seed: number) => {
       const random = createRandom(seed);
-      return Array.from({ length: 50 }, () => makeCall(documents, random));
+      return Array.from({ length: 50 }, () => makeCall({ name: "webapi", documents }, random));
     };
     expect(callsOf(5)).toEqual(callsOf(5));
     expect(callsOf(5)).not.toEqual(callsOf(6));

@@ -3,6 +3,8 @@ import { readDocument } from "@rollcall/test-documents";
 import { type Call, toCurl } from "./call.js";
 import { damageCall } from "./damage-call.js";
 import { generateCall, type NamedDocument } from "./generate-call.js";
+import { generateHookCall } from "./generate-hook-call.js";
+import { hookWorld } from "./hook-world.js";
 import { judgeAnswer } from "./judge-answer.js";
 import { type ProtocolName, protocols } from "./protocol.js";
 import { createRandom, type Random } from "./random.js";
@@ -20,8 +22,8 @@ interface RunOptions {
   readonly seed: number;
   readonly seconds: number;
   readonly names: readonly ProtocolName[];
-  /** Starts the server of a round. Default: a server of the demo world. */
-  readonly open?: (seed: number) => Promise<Pick<Server, "url" | "close">>;
+  /** Starts the server of a round. Default: a server of the demo world, or of one with hooks. */
+  readonly open?: (seed: number, name: ProtocolName) => Promise<Pick<Server, "url" | "close">>;
   /** Called with each finding as soon as it is found. */
   readonly onFinding: (finding: Finding) => void;
 }
@@ -39,6 +41,12 @@ export interface Finding {
   readonly isAlone: boolean;
 }
 
+/** A protocol with its documents. */
+interface Protocol {
+  readonly name: ProtocolName;
+  readonly documents: readonly NamedDocument[];
+}
+
 /** Totals of a run. */
 interface RunSummary {
   readonly calls: number;
@@ -49,10 +57,13 @@ interface RunSummary {
 
 /** Sends calls until the time is up. Each round has its own server. */
 export async function runRounds({ seed, seconds, names, onFinding, open = openDemo }: RunOptions): Promise<RunSummary> {
-  const documents = await Promise.all(
-    names.map((name) =>
-      Promise.all(protocols[name].map(async (each) => ({ name: each, document: await readDocument(each) }))),
-    ),
+  const all = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      documents: await Promise.all(
+        protocols[name].map(async (each) => ({ name: each, document: await readDocument(each) })),
+      ),
+    })),
   );
   const end = performance.now() + seconds * 1000;
   const seen = new Set<string>();
@@ -60,9 +71,11 @@ export async function runRounds({ seed, seconds, names, onFinding, open = openDe
   while (performance.now() < end) {
     const roundSeed = (seed + rounds * roundStep) >>> 0;
     // Each round has one protocol, so that faults armed through the control plane affect no other.
-    const protocol = documents[rounds % documents.length] ?? [];
+    const protocol = all[rounds % all.length];
+    if (protocol === undefined) break;
     const random = createRandom(roundSeed);
-    const server = await open(roundSeed);
+    const start = () => open(roundSeed, protocol.name);
+    const server = await start();
     const port = Number(new URL(server.url).port);
     for (let place = 0; place < callsInRound && performance.now() < end; place += 1) {
       const call = makeCall(protocol, random);
@@ -71,7 +84,7 @@ export async function runRounds({ seed, seconds, names, onFinding, open = openDe
       const kind = kindOf(call, problems);
       if (problems.length === 0 || seen.has(kind)) continue;
       seen.add(kind);
-      onFinding({ ...(await explain(call, problems, () => open(roundSeed))), round: rounds, place });
+      onFinding({ ...(await explain(call, problems, start)), round: rounds, place });
     }
     await server.close();
     rounds += 1;
@@ -80,13 +93,16 @@ export async function runRounds({ seed, seconds, names, onFinding, open = openDe
 }
 
 /** Starts a server of the demo world. One in four enforces rate limits. */
-function openDemo(seed: number): Promise<Server> {
-  return createServer({ memory: true, seed, rateMode: seed % 4 === 0 ? "enforce" : "off" });
+async function openDemo(seed: number, name: ProtocolName): Promise<Pick<Server, "url" | "close">> {
+  const server = await createServer({ memory: true, seed, rateMode: seed % 4 === 0 ? "enforce" : "off" });
+  if (name === "hooks") await server.world.load(hookWorld);
+  return server;
 }
 
 /** Generates the next call. */
-export function makeCall(documents: readonly NamedDocument[], random: Random): Call {
-  let call = generateCall(random.pick(documents), random);
+export function makeCall({ name, documents }: Protocol, random: Random): Call {
+  const document = random.pick(documents);
+  let call = name === "hooks" ? generateHookCall(document.document, random) : generateCall(document, random);
   const damages = random.chance(0.35) ? random.integer(1, 2) : 0;
   for (let done = 0; done < damages; done += 1) call = damageCall(call, random);
   return call;

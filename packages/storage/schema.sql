@@ -156,6 +156,7 @@ create table channels (
   name_key text,
   dm_key text,
   archived bigint not null,
+  created text not null,
   type text,
   last_ts bigint not null default 0,
   message_count bigint not null default 0,
@@ -185,6 +186,16 @@ create table role_assignments (
 create index role_assignments_of_user on role_assignments (user_id, role_id, entity_id);
 
 create index role_assignments_in_order on role_assignments (place, role_id, entity_id, user_id);
+
+create table invitations (
+  workspace_id text not null,
+  email text not null,
+  version bigint not null,
+  document text not null,
+  primary key (workspace_id, email)
+);
+
+create index invitations_of_email on invitations (email, workspace_id);
 
 create table messages (
   channel_id text not null,
@@ -384,6 +395,8 @@ create table list_exports (
 
 create index list_exports_of_list on list_exports (list_id, created, id);
 
+create index list_exports_oldest on list_exports (created, id);
+
 create table list_export_parts (
   export_id text not null,
   part bigint not null,
@@ -415,12 +428,13 @@ create table view_stacks (
   workspace_id text not null,
   app_id text not null,
   user_id text not null,
+  turn bigint not null,
   version bigint not null,
   document text not null,
   primary key (root_id)
 );
 
-create index view_stacks_of_user on view_stacks (user_id, root_id);
+create index view_stacks_of_user on view_stacks (user_id, turn, root_id);
 
 create table views (
   id text not null,
@@ -512,6 +526,36 @@ create index refresh_tokens_of_user on refresh_tokens (user_id, hash);
 
 create index refresh_tokens_of_app on refresh_tokens (app_id, hash);
 
+create table app_resolutions (
+  target_id text not null,
+  app_id text not null,
+  status text not null,
+  newest bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (target_id, app_id)
+);
+
+create index app_resolutions_of_target on app_resolutions (target_id, status, newest, app_id);
+
+create table app_requests (
+  app_id text not null,
+  target_id text not null,
+  user_id text not null,
+  id text not null,
+  open bigint not null,
+  newest bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (app_id, target_id, user_id)
+);
+
+create index app_requests_of_id on app_requests (id, app_id, target_id, user_id);
+
+create index app_requests_of_app on app_requests (app_id, target_id, user_id) where open = 1;
+
+create index app_requests_of_target on app_requests (target_id, newest, app_id, user_id) where open = 1;
+
 create table message_values (
   channel_id text not null,
   ts text not null,
@@ -520,6 +564,16 @@ create table message_values (
   document text not null,
   primary key (channel_id, ts, user_id)
 );
+
+create table signing_keys (
+  slot text not null,
+  created bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (slot)
+);
+
+create index signing_keys_oldest on signing_keys (created, slot);
 
 create table user_emails (
   address text not null,

@@ -218,7 +218,9 @@ describe("rollcall coverage --folder", () => {
       const closing = await createServer({ memory: true, coverageFolder: reports });
       await closing.faults.arm({ action: { kind: "error", code } });
       await closing.fetch("/api/auth.test", { headers: { authorization: "Bearer svcb-demo-bot" } });
-      await closing.fetch("/api/api.test");
+      for (const method of ["api.test", "auth.teams.list", "users.info", "users.list", "users.identity"]) {
+        await closing.fetch(`/api/${method}`);
+      }
       await closing.close();
     }
     const coverage = (...args: readonly string[]) => run(["coverage", "--folder", reports, ...args]);
@@ -291,6 +293,49 @@ describe("rollcall as", () => {
     });
     expect((await rollcall("as", "alan.turing", "create-channel", "attic", "--private")).code).toBe(0);
     expect((await rollcall("as", "alan.turing", "invite", "attic", "annie.easley", "rollbot")).code).toBe(0);
+  });
+
+  it("puts files into a modal", async () => {
+    const { id: user } = await server.users.find("alan.turing");
+    const settings = { interactivity: { is_enabled: true }, socket_mode_enabled: true };
+    const { app, environment } = await server.apps.create(
+      {
+        display_information: { name: "Mapper" },
+        features: { bot_user: { display_name: "mapper" } },
+        settings,
+      },
+      { install: true },
+    );
+    const trigger_id = await server.triggers.create({ app: app.id, user });
+    const label = { type: "plain_text", text: "Maps" };
+    const view = {
+      type: "modal",
+      title: { type: "plain_text", text: "Maps please" },
+      submit: label,
+      blocks: [
+        { type: "input", label, element: { type: "file_input", max_files: 2 } },
+        { type: "input", label: { ...label, text: "Why" }, element: { type: "plain_text_input" } },
+      ],
+    };
+    const body = new URLSearchParams({ token: environment.bot_token ?? "", trigger_id, view: JSON.stringify(view) });
+    const opened = await (await server.fetch("/api/views.open", { method: "POST", body })).json();
+    expect(opened).toMatchObject({ ok: true });
+    const maps = [join(folder, "north.txt"), join(folder, "south.txt"), join(folder, "east.txt")];
+    for (const map of maps) await writeFile(map, map);
+    const submit = (...more: readonly string[]) =>
+      rollcall("as", "alan.turing", "submit", "Maps please", "--value", "Why=Lost", ...more);
+    expect(await submit("--file", ...maps.map((map) => `Maps=${map}`))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("It takes at most 2, not 3."),
+    });
+    expect(await submit("--file", `Maps=${join(folder, "none")}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("cannot be read"),
+    });
+    expect(await submit("--file", "none")).toMatchObject({ code: 2, err: expect.stringContaining("input=value") });
+    await submit("--file", ...maps.slice(1).map((map) => `Maps=${map}`));
+    const { delivery } = (await server.journal.list({ kind: "delivery" })).at(-1) ?? {};
+    expect(JSON.stringify(delivery)).toMatch(/south\.txt.*east\.txt/s);
   });
 
   it("says what there is instead", async () => {

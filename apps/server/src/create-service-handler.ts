@@ -7,6 +7,7 @@ import {
   type DuePlan,
   type Ephemerals,
   type Ids,
+  type KeyHolder,
   type RateMode,
   type ScimCaller,
   type Sealer,
@@ -15,6 +16,7 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
+import type { GuardConsole } from "./console/console-mounts.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
@@ -44,6 +46,16 @@ export interface ServiceHandlerOptions {
   readonly siteUrl: string;
   /** Base of the addresses at which apps post without a token, without a trailing slash. Default: below `siteUrl`. */
   readonly hooksUrl?: string;
+  /** Issuer of identity tokens, without a trailing slash. Default: `siteUrl`. */
+  readonly issuer?: string;
+  /** Unix time of the machine in milliseconds, for the times of identity tokens. Default: that of `clock`. */
+  readonly machineNow?: () => number;
+  /** Holds the key that signs identity tokens. Handlers over several stores share one. Default: a holder of its own. */
+  readonly keyHolder?: KeyHolder;
+  /** Whether apps may have redirect URLs that lead to a host by http. Default: loopback hosts only. */
+  readonly allowsHttp?: (host: string) => Promise<boolean>;
+  /** Begins client identifiers and tokens in answers, for a server with several worlds. Default: none. */
+  readonly worldPrefix?: string;
   /**
    * Base of `Location` and `meta.location`: `site` is `siteUrl`; `request` is the origin that the connection states, or
    * else the request's own, which clients choose with the `Host` header. Default: `site`.
@@ -66,6 +78,8 @@ export interface ServiceHandlerOptions {
   readonly maxBodyBytes?: number;
   /** Lets only some requests for the pages of installations through. Default: none. */
   readonly guardPages?: GuardPages;
+  /** Lets only some requests through to the console. Default: the server has none. */
+  readonly guardConsole?: GuardConsole;
   /** Counts what the request log does not report. Default: nothing is counted. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop; from then on it is not ready. */
@@ -90,6 +104,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     stopping,
     locations = "site",
     guardPages,
+    guardConsole,
     ...serviceOptions
   } = options;
   const store = metrics?.watchStore(options.store, definitions) ?? options.store;
@@ -143,6 +158,9 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     openDownload: service.openDownload,
     receiveUpload: service.receiveUpload,
     installs: service.installs,
+    openid: service.openid,
+    worldPrefix: options.worldPrefix ?? "",
     ...(guardPages && { guardPages }),
+    ...(guardConsole && { guardConsole }),
   });
 }

@@ -12,6 +12,7 @@ export {
   type ActedCommand,
   type ActedElement,
   type ActedIn,
+  type ActedInvitation,
   type ActedMessage,
   type ActedOnApp,
   type ActingIn,

@@ -7,6 +7,7 @@ export {
   type ActedCommand,
   type ActedElement,
   type ActedIn,
+  type ActedInvitation,
   type ActedMessage,
   type ActedOnApp,
   type ActingIn,

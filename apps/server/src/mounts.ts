@@ -5,6 +5,7 @@ import {
   type Installs,
   type OpenDownload,
   type OpenExport,
+  type Openid,
   type OpenListFile,
   privatePath,
   publicPath,
@@ -14,10 +15,11 @@ import {
   uploadPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
+import { consoleMounts, type GuardConsole, rootPath } from "./console/console-mounts.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
+import { atRoot } from "./home/at-root.js";
 import type { Served } from "./home/render-home.js";
-import { atRoot, createHome } from "./home/serve-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
 import { createArchives } from "./http/serve-archives.js";
@@ -26,6 +28,7 @@ import { createPhotos, photosMount } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { type GuardPages, oauthMounts } from "./oauth/oauth-mounts.js";
+import { openidMounts } from "./openid/openid-mounts.js";
 import { serviceDefinitions } from "./stock.js";
 
 /** The handlers to mount, and their dependencies. */
@@ -41,8 +44,13 @@ interface Mounted {
   readonly openDownload: OpenDownload;
   readonly receiveUpload: ReceiveUpload;
   readonly installs: () => Promise<Installs>;
+  readonly openid: () => Promise<Openid>;
+  /** Begins the client identifiers that pages get. */
+  readonly worldPrefix: string;
   /** Lets only some requests for pages through. Default: none. */
   readonly guardPages?: GuardPages;
+  /** Lets only some requests through to the console. Default: there is none. */
+  readonly guardConsole?: GuardConsole;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -53,14 +61,16 @@ interface Mounted {
 
 /** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
-  const { store, openExport, openListFile, openDownload, receiveUpload, installs, guardPages } = mounted;
+  const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
+  const { guardPages, guardConsole, worldPrefix } = mounted;
   const { definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
-    [rootPath]: createHome(protocolsOf("", definitions), docsMount),
+    ...consoleMounts({ served: protocolsOf("", definitions), guardConsole, others: scim }),
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
-    ...oauthMounts({ installs, guardPages }),
+    ...oauthMounts({ installs, guardPages, worldPrefix }),
+    ...openidMounts(openid),
     [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
     [archivesPath]: createArchives(definitions.webapi.mount),
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
@@ -79,8 +89,6 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
   const { [rootPath]: home = scim, ...handlers } = counted;
   return mount({ ...handlers, [definitions.webapi.mount]: webapi, [hooksPath]: hooks }, atRoot(home, scim));
 }
-
-const rootPath = "/";
 
 /** The URLs of the protocols of a server at `url`, and of their reference. */
 export function addressesOf(url: string, definitions: ServedSets = serviceDefinitions): readonly Served[] {

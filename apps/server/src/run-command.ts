@@ -40,7 +40,15 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
   }
   const word = options.wireWords?.svc;
   const observed = toSwitches(options.observed ?? []);
-  process.stdout.write(printBanner(server.url, { ...server, observed, ...(word !== undefined && { word }) }));
+  const consoleUrl = options.control === false ? undefined : `${server.url}/`;
+  process.stdout.write(
+    printBanner(server.url, {
+      ...server,
+      observed,
+      ...(consoleUrl !== undefined && { consoleUrl }),
+      ...(word !== undefined && { word }),
+    }),
+  );
   // A failure does not affect serving.
   releaseMemory().catch(() => undefined);
   const signal = await stopped;

@@ -25,6 +25,9 @@ type WithoutRemarks<Body> = {
   [K in keyof Body]: K extends "response_metadata" ? Omit<NonNullable<Body[K]>, "warnings"> : Body[K];
 };
 
+/** Without keys that begin with the issuer: they are a pattern in the document, and any key in the generated types. */
+type Named<Body> = { [K in keyof Body as string extends K ? never : K]: Body[K] };
+
 /** The code of a refusal on the wire. A variant of a code has the same one. */
 type Code<Refusal> = Refusal extends { readonly error: infer C }
   ? C extends `${infer Wire}.${string}`
@@ -58,7 +61,7 @@ type OtherStatus = Wire["Status429Error" | "Status500Error" | "Status503Error"];
 type Witnessed = {
   readonly [M in keyof Methods]: {
     readonly arguments: Plain<Component<M, "Arguments">>;
-    readonly response: Answer<Component<M, "Response">>;
+    readonly response: Answer<Named<Component<M, "Response">>>;
     readonly codes: Code<Component<M, "Error"> | Component<M, "Status429Error"> | OtherStatus>;
     readonly refusals: WithFields<Component<M, "Error">>;
   };
@@ -68,7 +71,7 @@ type Witnessed = {
 type Emitted = {
   readonly [M in keyof Methods]: {
     readonly arguments: Plain<Methods[M]["arguments"]>;
-    readonly response: Plain<Methods[M]["response"]>;
+    readonly response: Plain<Named<Methods[M]["response"]>>;
     readonly codes: Code<Methods[M]["error"]>;
     readonly refusals: WithFields<Methods[M]["error"]>;
   };

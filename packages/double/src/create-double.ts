@@ -27,17 +27,19 @@ import { createFaultArounds } from "./faults/create-fault-arounds.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
 import type { DeliveryFaults } from "./faults/delivery-fault.js";
 import { createFaultList } from "./faults/fault-list.js";
+import { guardConsole } from "./guard/guard-console.js";
 import { guardPages } from "./guard/guard-pages.js";
 import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
+import { createNotices, type Notices } from "./journal/notices.js";
 import { recordCommits, watchCommits } from "./journal/record-commits.js";
 import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
 import type { EventDelivery, ServedWorld, Sockets, WatchDelivery } from "./served-world.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
-import { pickWorld } from "./worlds/pick-world.js";
+import { pickWorld, prefixOf } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
 import { createWorlds, type Worlds, type WorldsOptions } from "./worlds/worlds.js";
 
@@ -106,13 +108,14 @@ export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, appFiles, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const declared = toDeclared(definitions);
-  const [journal, coverage] = [createJournal(), createCoverage(definitions)];
+  const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
-  const worlds = createWorldsOf(options, { declared, journal });
+  const worlds = createWorldsOf(options, { declared, journal, notices });
   const service = { definitions, documents, sealer, tokenPrefixes, siteUrl };
   const controlled = {
     worlds,
     journal,
+    notices,
     coverage,
     declared,
     parseWorld,
@@ -144,9 +147,10 @@ const firstName = "default";
 interface Recording {
   readonly declared: Declared;
   readonly journal: Journal;
+  readonly notices: Notices;
 }
 
-function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording): Worlds {
+function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: Recording): Worlds {
   const { first, definitions, documents = serviceDocuments, seed, ids, siteUrl, rateMode = "off", stopping } = options;
   const { sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const recorder = createRecorder(options.requestLog, definitions);
@@ -160,7 +164,9 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       due: world.due,
       ephemerals: world.ephemerals,
       hooksUrl: hooksUrlOf(siteUrl, world.name === firstName ? undefined : world.name),
+      worldPrefix: prefixOf(world, { name: firstName }),
       guardPages: (handler, refuse) => guardPages(handler, options.allowsHost, refuse),
+      guardConsole: (console, others) => guardConsole(console, others, options),
       rateMode: mode,
       scimAround: [recorder.scimAround, arounds.scimAround],
       webapiAround: [arounds.webapiAround],
@@ -178,9 +184,14 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       rateMode: () => worldOf().rateMode,
       faults,
     });
-  const createDue: WorldsOptions["createDue"] = ({ delivery, ids, clock }, onCommit) =>
+  const createDue: WorldsOptions["createDue"] = ({ name, delivery, ids, clock }, onCommit) =>
     createDueLoop({
-      store: keepContents(watchCommits(delivery.store, onCommit)),
+      store: keepContents(
+        watchCommits(delivery.store, (kind) => {
+          onCommit(kind);
+          notices.tell({ world: name, by: "time" });
+        }),
+      ),
       ids,
       clock: clock.background,
       onError: (error) => options.requestLog.failed(error, "time"),

@@ -11,6 +11,7 @@ export type {
   ActedCommand,
   ActedElement,
   ActedIn,
+  ActedInvitation,
   ActedMessage,
   ActedOnApp,
   ActingIn,

@@ -22,7 +22,12 @@ export interface OtherMethods {}
 export type ActName = Exclude<Extract<keyof ControlMethods, `people.${string}`>, LookName>;
 
 /** An operation that shows what a person sees, and changes nothing. */
-export type LookName = "people.see" | "people.seeApp" | "people.seeAssistant" | "people.seeStep";
+export type LookName =
+  | "people.see"
+  | "people.seeApp"
+  | "people.seeAssistant"
+  | "people.seeStep"
+  | "people.seeWorkspace";
 
 /** The name of a Web API method on the wire, or of a hook. */
 export type MethodName = keyof Methods | keyof HookMethods | keyof OtherMethods;

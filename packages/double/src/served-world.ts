@@ -23,8 +23,12 @@ export interface ServedWorld {
   readonly ephemerals: Ephemerals;
   /** Base of the addresses of hooks, without a trailing slash. */
   readonly hooksUrl: string;
+  /** Begins client identifiers and tokens of the world; empty for the first. */
+  readonly worldPrefix: string;
   /** Lets only requests of this machine through to pages on which one is whom one picks. */
   readonly guardPages: (handler: FetchHandler, refuse: (sentence: string) => Response) => FetchHandler;
+  /** Serves the console to those who may control the server. Other requests go to `others`. */
+  readonly guardConsole: (console: FetchHandler, others: FetchHandler) => FetchHandler;
   /** Learns of what calls schedule. */
   readonly due: DuePlan;
   readonly rateMode: RateMode;

@@ -31,8 +31,10 @@ export function createService(options: ServiceOptions): Service {
   const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
   const { due = { plan: () => {} }, sealer = plainSealer, ephemerals = nobodySees } = options;
   const { tokenPrefixes = standardPrefixes, hooksUrl = hooksUrlOf(siteUrl) } = options;
+  const { issuer = siteUrl, machineNow = () => clock.now().getTime(), keyHolder = {}, worldPrefix = "" } = options;
+  const { allowsHttp = async () => false } = options;
   const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, hooksUrl };
-  const handlerOptions = { ...parts, updateTimeMs, due, ephemerals };
+  const handlerOptions = { ...parts, issuer, machineNow, keyHolder, worldPrefix, updateTimeMs, due, ephemerals };
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
@@ -60,7 +62,13 @@ export function createService(options: ServiceOptions): Service {
         around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
       };
     },
-    installs: async () => (await import("./installs/create-installs.js")).createInstalls({ store, clock, ids }),
+    installs: async () =>
+      (await import("./installs/create-installs.js")).createInstalls({ store, clock, ids, allowsHttp }),
+    openid: async () => {
+      const { createOpenid } = await import("./sign-in/create-openid.js");
+      const apiUrl = `${siteUrl}${definitions.webapi.mount}`;
+      return createOpenid({ store, sealer, clock, issuer, siteUrl, apiUrl, holder: keyHolder });
+    },
     openExport: lazily(async () => {
       const { createOpenExport } = await import("./lists/exports/open-export.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);

@@ -1,4 +1,6 @@
 import { agentSessions } from "./agent-sessions/agent-session.js";
+import { appRequests } from "./approvals/app-request.js";
+import { appResolutions } from "./approvals/app-resolution.js";
 import { apps } from "./apps/app.js";
 import { appCredentials } from "./apps/credentials/app-credentials.js";
 import { webhooks } from "./apps/webhooks/webhook.js";
@@ -16,6 +18,7 @@ import { oauthCodes } from "./installs/codes/oauth-code.js";
 import { refreshTokens } from "./installs/rotation/refresh-token.js";
 import { messageValues } from "./interactivity/message-values.js";
 import { responseUrls } from "./interactivity/response-urls/response-url.js";
+import { invitations } from "./invitations/invitation.js";
 import { listExportParts, listExports } from "./lists/exports/list-export.js";
 import { lists } from "./lists/list.js";
 import { listRows } from "./lists/rows/list-row.js";
@@ -28,6 +31,7 @@ import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
 import { reminders } from "./reminders/reminder.js";
 import { roleAssignments } from "./roles/role-assignment.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
+import { signingKeys } from "./sign-in/signing-key.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
 import { appHomes } from "./views/app-home.js";
@@ -51,6 +55,7 @@ export const documents = {
   token: tokens,
   channel: channels,
   roleAssignment: roleAssignments,
+  invitation: invitations,
   message: messages,
   bookmark: bookmarks,
   bookmarkShelf: bookmarkShelves,
@@ -78,7 +83,10 @@ export const documents = {
   responseUrl: responseUrls,
   oauthCode: oauthCodes,
   refreshToken: refreshTokens,
+  appResolution: appResolutions,
+  appRequest: appRequests,
   messageValues,
+  signingKey: signingKeys,
 } as const;
 
 /** The documents of the service. */

@@ -3,6 +3,8 @@ import type { DueSubject } from "./due/due-subject.js";
 import { files, sweepMsOf } from "./files/file.js";
 import { fileUploads } from "./files/file-upload.js";
 import { lazily } from "./lazily.js";
+import { expiryMsOf } from "./lists/exports/export-age.js";
+import { listExports } from "./lists/exports/list-export.js";
 import { reminders } from "./reminders/reminder.js";
 import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
 import { dueMsOf, users } from "./users/user.js";
@@ -52,5 +54,12 @@ export const dueSubjects: readonly DueSubject[] = [
       return known.length === 0 ? undefined : Math.ceil(Math.min(...known) / sweepMs) * sweepMs;
     },
     runDue: lazily(async () => (await import("./files/sweep-due.js")).sweepDue),
+  },
+  {
+    nextDue: async (store) => {
+      const [oldest] = await store.list(listExports, "oldest", {}, { limit: 1 });
+      return oldest && expiryMsOf(oldest);
+    },
+    runDue: lazily(async () => (await import("./lists/exports/sweep-due.js")).sweepDue),
   },
 ];

@@ -15,6 +15,10 @@ export type HandlerOptions = Required<
     | "tokenPrefixes"
     | "siteUrl"
     | "hooksUrl"
+    | "issuer"
+    | "machineNow"
+    | "keyHolder"
+    | "worldPrefix"
     | "updateTimeMs"
     | "due"
     | "ephemerals"
@@ -46,6 +50,16 @@ export const handlerLoaders: {
     (await import("./analytics/admin.analytics.messages.activity.js")).createMessagesActivity,
   "admin.analytics.messages.metadata": async () =>
     (await import("./analytics/admin.analytics.messages.metadata.js")).createMessagesMetadata,
+  "admin.apps.approve": async () => (await import("./approvals/admin.apps.approve.js")).createApprove,
+  "admin.apps.approved.list": async () => (await import("./approvals/admin.apps.approved.list.js")).createListApproved,
+  "admin.apps.clearResolution": async () =>
+    (await import("./approvals/admin.apps.clearResolution.js")).createClearResolution,
+  "admin.apps.requests.cancel": async () =>
+    (await import("./approvals/admin.apps.requests.cancel.js")).createCancelRequest,
+  "admin.apps.requests.list": async () => (await import("./approvals/admin.apps.requests.list.js")).createListRequests,
+  "admin.apps.restrict": async () => (await import("./approvals/admin.apps.restrict.js")).createRestrict,
+  "admin.apps.restricted.list": async () =>
+    (await import("./approvals/admin.apps.restricted.list.js")).createListRestricted,
   "admin.apps.uninstall": async () => (await import("./apps/admin.apps.uninstall.js")).createUninstallApp,
   "admin.conversations.archive": async () =>
     (await import("./channel-settings/admin.conversations.archive.js")).createAdminArchive,
@@ -53,6 +67,12 @@ export const handlerLoaders: {
     (await import("./channel-settings/admin.conversations.create.js")).createAdminCreate,
   "admin.conversations.createForObjects": async () =>
     (await import("./record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
+  "admin.conversations.delete": async () =>
+    (await import("./channel-settings/admin.conversations.delete.js")).createAdminDelete,
+  "admin.conversations.search": async () =>
+    (await import("./channel-settings/admin.conversations.search.js")).createSearchChannels,
+  "admin.conversations.setTeams": async () =>
+    (await import("./channel-settings/admin.conversations.setTeams.js")).createSetTeams,
   "admin.conversations.getTeams": async () =>
     (await import("./channel-settings/admin.conversations.getTeams.js")).createGetTeams,
   "admin.conversations.invite": async () =>
@@ -68,6 +88,12 @@ export const handlerLoaders: {
   "admin.teams.list": async () => (await import("./organizations/admin.teams.list.js")).createAdminTeamsList,
   "admin.teams.owners.list": async () =>
     (await import("./organizations/admin.teams.owners.list.js")).createListTeamOwners,
+  "admin.usergroups.addChannels": async () =>
+    (await import("./user-groups/admin.usergroups.addChannels.js")).createAddDefaultChannels,
+  "admin.usergroups.listChannels": async () =>
+    (await import("./user-groups/admin.usergroups.listChannels.js")).createListDefaultChannels,
+  "admin.users.assign": async () => (await import("./members/admin.users.assign.js")).createAssign,
+  "admin.users.invite": async () => (await import("./invitations/admin.users.invite.js")).createAdminUsersInvite,
   "admin.users.list": async () => (await import("./members/admin.users.list.js")).createAdminUsersList,
   "admin.roles.addAssignments": async () =>
     (await import("./roles/admin.roles.addAssignments.js")).createAddAssignments,
@@ -76,6 +102,7 @@ export const handlerLoaders: {
   "admin.roles.removeAssignments": async () =>
     (await import("./roles/admin.roles.removeAssignments.js")).createRemoveAssignments,
   "admin.users.getExpiration": async () => (await import("./guests/admin.users.getExpiration.js")).createGetExpiration,
+  "admin.users.remove": async () => (await import("./members/admin.users.remove.js")).createRemoveMember,
   "admin.users.session.reset": async () => (await import("./members/admin.users.session.reset.js")).createSessionReset,
   "admin.users.setAdmin": async () => (await import("./members/admin.users.setAdmin.js")).createSetAdmin,
   "admin.users.setExpiration": async () => (await import("./guests/admin.users.setExpiration.js")).createSetExpiration,
@@ -93,6 +120,7 @@ export const handlerLoaders: {
   "apps.manifest.export": async () => (await import("./apps/apps.manifest.export.js")).createExportManifest,
   "apps.manifest.update": async () => (await import("./apps/apps.manifest.update.js")).createUpdateManifest,
   "apps.manifest.validate": async () => (await import("./apps/apps.manifest.validate.js")).createValidateManifest,
+  "apps.uninstall": async () => (await import("./installs/apps.uninstall.js")).createUninstall,
   "assistant.threads.setStatus": async () =>
     (await import("./agent-sessions/assistant.threads.setStatus.js")).createSetAssistantStatus,
   "assistant.threads.setSuggestedPrompts": async () =>
@@ -205,6 +233,8 @@ export const handlerLoaders: {
   "oauth.v2.access": async () => (await import("./installs/oauth.v2.access.js")).createAccess,
   "oauth.v2.exchange": async () => (await import("./installs/oauth.v2.exchange.js")).createExchange,
   "oauth.v2.user.access": async () => (await import("./installs/oauth.v2.user.access.js")).createUserAccess,
+  "openid.connect.token": async () => (await import("./sign-in/openid.connect.token.js")).createOpenidToken,
+  "openid.connect.userInfo": async () => (await import("./sign-in/openid.connect.userInfo.js")).createUserInfo,
   "pins.add": async () => (await import("./pins/pins.add.js")).createAddPin,
   "pins.list": async () => (await import("./pins/pins.list.js")).createListPins,
   "pins.remove": async () => (await import("./pins/pins.remove.js")).createRemovePin,

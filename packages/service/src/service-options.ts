@@ -3,6 +3,7 @@ import type { RateMode } from "./around/rate-mode.js";
 import type { DuePlan } from "./due/due-plan.js";
 import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
 import type { Store } from "./service-store.js";
+import type { KeyHolder } from "./sign-in/key-holder.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer } from "./values/secrets/sealer.js";
 import type { TokenPrefixes } from "./values/secrets/token-prefixes.js";
@@ -22,6 +23,22 @@ export interface ServiceOptions {
   readonly hooksUrl?: string;
   /** Address of the site that people use, without a trailing slash. Profile and picture links start with it. */
   readonly siteUrl: string;
+  /** Issuer of identity tokens, without a trailing slash, which also begins the names of some claims. Default: `siteUrl`. */
+  readonly issuer?: string;
+  /**
+   * Unix time of the machine in milliseconds. Clients compare the times of identity tokens with their own clock, which
+   * `clock` may not follow. Default: that of `clock`.
+   */
+  readonly machineNow?: () => number;
+  /** Holds the key that signs identity tokens. Services over several stores share one. Default: a holder of its own. */
+  readonly keyHolder?: KeyHolder;
+  /** Whether apps may have redirect URLs that lead to a host by http. Default: loopback hosts only. */
+  readonly allowsHttp?: (host: string) => Promise<boolean>;
+  /**
+   * Begins client identifiers and tokens in answers, so that a server with several worlds finds the one that they are of.
+   * It is removed from calls before they reach the service. Default: none.
+   */
+  readonly worldPrefix?: string;
   /** SHA-256 of a text as lowercase hex, for platforms with a faster implementation. Default: the one in JavaScript. */
   readonly sha256?: (text: string) => string;
   /** Default: `off`. */

@@ -8,6 +8,7 @@ import type { ReceiveUpload } from "./files/upload/receive-upload.js";
 import type { Installs } from "./installs/create-installs.js";
 import type { OpenExport } from "./lists/exports/open-export.js";
 import type { OpenListFile } from "./lists/exports/open-list-file.js";
+import type { Openid } from "./sign-in/create-openid.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
@@ -29,6 +30,8 @@ export interface Service {
   readonly hooks: () => Promise<Hooks>;
   /** Loads what the pages on which people install apps need. */
   readonly installs: () => Promise<Installs>;
+  /** Loads what clients of OpenID Connect read. */
+  readonly openid: () => Promise<Openid>;
   /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
   /** Opens the rows of Lists, and their exports, for callers who can read the List. */

@@ -20,6 +20,13 @@ export type { SectionRun } from "./canvases/markdown/section-run.js";
 export type { Channel } from "./channels/channel.js";
 export type { ChannelKind } from "./channels/channel-kind.js";
 export type {
+  ChannelOrder,
+  ChannelSearch,
+  ChannelSearchSlice,
+  ChannelTrait,
+  FoundByAdmin,
+} from "./channels/channel-search.js";
+export type {
   ChannelMember,
   ChannelMembership,
   ChannelReader,

@@ -14,6 +14,7 @@ export const packageImports = {
   api: ["scim-core", "webapi-core"],
   service: ["api", "scim-core", "scim-filter", "webapi-core"],
   storage: ["scim-filter", "service"],
+  console: ["double"],
   double: ["api", "checked-yaml", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
   server: [
     "api",
@@ -30,7 +31,7 @@ export const packageImports = {
   "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
   bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-postgres"],
-  fuzz: ["server", "test-documents"],
+  fuzz: ["api", "server", "test-documents", "webapi-core"],
 };
 
 const scope = "@rollcall/";

@@ -60,8 +60,8 @@ export const serviceRooms = {
     ],
   },
   installs: {
-    place: "installs",
-    holds: "installing apps: pages, codes, tokens and bots",
+    place: "installs, sign-in",
+    holds: "installing apps and signing in to them: pages, codes, tokens and bots",
     mayImport: [
       "values",
       "store",
@@ -143,7 +143,7 @@ export function createRoomOf(modules) {
     if (documents.has(path)) return "documents";
     if (inside.endsWith("-caller.ts")) return "callers";
     if (/\/world[/.-]/.test(inside)) return "worlds";
-    if (subject === "installs") return "installs";
+    if (subject === "installs" || subject === "sign-in") return "installs";
     return sharedSubjects.has(subject) ? "conversations" : "rules";
   };
 }

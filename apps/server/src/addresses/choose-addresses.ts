@@ -22,6 +22,8 @@ export interface Addresses {
 export function readAddresses(options: ServerOptions): (url: string) => Addresses {
   const { siteUrl, host = defaultHost, trustProxy = [], controlHosts = [] } = options;
   for (const name of controlHosts) checkHostName(name);
+  if (options.issuer !== undefined && !URL.canParse(options.issuer))
+    throw new StartError(`the issuer is not a URL: ${JSON.stringify(options.issuer)}`);
   const trusting = trustProxy.length === 0 ? {} : { trustsProxy: readTrustedProxies(trustProxy) };
   if (siteUrl !== undefined) {
     if (!URL.canParse(siteUrl)) throw new StartError(`the site URL is not a URL: ${JSON.stringify(siteUrl)}`);

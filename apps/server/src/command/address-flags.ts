@@ -1,13 +1,16 @@
 import { InvalidArgumentError, Option, type OptionValues } from "commander";
 import type { ServerOptions } from "../options/server-options.js";
 
-type AddressFlags = Pick<ServerOptions, "siteUrl" | "trustProxy" | "controlHosts" | "deliverTo">;
+type AddressFlags = Pick<ServerOptions, "siteUrl" | "issuer" | "trustProxy" | "controlHosts" | "deliverTo">;
 
 /** The flags for the addresses of a server. */
 export function createAddressOptions(): readonly Option[] {
   return [
     new Option("--site-url <url>", "public URL, which starts locations, profile URLs, photos and exports")
       .env("ROLLCALL_SITE_URL")
+      .argParser(readSiteUrl),
+    new Option("--issuer <url>", "issuer of identity tokens, and the start of their claims; the public URL by default")
+      .env("ROLLCALL_ISSUER")
       .argParser(readSiteUrl),
     new Option(
       "--trust-proxy <address...>",
@@ -25,12 +28,13 @@ export function createAddressOptions(): readonly Option[] {
 }
 
 /** Separates these flags from the rest. */
-export function takeAddressFlags({ siteUrl, trustProxy, controlHost, deliverTo, ...rest }: OptionValues): {
+export function takeAddressFlags({ siteUrl, issuer, trustProxy, controlHost, deliverTo, ...rest }: OptionValues): {
   readonly flags: AddressFlags;
   readonly rest: OptionValues;
 } {
   const flags: AddressFlags = {
     ...(siteUrl !== undefined && { siteUrl }),
+    ...(issuer !== undefined && { issuer }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(controlHost !== undefined && { controlHosts: controlHost }),
     ...(deliverTo !== undefined && { deliverTo }),

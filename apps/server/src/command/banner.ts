@@ -11,15 +11,18 @@ interface BannerParts {
   /** The word on the wire. Default: `svc`. */
   readonly word?: string;
   readonly metricsUrl?: string;
+  /** Address of the console. Default: it is not served. */
+  readonly consoleUrl?: string;
   /** The switches for observed behavior that are on. */
   readonly observed?: readonly ObservedSwitch[];
 }
 
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
-  const { demoTokens, environments = [], word = "svc", metricsUrl, observed = [] } = parts;
+  const { demoTokens, environments = [], word = "svc", metricsUrl, consoleUrl, observed = [] } = parts;
   const hooksUrl = hooksUrlOf(url);
   const rows = [
+    ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
     ...addressesOf(url).map((address) => [address.name, address.url] as const),
     ["Hooks", hooksUrl] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),

@@ -66,5 +66,11 @@ describe("printBanner", () => {
     expect(text).toContain(`v2-filter  ${observedSwitches["v2-filter"].description}`);
     expect(text).not.toContain("clamp-limit");
     expect(text.trimEnd().split("\n").at(-1)).toBe("ready http://x.example");
+    expect(text).not.toContain("Console");
+  });
+
+  it("begins with the console", () => {
+    const text = printBanner("http://x.example", { demoTokens: [], consoleUrl: "http://x.example/" });
+    expect(text).toMatch(/^ {2}Console +http:\/\/x\.example\/\n/);
   });
 });

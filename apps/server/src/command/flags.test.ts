@@ -42,6 +42,7 @@ describe("readFlags", () => {
     { args: ["--port", "0", "--host", "::1"], wanted: { port: 0, host: "::1" } },
     { args: ["--world", "w.yaml", "--data", "d"], wanted: { world: "w.yaml", data: "d" } },
     { args: ["--rate-mode", "enforce", "--update-time", "250"], wanted: { rateMode: "enforce", updateTimeMs: 250 } },
+    { args: ["--issuer", "https://id.example/"], wanted: { issuer: "https://id.example" } },
     { args: ["--site-url", "https://site.example/x/"], wanted: { siteUrl: "https://site.example/x" } },
     { args: ["--log-level", "silent"], wanted: { logLevel: "silent" } },
     { env: { ROLLCALL_PORT: "8080", ROLLCALL_DATA: "d" }, wanted: { port: 8080, data: "d" } },

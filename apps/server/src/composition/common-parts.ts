@@ -1,4 +1,5 @@
-import { openCredentials } from "@rollcall/service";
+import { isIP } from "node:net";
+import { type KeyHolder, openCredentials } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { WatchDelivery } from "../delivery/event-port.js";
 import { watchDeliveries } from "../delivery/watch-deliveries.js";
@@ -8,13 +9,23 @@ import { vendorWord } from "./vendor-word.js";
 
 /** Options of the handler of every composition. */
 export function commonOf(
-  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,
+  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes, issuer, deliverTo }: StartOptions,
   { definitions, addresses, metrics, stopping, sealer, tokenPrefixes }: Sealing,
 ) {
+  const keyHolder: KeyHolder = {};
   return {
     definitions,
     sealer,
     tokenPrefixes,
+    keyHolder,
+    machineNow: () => Date.now(),
+    allowsHttp: async (host: string) => {
+      if (deliverTo === undefined || deliverTo.length === 0) return false;
+      const { createTargetPolicy } = await import("@rollcall/delivery");
+      // Without a look-up, a name counts only if it is listed, and an address if it is in a range.
+      return createTargetPolicy({ kinds: [], hosts: deliverTo }).allows(isIP(host) === 0 ? "0.0.0.0" : host, host);
+    },
+    ...(issuer !== undefined && { issuer: issuer.replace(/\/+$/, "") }),
     locations: addresses.locations,
     ...(handlers !== undefined && { handlers }),
     ...(backends !== undefined && { backends }),

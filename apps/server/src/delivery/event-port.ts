@@ -109,7 +109,8 @@ export function createEventPort(
     if (!written.ok) return withdraw(written.because);
     const target = await findTarget(written.app, { store, send, credentials });
     if (target.kind === "refused") return withdraw(target.because);
-    const { team_id: team } = written.body;
+    // An event that happened in no workspace counts for the organization.
+    const team = written.body.team_id ?? String(written.body["enterprise_id"]);
     const verdict = stored.retry === undefined ? limitEvents?.(stored.appId, team) : undefined;
     if (verdict === undefined || verdict === "deliver")
       return { target, content: { kind: "events_api", body: JSON.stringify(written.body) } };

@@ -1,4 +1,4 @@
-import { html } from "../docs/html.js";
+import { type Html, html } from "../docs/html.js";
 import { page } from "../docs/render-page.js";
 
 /** An endpoint that a server serves: its name and path. */
@@ -7,21 +7,22 @@ export interface Served {
   readonly url: string;
 }
 
-/**
- * Renders the page at the root of a server: what the server is, and links to its endpoints. Paths are relative, so that
- * they work under any address.
- */
+/** Renders the page at the root of a server without a console. */
 export function renderHome(protocols: readonly Served[], docs: string): string {
+  return page("Rollcall", describeServer(protocols, docs));
+}
+
+/**
+ * Describes what the server is, and links to its endpoints. Paths are relative, so that they work under any address.
+ */
+export function describeServer(protocols: readonly Served[], docs: string): Html {
   const rows = protocols.map(({ name, url }) => html`<tr><td>${name}</td><td><code>${url}</code></td></tr>\n`);
-  return page(
-    "Rollcall",
-    html`<h1>Rollcall</h1>
+  return html`<h1>Rollcall</h1>
 <p>This server is a workspace service: users and groups over SCIM, bots and apps over a Web API. Programs call it with a
 token in the header <code>Authorization: Bearer …</code>, which identifies the caller.</p>
 <p><a href="${docs}">API reference</a></p>
 <table><thead><tr><th>protocol</th><th>base path</th></tr></thead><tbody>
 ${rows}</tbody></table>
 <p><a href="/healthz">/healthz</a> reports whether the server is running, <a href="/readyz">/readyz</a> whether it can serve
-requests.</p>`,
-  );
+requests.</p>`;
 }

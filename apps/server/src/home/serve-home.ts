@@ -1,4 +1,5 @@
-import { type FetchHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { refuseVerb } from "../http/refuse-verb.js";
 import type { Served } from "./render-home.js";
 
 const headers = {
@@ -14,25 +15,10 @@ const headers = {
 export function createHome(protocols: readonly Served[], docs: string): FetchHandler {
   let text: string | undefined;
   return async ({ method }) => {
-    if (method !== "GET" && method !== "HEAD") {
-      return new Response("Method Not Allowed\n", { status: 405, headers: { allow: "GET, HEAD" } });
-    }
+    const refusal = refuseVerb(method);
+    if (refusal !== undefined) return refusal;
     const { renderHome } = await import("./render-home.js");
     text ??= renderHome(protocols, docs);
     return new Response(method === "HEAD" ? null : text, { headers });
   };
-}
-
-/** Routes requests for the root to one handler, and all others to another. */
-export function atRoot(home: FetchHandler, others: FetchHandler): FetchHandler {
-  const [serveHome, serveOthers] = [toPlainHandler(home), toPlainHandler(others)];
-  return toFetchHandler((request, connection) =>
-    isRoot(request.url) ? serveHome(request, connection) : serveOthers(request, connection),
-  );
-}
-
-/** Whether the path of an absolute URL is empty or `/`. */
-function isRoot(url: string): boolean {
-  const next = url[url.indexOf("/", url.indexOf("://") + 3) + 1];
-  return next === undefined || next === "?" || next === "#";
 }

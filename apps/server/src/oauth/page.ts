@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AuthorizeForm } from "@rollcall/service";
 import { type Html, html } from "../docs/html.js";
 
 /** Style of the pages, as inline CSS. */
@@ -53,11 +54,20 @@ ${body}
   });
 }
 
+/** Why a page is not shown. */
+interface PageRefusal {
+  readonly status: number;
+  readonly sentence: string;
+  /** Default: none. */
+  readonly error?: string;
+}
+
 /** Creates the page that refuses a request with a sentence. */
-export function refusePage(status: number, sentence: string, error?: string): Response {
+export function refusePage(form: AuthorizeForm, { status, sentence, error }: PageRefusal): Response {
+  const title = form === "signIn" ? "You cannot sign in to the app" : "The app cannot be installed";
   const code = error === undefined ? undefined : html`<p>Code: <code>${error}</code></p>`;
-  const body = html`<h1>The app cannot be installed</h1>
+  const body = html`<h1>${title}</h1>
 <p>${sentence}</p>
 ${code}`;
-  return createPage({ title: "The app cannot be installed", body, status });
+  return createPage({ title, body, status });
 }

@@ -1,6 +1,8 @@
-import type { AuthorizeRequest, Consent, ConsentScope } from "@rollcall/service";
+import type { AuthorizeRequest, Consent } from "@rollcall/service";
 import { type Html, html } from "../docs/html.js";
 import { hiddenFields } from "./hidden-fields.js";
+import { renderPlaces } from "./render-places.js";
+import { renderScopes } from "./render-scopes.js";
 
 /** What the page shows. */
 interface ConsentPage {
@@ -26,36 +28,6 @@ ${renderScopes("What it may do for you", "user", userScopes)}
 ${asksForChannel ? renderChannel() : undefined}
 <div class="choice"><button class="main" name="decision" value="allow">Allow</button>
 <button name="decision" value="cancel" formnovalidate>Cancel</button></div></form>`;
-}
-
-function renderPlaces(places: Consent["places"]): Html {
-  return html`<fieldset><legend>Where</legend>
-${places.map(({ id, name, place }, index) => {
-  const kind = place.kind === "organization" ? "the whole organization" : "workspace";
-  return html`<label><input type="radio" name="place" value="${id}"${index === 0 ? checked : undefined} required> ${name} (${kind})</label>
-`;
-})}</fieldset>`;
-}
-
-const checked = html` checked`;
-
-function renderScopes(title: string, kind: "bot" | "user", scopes: readonly ConsentScope[]): Html | undefined {
-  if (scopes.length === 0) return undefined;
-  const [fixed, optional] = [scopes.filter((one) => !one.isOptional), scopes.filter((one) => one.isOptional)];
-  return html`<h2>${title}</h2>
-${fixed.length === 0 ? undefined : html`<ul>${fixed.map((scope) => html`<li>${describe(scope)}</li>`)}</ul>`}
-${
-  optional.length === 0
-    ? undefined
-    : html`<fieldset><legend>Optional</legend>${optional.map(
-        (scope) =>
-          html`<label><input type="checkbox" name="${kind}_scope_granted" value="${scope.name}" checked> ${describe(scope)}</label>`,
-      )}</fieldset>`
-}`;
-}
-
-function describe({ name, text }: ConsentScope): Html {
-  return text === undefined ? html`<code>${name}</code>` : html`${text} <code>${name}</code>`;
 }
 
 function renderChannel(): Html {

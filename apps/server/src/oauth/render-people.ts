@@ -20,12 +20,13 @@ interface PeoplePage {
 }
 
 /** Renders the page on which one picks who one is, in place of signing in. */
-export function renderPeople({ request: { app }, people, parameters, missing }: PeoplePage): Html {
+export function renderPeople({ request: { app, form }, people, parameters, missing }: PeoplePage): Html {
   const fields = hiddenFields(parameters);
+  const verb = form === "signIn" ? "know who you are" : "be installed";
   const alert =
     missing === undefined ? undefined : html`<p role="alert">No person has the name or address “${missing}”.</p>`;
   return html`<h1>Who are you?</h1>
-<p><strong>${app.name}</strong> wants to be installed. On this test server nobody signs in: pick a person.</p>
+<p><strong>${app.name}</strong> wants to ${verb}. On this test server nobody signs in: pick a person.</p>
 ${alert}
 <form method="get">${fields}
 <label for="who">User name, email address or identifier</label>

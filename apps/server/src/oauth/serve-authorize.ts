@@ -1,8 +1,17 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import type { AuthorizeForm, AuthorizeRequest, Consent, Installs } from "@rollcall/service";
+import type {
+  AuthorizeForm,
+  AuthorizeParameters,
+  AuthorizeRefusal,
+  AuthorizeRequest,
+  Consent,
+  Installs,
+} from "@rollcall/service";
 import { type ConsentProofs, createConsentProofs } from "./consent-proof.js";
 import { createPage, refusePage } from "./page.js";
+import { renderApproval, renderAsked } from "./render-approval.js";
 import { renderConsent } from "./render-consent.js";
+import { renderFormPost } from "./render-form-post.js";
 import { renderPeople } from "./render-people.js";
 
 /** Parameters that an app may send to a page. Others are ignored. */
@@ -23,14 +32,21 @@ const known = [
 /** Maximum size of a form, in bytes. The parameters of a page fit into the address of a request. */
 const maxFormBytes = 65_536;
 
+/** Dependencies of a page. */
+interface AuthorizeOptions {
+  readonly load: () => Promise<Installs>;
+  /** Begins the client identifiers that the page gets. */
+  readonly worldPrefix: string;
+}
+
 /** Creates the handler of a page on which people install apps, or sign in to one. */
-export function createAuthorize(form: AuthorizeForm, load: () => Promise<Installs>): FetchHandler {
+export function createAuthorize(form: AuthorizeForm, { load, worldPrefix }: AuthorizeOptions): FetchHandler {
   const proofs = createConsentProofs();
   return async (request) => {
     switch (request.method) {
       case "GET":
       case "HEAD":
-        return withoutBody(request.method, await show(new URL(request.url).searchParams));
+        return withoutBody(request.method, await show(request));
       case "POST":
         return decide(request);
       default:
@@ -38,40 +54,52 @@ export function createAuthorize(form: AuthorizeForm, load: () => Promise<Install
     }
   };
 
-  async function show(sent: URLSearchParams): Promise<Response> {
+  async function show({ url, method, headers }: Request): Promise<Response> {
+    const sent = new URL(url).searchParams;
     const installs = await load();
     const parameters = readParameters(sent);
-    if (parameters === undefined) return refuseRepeated();
-    const read = await installs.read(form, Object.fromEntries(parameters));
-    if (!read.ok) return refusePage(400, read.sentence, read.error);
+    if (parameters === undefined) return refuse(repeated);
+    const read = await installs.read(form, withoutPrefix(parameters));
+    if (!read.ok) return refuse(read);
     const who = sent.get("who")?.trim() ?? "";
     const personId = sent.get("person") ?? (who === "" ? undefined : (await installs.findPerson(who))?.id);
     if (personId === undefined) return askWho(read.request, parameters, { installs, missing: who });
     const consent = await installs.describe(read.request, personId);
-    if (!consent.ok) return refusePage(400, consent.sentence, consent.error);
-    return askForConsent(read.request, consent, parameters, proofs);
+    if (!consent.ok) return refuse(consent);
+    const site = headers.get("sec-fetch-site");
+    const isPicked = method === "GET" && (site === null || site === "same-origin");
+    if (isPicked && (await installs.hasConsented(read.request, consent))) {
+      const choice = { placeId: read.request.teamId ?? "", botScopes: [], userScopes: [] };
+      const allowed = await installs.allow(read.request, consent, choice);
+      return allowed.ok ? answer(read.request, allowed.location) : refuse(allowed);
+    }
+    return consent.places.every(({ needsApproval }) => needsApproval)
+      ? askForApproval(read.request, consent, parameters, proofs)
+      : askForConsent(read.request, consent, parameters, proofs);
   }
 
   async function decide(request: Request): Promise<Response> {
     const body = await readForm(request);
-    if (body === undefined) return refusePage(400, "The form could not be read; go back and try again.");
+    if (body === undefined) return refusePage(form, { status: 400, sentence: unreadable });
     const parameters = readParameters(body);
-    if (parameters === undefined) return refuseRepeated();
+    if (parameters === undefined) return refuse(repeated);
     const personId = body.get("person") ?? "";
     const proved = new Map([...parameters, ["person", personId] as const]);
     if (!proofs.check(proved, body.get("proof") ?? "", request.headers.get("cookie"))) {
-      return refusePage(
-        403,
-        "The form did not come from this page, or it is too old; go back, reload it and try again.",
-      );
+      return refusePage(form, { status: 403, sentence: unproved });
     }
     const installs = await load();
-    const read = await installs.read(form, Object.fromEntries(parameters));
-    if (!read.ok) return refusePage(400, read.sentence, read.error);
-    if (body.get("decision") === "cancel") return redirectTo(installs.deny(read.request));
+    const read = await installs.read(form, withoutPrefix(parameters));
+    if (!read.ok) return refuse(read);
+    if (body.get("decision") === "cancel") return answer(read.request, installs.deny(read.request));
     const consent = await installs.describe(read.request, personId);
-    if (!consent.ok) return refusePage(400, consent.sentence, consent.error);
-    if (body.get("decision") !== "allow") return refusePage(400, "Choose Allow or Cancel.");
+    if (!consent.ok) return refuse(consent);
+    if (body.get("decision") === "ask") return ask(installs, read.request, consent, body);
+    if (body.get("decision") !== "allow") return refusePage(form, { status: 400, sentence: "Choose Allow or Cancel." });
+    const chosen = consent.places.find(({ id }) => id === body.get("place"));
+    if (chosen?.needsApproval === true) {
+      return askForApproval(read.request, { ...consent, places: [chosen] }, parameters, proofs);
+    }
     const channel = body.get("channel");
     const allowed = await installs.allow(read.request, consent, {
       placeId: body.get("place") ?? "",
@@ -79,9 +107,23 @@ export function createAuthorize(form: AuthorizeForm, load: () => Promise<Install
       userScopes: body.getAll("user_scope_granted"),
       ...(channel !== null && { channel }),
     });
-    return allowed.ok ? redirectTo(allowed.location) : refusePage(400, allowed.sentence, allowed.error);
+    return allowed.ok ? answer(read.request, allowed.location) : refuse(allowed);
+  }
+
+  /** The form keeps the prefix, which selects this world again. */
+  function withoutPrefix(parameters: ReadonlyMap<string, string>): AuthorizeParameters {
+    const { client_id: id = "", ...others } = Object.fromEntries(parameters);
+    return { ...others, client_id: id.startsWith(worldPrefix) ? id.slice(worldPrefix.length) : id };
+  }
+
+  function refuse({ sentence, error }: Pick<AuthorizeRefusal, "sentence" | "error">): Response {
+    return refusePage(form, { status: 400, sentence, error });
   }
 }
+
+const unreadable = "The form could not be read; go back and try again.";
+const unproved = "The form did not come from this page, or it is too old; go back, reload it and try again.";
+const repeated = { error: "invalid_arguments", sentence: "The address has a parameter more than once." };
 
 interface Asking {
   readonly installs: Installs;
@@ -96,7 +138,8 @@ async function askWho(
 ): Promise<Response> {
   const people = await installs.listPeople();
   const body = renderPeople({ request, people, parameters, missing: missing === "" ? undefined : missing });
-  return createPage({ title: `Install ${request.app.name}`, body });
+  const verb = request.form === "signIn" ? "Sign in to" : "Install";
+  return createPage({ title: `${verb} ${request.app.name}`, body });
 }
 
 function askForConsent(
@@ -109,6 +152,31 @@ function askForConsent(
   const { proof, cookie } = proofs.make(kept);
   const body = renderConsent({ request, consent, parameters: kept, proof });
   return createPage({ title: `Allow ${request.app.name}?`, body, cookie, leadsTo: sourceOf(request.redirectUrl) });
+}
+
+function askForApproval(
+  request: AuthorizeRequest,
+  consent: Consent,
+  parameters: ReadonlyMap<string, string>,
+  proofs: ConsentProofs,
+): Response {
+  const kept = new Map([...parameters, ["person", consent.person.id] as const]);
+  const { proof, cookie } = proofs.make(kept);
+  const body = renderApproval({ request, consent, parameters: kept, proof });
+  return createPage({ title: `Ask for ${request.app.name}?`, body, cookie, leadsTo: sourceOf(request.redirectUrl) });
+}
+
+/** Sends a person's request to the administrators. Nobody is sent back to the app, which gets no code. */
+async function ask(
+  installs: Installs,
+  request: AuthorizeRequest,
+  consent: Consent,
+  body: URLSearchParams,
+): Promise<Response> {
+  const choice = { placeId: body.get("place") ?? "", message: body.get("message")?.trim() ?? "" };
+  const asked = await installs.ask(request, consent, choice);
+  if (!asked.ok) return refusePage(request.form, { status: 400, ...asked });
+  return createPage({ title: "Your request was sent", body: renderAsked(request, asked.place.name) });
 }
 
 /** The source of a redirect URL in a content security policy: its origin, or its scheme if it has none. */
@@ -137,8 +205,11 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
 }
 
-function refuseRepeated(): Response {
-  return refusePage(400, "The address has a parameter more than once.", "invalid_arguments");
+/** Sends the browser back to the app. */
+function answer({ app, isFormPost, redirectUrl }: AuthorizeRequest, location: string): Response {
+  if (isFormPost !== true) return redirectTo(location);
+  const body = renderFormPost(app.name, location);
+  return createPage({ title: `Continue to ${app.name}`, body, leadsTo: sourceOf(redirectUrl) });
 }
 
 function redirectTo(location: string): Response {

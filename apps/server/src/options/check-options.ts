@@ -35,6 +35,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   rateMode: "rateMode",
   updateTimeMs: "number",
   siteUrl: "text",
+  issuer: "text",
   trustProxy: "words",
   control: "flag",
   controlToken: "text",

@@ -53,6 +53,11 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    */
   readonly siteUrl?: string;
   /**
+   * Issuer of identity tokens, which also begins the names of some claims. Clients that find the configuration of OpenID
+   * Connect by the issuer need the default. Default: the public URL.
+   */
+  readonly issuer?: string;
+  /**
    * Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted: addresses, ranges such as
    * `10.0.0.0/8`, and the names `loopback` and `private`. Default: none.
    */
@@ -82,7 +87,8 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
   /**
    * Hosts that events may be sent to besides the default: names such as `bots.internal`, `*.bots.internal`, addresses
-   * and ranges. Default: a controlled server sends to loopback addresses only, another one to public addresses only.
+   * and ranges. Redirect URLs of apps may lead to them by http. Default: a controlled server sends to loopback addresses
+   * only, another one to public addresses only.
    */
   readonly deliverTo?: readonly string[];
   /** Receives log lines. Default: nothing is logged. */

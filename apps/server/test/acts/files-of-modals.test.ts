@@ -64,6 +64,25 @@ describe.each<Transport>(["HTTP", "a socket"])("submit with files over %s", (ove
 });
 
 describe("submit with files", () => {
+  it("lets the app of the modal download them, and no other app", async () => {
+    const { mia, asked, call, server } = await open();
+    await mia.submit({ Papers: [note], Mail });
+    const [file] = asked[0].view.state.values.papers.papers_value.files;
+    expect(await call("files.info", { file: file.id })).toMatchObject({ ok: true, file: { name: "note.txt" } });
+    const downloadAs = (token: string) =>
+      server.fetch(file.url_private, { headers: { authorization: `Bearer ${token}` }, redirect: "manual" });
+    expect(await (await downloadAs("svcb-helper")).text()).toBe("Found");
+    const other = await server.apps.create(
+      {
+        display_information: { name: "Other" },
+        features: { bot_user: { display_name: "other" } },
+        oauth_config: { scopes: { bot: ["files:read"] } },
+      },
+      { install: true },
+    );
+    expect((await downloadAs(other.environment.bot_token ?? "")).status).toBe(302);
+  });
+
   it.each([
     { why: "a text", files: "note.txt", wanted: /a list of files/ },
     { why: "no name", files: [{ content: "Found" }], wanted: /a list of files/ },

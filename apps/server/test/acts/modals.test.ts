@@ -43,6 +43,19 @@ async function open(view: object = modal(), over: Transport = "HTTP") {
   return { ...opened, id, mia: server.as("mia"), show };
 }
 
+describe("the latest modal", () => {
+  it("is the one opened last, also while the clock stands still", async () => {
+    const { mia, show, id } = await open();
+    const others: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) others.unshift(await show("open", modal()));
+    for (const latest of [...others, id]) {
+      expect(await mia.seesApp("helper")).toMatchObject({ view: { id: latest } });
+      await mia.close({ view: latest });
+    }
+    expect(await mia.seesApp("helper")).not.toHaveProperty("view");
+  });
+});
+
 describe.each<Transport>(["HTTP", "a socket"])("a submission over %s", (over) => {
   it("tells the app what was entered, and closes the modal", async () => {
     const { mia, asked, id } = await open(modal([name, { type: "divider" }], { private_metadata: "m" }), over);

@@ -4,6 +4,7 @@ import { loadWorld, type World } from "@rollcall/service/world";
 import { createServiceHandler } from "../../src/create-service-handler.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
+import type { GuardPages } from "../../src/oauth/oauth-mounts.js";
 import { createManualClock } from "../kit/manual-clock.js";
 import { openTestStore } from "../kit/open-test-store.js";
 import { silentLog } from "../kit/silent-log.js";
@@ -11,6 +12,7 @@ import { appsOf, type Wanted } from "./installations.js";
 import { channels } from "./places.js";
 
 const siteUrl = "https://site.example";
+const guardPages: GuardPages = (handler) => handler;
 
 /** Scopes of the calls that bring events about. */
 const writing = [
@@ -26,6 +28,8 @@ export interface Actions {
   call(method: string, args?: object, token?: string): Promise<any>;
   /** Posts bytes to the address of an upload. */
   send(url: string, bytes: string): Promise<void>;
+  /** Opens a page as a browser does, or sends its form. */
+  page(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a SCIM request. */
   scim(verb: string, path: string, body: object): Promise<unknown>;
 }
@@ -47,7 +51,7 @@ export async function receivedOf(
     await loadWorld(bare, worldOf(wanted), { clock, ids: randomIds, siteUrl });
     const store = stampCommits(bare, { clock, ids: randomIds, onTold: () => undefined });
     const requestLog = createRequestLog(silentLog, randomIds.uuid);
-    await act(actionsOf(createServiceHandler({ store, clock, ids: randomIds, siteUrl, requestLog })));
+    await act(actionsOf(createServiceHandler({ store, clock, ids: randomIds, siteUrl, requestLog, guardPages })));
     const nowMs = clock.now().getTime();
     const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
     await store.events.settle(taken.map(deliveryKeyOf));
@@ -61,6 +65,16 @@ export async function receivedOf(
   }
 }
 
+/** An app that nobody has installed. */
+const wantedApp = {
+  name: "Wanted",
+  client_id: "wanted-client",
+  manifest: {
+    display_information: { name: "Wanted" },
+    oauth_config: { redirect_urls: ["https://app.example/back"], scopes: { bot: ["chat:write"] } },
+  },
+} as const;
+
 function worldOf(wanted: Wanted): World {
   const { apps = [], tokens = [] } = appsOf(wanted);
   const actor = {
@@ -73,7 +87,7 @@ function worldOf(wanted: Wanted): World {
     kind: "world",
     organization: { id: "E1", name: "Acme", default_workspace: "hq" },
     workspaces: [
-      { id: "T1", name: "Headquarters", domain: "hq" },
+      { id: "T1", name: "Headquarters", domain: "hq", requires_app_approval: true },
       { id: "T2", name: "Labs", domain: "labs" },
       { id: "T9", name: "Partner", domain: "partner", foreign: true },
     ],
@@ -94,13 +108,21 @@ function worldOf(wanted: Wanted): World {
       { userName: "wide", bot_of: "organization with a grant" },
       { userName: "labbot", bot_of: "other workspace", workspaces: { labs: "member" } },
     ],
-    apps: [...apps, { name: "Actor" }],
+    apps: [...apps, { name: "Actor" }, wantedApp],
     channels,
     tokens: [
       ...tokens,
       { ...actor, token: "mia", scopes: writing },
       // Only bots post metadata.
       { ...actor, token: "poster", kind: "bot", user: "inside", scopes: writing },
+      {
+        token: "administrator",
+        kind: "user",
+        user: "pat",
+        app: "Actor",
+        scopes: ["admin.conversations:write"],
+        installation: { installer: "pat", channel_manager: true },
+      },
       { token: "owner", kind: "user", user: "pat", scopes: ["admin"], installation: { installer: "pat" } },
     ],
   };
@@ -120,6 +142,11 @@ function actionsOf(handler: ReturnType<typeof createServiceHandler>): Actions {
     send: async (url, body) => {
       const response = await handler(new Request(url, { method: "POST", body }), { remoteAddress: "127.0.0.1" });
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    },
+    page: async (path, init) => {
+      const response = await handler(new Request(`${siteUrl}${path}`, init), { remoteAddress: "127.0.0.1" });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response;
     },
     call: (method, args = {}, token = "mia") => send("POST", `/api/${method}`, token, args),
     scim: (verb, path, body) => send(verb, `/scim/v2${path}`, "owner", body),

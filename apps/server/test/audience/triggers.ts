@@ -1,3 +1,4 @@
+import { fieldsOf } from "../oauth/fill-page.js";
 import { installations } from "./installations.js";
 import type { Actions } from "./open-audience.js";
 import { type Place, type PlaceName, places } from "./places.js";
@@ -56,6 +57,13 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   group_archive: on(["private", "shared private"], archive),
   channel_unarchive: on(["archived public"], unarchive),
   group_unarchive: on(["archived private"], unarchive),
+  channel_deleted: on(["public", "shared public"], erase),
+  group_deleted: on(["private", "shared private"], erase),
+  channel_shared: on(["public", "private"], shareWithLabs),
+  channel_unshared: on(["public", "private"], async (actions, channel) => {
+    await shareWithLabs(actions, channel);
+    await actions.call("admin.conversations.setTeams", { channel_id: channel, team_id: "T1" }, "administrator");
+  }),
   im_created: on(["workspace"], openWith("U5")),
   im_open: on(["workspace"], reopenWith("U5")),
   im_close: on(["workspace"], reopenWith("U5")),
@@ -92,6 +100,12 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   }),
   tokens_revoked: on(["workspace"], revokeAll),
   app_uninstalled: on(["workspace"], revokeAll),
+  app_requested: on(["workspace"], async ({ page }) => {
+    const shown = await page("/oauth/v2/authorize?client_id=wanted-client&scope=chat:write&person=U4");
+    const cookie = shown.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const body = new URLSearchParams({ ...fieldsOf(await shown.text()), decision: "ask" });
+    await page("/oauth/v2/authorize", { method: "POST", headers: { cookie }, body });
+  }),
 };
 
 function on(where: readonly PlaceName[], act: (actions: Actions, channel: string) => Promise<unknown>): Trigger {
@@ -147,6 +161,14 @@ async function archive({ call }: Actions, channel: string) {
 
 async function unarchive({ call }: Actions, channel: string) {
   await call("conversations.unarchive", { channel });
+}
+
+async function erase({ call }: Actions, channel_id: string) {
+  await call("admin.conversations.delete", { channel_id }, "administrator");
+}
+
+async function shareWithLabs({ call }: Actions, channel_id: string) {
+  await call("admin.conversations.setTeams", { channel_id, target_team_ids: ["T1", "T2"] }, "administrator");
 }
 
 function openWith(...users: readonly string[]) {

@@ -27,9 +27,9 @@ const dist = new URL("../../dist/", import.meta.url);
 
 /** Maxima, with room for the next feature. A larger one is a decision about the start of every test file. */
 const limits = {
-  import: { files: 20, bytes: 855_000 },
-  "import, start and first answers": { files: 27, bytes: 930_000 },
-  "same and the first calls of a bot": { files: 58, bytes: 1_285_000 },
+  import: { files: 20, bytes: 866_000 },
+  "import, start and first answers": { files: 27, bytes: 949_000 },
+  "same and the first calls of a bot": { files: 58, bytes: 1_322_000 },
 } as const;
 
 /** Packages that take long to load, and that most runs never need. The parser of filters, for one, loads with the first filter. */

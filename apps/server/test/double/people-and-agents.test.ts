@@ -65,6 +65,7 @@ function worldOf(url: string) {
     channels: [
       { id: "C1", kind: "public", name: "general", members: ["olga", "mia", "helper"] },
       { id: "C2", kind: "private", name: "board", members: ["olga", "helper"] },
+      { id: "C3", kind: "session", name: "attic-session", creator: "helper", members: ["helper", "mia"] },
     ],
     tokens: [
       { token: "svcb-helper", kind: "bot", user: "helper", app: "Helper", scopes, installation: { installer: "olga" } },
@@ -179,20 +180,58 @@ describe("stop", () => {
   });
 });
 
+describe("a session channel", () => {
+  it("has one stop button for all its threads and messages", async () => {
+    const mia = server.as("mia");
+    expect(await call("agents.sessions.setStatus", { channel_id: "C3", status: "processing" })).toMatchObject({
+      ok: true,
+    });
+    const { ts: thread } = await mia.post("attic-session", "Where is it?");
+    const { id: recipient_user_id } = await server.users.find("mia");
+    const { team_id: recipient_team_id } = await call("auth.test", {});
+    const stream = { channel: "C3", recipient_user_id, recipient_team_id, markdown_text: "In" };
+    const one = await call("chat.startStream", stream);
+    const other = await call("chat.startStream", { ...stream, thread_ts: thread });
+    await expect(mia.stop("attic-session", thread)).rejects.toThrow(/all its threads are one session/);
+    expect(await mia.stop("attic-session")).toMatchObject({
+      channel: "C3",
+      stopped: [one.ts, other.ts],
+      deliveries: [{ event: "agent_session_stopped", state: "delivered" }],
+    });
+    expect(received.at(-1).event).toMatchObject({ channel: "C3", streaming_message_ts: [one.ts, other.ts] });
+    expect(received.at(-1).event).not.toHaveProperty("thread_ts");
+    await expect(mia.stop("general")).rejects.toThrow(/Name the thread/);
+  });
+
+  it("is renamed with its session", async () => {
+    const mia = server.as("mia");
+    await call("agents.sessions.setStatus", { channel_id: "C3", status: "active" });
+    expect(await mia.renameSession("attic-session", "The cellar")).toMatchObject({
+      channel: "C3",
+      title: "The cellar",
+    });
+    expect(await mia.sees("the-cellar")).toMatchObject({ channel: { id: "C3" } });
+    expect(received.at(-1).event).toMatchObject({ channel: "C3", title: "The cellar" });
+    expect(received.at(-1).event).not.toHaveProperty("thread_ts");
+    await expect(mia.renameSession("the-cellar", "general")).rejects.toThrow(/The name general is taken/);
+    await expect(mia.renameSession("the-cellar", "!!")).rejects.toThrow(/use letters or digits/);
+  });
+});
+
 describe("renameSession", () => {
   it("changes the title and tells the app, with the former title if there was one", async () => {
     const mia = server.as("mia");
     const { ts: thread } = await mia.post("general", "Where is it?");
-    await expect(mia.renameSession("general", thread, "Attic")).rejects.toThrow(/There is no agent session in thread/);
+    await expect(mia.renameSession("general", "Attic", thread)).rejects.toThrow(/There is no agent session in thread/);
     await call("agents.sessions.setStatus", { channel_id: "C1", thread_ts: thread, status: "active" });
-    expect(await mia.renameSession("general", thread, "Attic")).toMatchObject({
+    expect(await mia.renameSession("general", "Attic", thread)).toMatchObject({
       channel: "C1",
       title: "Attic",
       deliveries: [{ event: "agent_session_title_changed", state: "delivered" }],
     });
-    await mia.renameSession("general", thread, "Cellar");
+    await mia.renameSession("general", "Cellar", thread);
     // The same title again is no change.
-    expect(await mia.renameSession("general", thread, "Cellar")).toMatchObject({ deliveries: [] });
+    expect(await mia.renameSession("general", "Cellar", thread)).toMatchObject({ deliveries: [] });
     const { id: user } = await server.users.find("mia");
     const { team_id } = await call("auth.test", {});
     const renamed = { channel: "C1", user, team_id, thread_ts: thread };
@@ -210,7 +249,7 @@ describe("renameSession", () => {
     const mia = server.as("mia");
     const { channel, thread } = await mia.openAssistant("helper");
     await call("assistant.threads.setTitle", { channel_id: channel, thread_ts: thread, title: "Greetings" });
-    await mia.renameSession(channel, thread, "Search");
+    await mia.renameSession(channel, "Search", thread);
     expect(await mia.seesAssistant("helper", thread)).toMatchObject({ title: "Search" });
     expect(await call("conversations.replies", { channel, ts: thread })).toMatchObject({
       messages: [{ assistant_app_thread: { title: "Search" } }],
@@ -220,8 +259,8 @@ describe("renameSession", () => {
   it("needs a title of at most 200 characters, and a conversation that the person sees", async () => {
     const mia = server.as("mia");
     const { ts } = await mia.post("general", "Where is it?");
-    await expect(mia.renameSession("general", ts, "")).rejects.toThrow(/title/);
-    await expect(mia.renameSession("general", ts, "x".repeat(201))).rejects.toThrow(/title/);
-    await expect(mia.renameSession("attic", ts, "x")).rejects.toThrow(/no channel "attic"/);
+    await expect(mia.renameSession("general", "", ts)).rejects.toThrow(/title/);
+    await expect(mia.renameSession("general", "x".repeat(201), ts)).rejects.toThrow(/title/);
+    await expect(mia.renameSession("attic", "x", ts)).rejects.toThrow(/no channel "attic"/);
   });
 });

@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   emoji: "name",
   do_not_disturb: "user",
   tokens: "token",
+  app_requests: "id",
 };
 
 /**

@@ -160,7 +160,14 @@ function askedWorld(over: Transport, url: string, features: Features) {
     ],
     tokens: [
       { token: "svca-helper", kind: "app", app: "Helper", scopes: ["connections:write"], installation },
-      { token: "svcb-helper", kind: "bot", user: "helper", app: "Helper", scopes: ["chat:write"], installation },
+      {
+        token: "svcb-helper",
+        kind: "bot",
+        user: "helper",
+        app: "Helper",
+        scopes: ["chat:write", "files:read"],
+        installation,
+      },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server as NodeServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import * as openid from "openid-client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { HTTPReceiver, LogLevel } from "vendor-framework";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -115,6 +116,29 @@ describe("an app of the vendor's framework", () => {
   });
 });
 
+describe("a client of OpenID Connect", () => {
+  it("signs a person in, in a browser, with the keyboard alone and without scripts", async () => {
+    const redirect = `${server.url}/healthz`;
+    await server.world.load(installWorld({ redirectUrls: [redirect] }));
+    const execute = [openid.allowInsecureRequests, openid.enableNonRepudiationChecks];
+    const found = await openid.discovery(new URL(server.url), client.client_id, client.client_secret, undefined, {
+      execute,
+    });
+    const state = openid.randomState();
+    const address = openid.buildAuthorizationUrl(found, { redirect_uri: redirect, scope: "openid email", state });
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    await page.goto(address.href);
+    await page.getByLabel("User name, email address or identifier").fill("gus");
+    await page.keyboard.press("Enter");
+    await page.getByText("wants to know who you are").waitFor();
+    await page.getByRole("button", { name: "Allow" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/healthz\?/);
+    const tokens = await openid.authorizationCodeGrant(found, new URL(page.url()), { expectedState: state });
+    expect(tokens.claims()).toMatchObject({ email: "gus@acme.example" });
+  });
+});
+
 describe("the pages", () => {
   it.each(["light", "dark"] as const)("break no rule of accessibility in %s", async (colorScheme) => {
     await server.world.load(installWorld({ oauth: { redirect_urls: ["http://localhost:3000/back"] } }));
@@ -125,6 +149,22 @@ describe("the pages", () => {
       await page.goto(each);
       expect(await violationsOf(page), each).toEqual([]);
     }
+  });
+
+  it.each(["light", "dark"] as const)("for signing in break none in %s either", async (colorScheme) => {
+    await server.world.load(installWorld({ redirectUrls: [`${server.url}/healthz`] }));
+    const page = await openPage({ colorScheme });
+    const back = encodeURIComponent(`${server.url}/healthz`);
+    const asked = `client_id=${client.client_id}&scope=openid+email&response_type=code&redirect_uri=${back}`;
+    const address = `${server.url}/openid/connect/authorize?${asked}`;
+    for (const each of [address, `${address}&who=olga`, `${server.url}/openid/connect/authorize`]) {
+      await page.goto(each);
+      expect(await violationsOf(page), each).toEqual([]);
+    }
+    await page.goto(`${address}&who=olga&response_mode=form_post`);
+    await page.getByRole("button", { name: "Allow" }).click();
+    await page.getByRole("heading", { name: "Continue to" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it("send a person who cancels back to the app", async () => {

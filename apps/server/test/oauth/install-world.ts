@@ -9,6 +9,10 @@ export interface InstallWorld {
   readonly oauth?: object;
   /** Workspace that owns the app. Default: the organization. */
   readonly workspace?: string;
+  /** More of the world file. */
+  readonly more?: object;
+  /** Whether members of the headquarters need the approval of administrators. */
+  readonly requiresApproval?: boolean;
 }
 
 /** A world in which people can install an app: `olga` owns the organization, `mia` is a member, `gus` a guest. */
@@ -17,12 +21,14 @@ export function installWorld({
   settings = {},
   oauth = {},
   workspace,
+  more = {},
+  requiresApproval = false,
 }: InstallWorld = {}) {
   return {
     kind: "world",
     organization: { name: "Acme", default_workspace: "hq" },
     workspaces: [
-      { name: "Headquarters", domain: "hq" },
+      { id: "THQ", name: "Headquarters", domain: "hq", requires_app_approval: requiresApproval },
       { name: "Labs", domain: "labs" },
     ],
     users: [
@@ -37,6 +43,7 @@ export function installWorld({
     ],
     channels: [
       { id: "CGENERAL", name: "general", kind: "public", members: ["olga", "mia"] },
+      { id: "CDOCKS", name: "docks", kind: "public", members: ["mia"] },
       { id: "CBOARD", name: "board", kind: "private", members: ["olga"] },
     ],
     tokens: [
@@ -66,5 +73,6 @@ export function installWorld({
         },
       },
     ],
+    ...more,
   };
 }

@@ -184,6 +184,25 @@ describe("an installation on the organization", () => {
   });
 });
 
+describe("an installation with a webhook", () => {
+  const scope = "incoming-webhook,chat:write";
+  const urlOf = (answer: Answer) => (answer["incoming_webhook"] as { readonly url: string }).url;
+
+  it("keeps the one of the channel", async () => {
+    await start({});
+    const first = urlOf(await install({ scope }));
+    expect(urlOf(await install({ scope }))).toBe(first);
+    expect(urlOf(await install({ scope }, "mia", { channel: "docks" }))).not.toBe(first);
+    expect(urlOf(await install({ scope }))).toBe(first);
+  });
+
+  it("makes one for the channel, even if two are made at once", async () => {
+    await start({});
+    const answers = await Promise.all([install({ scope }), install({ scope }), install({ scope })]);
+    expect(new Set(answers.map(urlOf)).size).toBe(1);
+  });
+});
+
 describe("an app of one workspace", () => {
   it("is not installed in another one", async () => {
     await start({ workspace: "labs" });

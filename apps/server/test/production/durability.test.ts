@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPostgres } from "@rollcall/test-postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createAcknowledgedUploads } from "./acknowledged-uploads.js";
 import { killRepeatedly } from "./kill-repeatedly.js";
 
 /** Number of times that each server is killed. `pnpm durability` sets it for a long run. */
@@ -24,6 +25,31 @@ describe("a server that is killed repeatedly under load", () => {
       database.close();
     },
     roundMs * (rounds.sqlite + 1),
+  );
+
+  it(
+    `keeps the bytes of every acknowledged upload in a folder (${rounds.sqlite} rounds)`,
+    async () => {
+      const data = await mkdtemp(join(tmpdir(), "rollcall-"));
+      onTestFinished(() => rm(data, { recursive: true }));
+      const acknowledged = createAcknowledgedUploads();
+      expect(await killRepeatedly(rounds.sqlite, { args: ["--data", data], acknowledged })).toBeGreaterThan(
+        rounds.sqlite,
+      );
+    },
+    roundMs * (rounds.sqlite + 1),
+  );
+
+  it(
+    `keeps the bytes of every acknowledged upload on PostgreSQL (${rounds.postgres} rounds)`,
+    async () => {
+      const postgres = await startPostgres();
+      onTestFinished(() => postgres.stop());
+      const env = { ROLLCALL_DATABASE: await postgres.createSchema() };
+      const acknowledged = createAcknowledgedUploads();
+      expect(await killRepeatedly(rounds.postgres, { env, acknowledged })).toBeGreaterThan(rounds.postgres);
+    },
+    roundMs * (rounds.postgres + 1),
   );
 
   it(

@@ -77,6 +77,95 @@ describe("channels that administrators create", () => {
   });
 });
 
+describe("channels that administrators delete", () => {
+  it("are gone for everybody, and leave their name", async () => {
+    await using server = await createWebapiServer();
+    await server.call("chat.postMessage", { channel: "C2", text: "treasure" }, asMia);
+    const deleted = await outcomes([1, 2, 3].map(() => server.call("admin.conversations.delete", ofRandom)));
+    expect(deleted).toEqual(["channel_not_found", "channel_not_found", "ok"]);
+    const gone = [
+      server.call("conversations.info", { channel: "C2" }, asMia),
+      server.call("conversations.history", { channel: "C2" }, asMia),
+      server.call("chat.postMessage", { channel: "C2", text: "hi" }, asMia),
+    ];
+    expect(new Set(await outcomes(gone))).toEqual(new Set(["channel_not_found"]));
+    const { body } = await server.call("users.conversations", { types: "public_channel", team_id: "T1" }, asMia);
+    expect(body["channels"]).not.toContainEqual(expect.objectContaining({ id: "C2" }));
+    const found = await server.call("search.messages", { query: "treasure", team_id: "T1" }, asMia);
+    expect(found.body).toMatchObject({ messages: { total: 0 } });
+    const again = await server.call("conversations.create", { name: "random", team_id: "T1" }, asMia);
+    expect(again.body).toMatchObject({ ok: true, channel: { name: "random" } });
+  });
+});
+
+describe("workspaces that administrators give channels to", () => {
+  it("have it until it is taken away, and then their members leave", async () => {
+    await using server = await createWebapiServer();
+    const shared = { ...ofRandom, target_team_ids: ["T1", "T2"] };
+    await server.call("admin.conversations.setTeams", shared);
+    await server.call("admin.conversations.invite", { ...ofRandom, user_ids: ["ULAB", "UADAM"] });
+    expect(await membersOf(server, "C2")).toEqual(["UMIA", "ULAB", "UADAM"]);
+    const taken = await server.call("admin.conversations.create", { name: "random", is_private: false, team_id: "T2" });
+    expect(taken.outcome).toBe("name_taken");
+    await server.call("admin.conversations.setTeams", { ...ofRandom, team_id: "T1" });
+    expect(await membersOf(server, "C2")).toEqual(["UMIA", "UADAM"]);
+    const free = await server.call("admin.conversations.create", { name: "random", is_private: false, team_id: "T2" });
+    expect(free.outcome).toBe("ok");
+    expect((await server.call("admin.conversations.setTeams", shared)).outcome).toBe("name_taken");
+  });
+});
+
+describe("searches of administrators", () => {
+  it.each(["name", "member_count", "created"])("reach every channel once in the order %s", async (sort) => {
+    await using server = await createWebapiServer();
+    const ids: string[] = [];
+    let cursor = "";
+    do {
+      const { body } = await server.call("admin.conversations.search", { sort, sort_dir: "asc", limit: 2, cursor });
+      const { conversations, next_cursor: next } = body as {
+        readonly conversations: readonly { readonly id: string }[];
+        readonly next_cursor: string;
+      };
+      ids.push(...conversations.map(({ id }) => id));
+      cursor = next;
+    } while (cursor !== "");
+    expect(ids.toSorted()).toEqual(["C1", "C2", "C5", "C6"]);
+  });
+
+  it("show what channels are", async () => {
+    await using server = await createWebapiServer();
+    await server.call("admin.conversations.setTeams", { ...ofRandom, org_channel: true });
+    const { body } = await server.call("admin.conversations.search", { query: "random" });
+    expect(body["conversations"]).toEqual([
+      {
+        id: "C2",
+        name: "random",
+        purpose: "",
+        member_count: 1,
+        created: expect.any(Number),
+        creator_id: "",
+        is_private: false,
+        is_archived: false,
+        is_general: false,
+        last_activity_ts: 0,
+        is_ext_shared: false,
+        is_global_shared: true,
+        is_org_default: false,
+        is_org_mandatory: false,
+        is_org_shared: true,
+        is_frozen: false,
+        connected_team_ids: [],
+        internal_team_ids_count: 2,
+        internal_team_ids_sample_team: "T1",
+        pending_connected_team_ids: [],
+        is_pending_ext_shared: false,
+        internal_team_ids: ["T1", "T2"],
+        context_team_id: "T1",
+      },
+    ]);
+  });
+});
+
 describe("invitations of administrators", () => {
   it("add those who can be added, and say why the others are not", async () => {
     await using server = await createWebapiServer();

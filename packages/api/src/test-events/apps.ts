@@ -9,6 +9,33 @@ const assistant_thread = {
   thread_ts: ts,
 };
 
+const scope = { name: "chat:write", description: "Posts messages.", is_sensitive: false, token_type: "bot" } as const;
+const app_request = {
+  id: "Ar1",
+  app: {
+    id: "A1",
+    name: "Ferry",
+    description: "",
+    help_url: "",
+    privacy_policy_url: "",
+    app_homepage_url: "",
+    app_directory_url: "",
+    is_app_directory_approved: false,
+    is_internal: true,
+    is_granular_bot_app: true,
+    developer_type: "internal",
+    additional_info: "",
+  },
+  previous_resolution: { status: "restricted", scopes: [scope] },
+  is_user_app_collaborator: false,
+  user: { id: "U1", name: "mia", email: "mia@acme.example" },
+  team: { id: "T1", name: "Headquarters", domain: "hq" },
+  enterprise: { id: "E1", name: "Acme" },
+  scopes: [scope],
+  message: "Please",
+  date_created: 1_700_000_000,
+} as const;
+
 /** Events about apps, agents and workflows, with every key in order. */
 export const apps: readonly ServiceEvent[] = [
   { type: "agent_session_stopped", channel: "D1", user: "U1", thread_ts: ts, streaming_message_ts: [ts], event_ts },
@@ -28,7 +55,7 @@ export const apps: readonly ServiceEvent[] = [
   { type: "tokens_revoked", tokens: { oauth: ["U1"], bot: ["U2"] } },
   { type: "scope_granted", scopes: ["files:read"], trigger_id: "1.2.3" },
   { type: "scope_denied", scopes: ["files:read"], trigger_id: "1.2.3" },
-  { type: "app_requested", app_request: { id: "Ar1" } },
+  { type: "app_requested", app_request },
   { type: "team_access_granted", team_ids: ["T1"], event_ts },
   { type: "team_access_revoked", team_ids: ["T1"], event_ts },
   { type: "assistant_thread_started", assistant_thread, event_ts },

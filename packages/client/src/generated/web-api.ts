@@ -40,6 +40,174 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.apps.approve": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Approves an app for the organization or a workspace, so that people there may install it.
+     * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.approve.get"];
+    readonly put?: never;
+    /**
+     * Approves an app for the organization or a workspace, so that people there may install it.
+     * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.approve"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.approved.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the apps that are approved for the organization or a workspace, last decision first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.approved.list"];
+    readonly put?: never;
+    /**
+     * Lists the apps that are approved for the organization or a workspace, last decision first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.approved.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.clearResolution": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Takes back that an app was approved or restricted.
+     * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.clearResolution.get"];
+    readonly put?: never;
+    /**
+     * Takes back that an app was approved or restricted.
+     * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.clearResolution"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.requests.cancel": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Cancels a request for the approval of an app.
+     * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.requests.cancel.get"];
+    readonly put?: never;
+    /**
+     * Cancels a request for the approval of an app.
+     * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.requests.cancel"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.requests.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the open requests for the approval of apps, newest first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.requests.list"];
+    readonly put?: never;
+    /**
+     * Lists the open requests for the approval of apps, newest first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.requests.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.restrict": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Restricts an app for the organization or a workspace, so that nobody there may install it.
+     * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.restrict.get"];
+    readonly put?: never;
+    /**
+     * Restricts an app for the organization or a workspace, so that nobody there may install it.
+     * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.restrict"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.apps.restricted.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the apps that are restricted for the organization or a workspace, last decision first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly get: operations["admin.apps.restricted.list"];
+    readonly put?: never;
+    /**
+     * Lists the apps that are restricted for the organization or a workspace, last decision first.
+     * @description A call must have at most one of team_id, enterprise_id.
+     */
+    readonly post: operations["admin.apps.restricted.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.apps.uninstall": {
     readonly parameters: {
       readonly query?: never;
@@ -118,6 +286,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.conversations.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Deletes a channel of the organization for good. */
+    readonly get: operations["admin.conversations.delete.get"];
+    readonly put?: never;
+    /** Deletes a channel of the organization for good. */
+    readonly post: operations["admin.conversations.delete"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.conversations.getTeams": {
     readonly parameters: {
       readonly query?: never;
@@ -166,6 +352,42 @@ export interface paths {
     readonly put?: never;
     /** Renames a channel of the organization. The caller does not become a member. */
     readonly post: operations["admin.conversations.rename"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.conversations.search": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Searches the public and private channels of the organization. */
+    readonly get: operations["admin.conversations.search.get"];
+    readonly put?: never;
+    /** Searches the public and private channels of the organization. */
+    readonly post: operations["admin.conversations.search"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.conversations.setTeams": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Sets which workspaces of the organization share a channel. */
+    readonly get: operations["admin.conversations.setTeams.get"];
+    readonly put?: never;
+    /** Sets which workspaces of the organization share a channel. */
+    readonly post: operations["admin.conversations.setTeams"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -334,6 +556,60 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.usergroups.addChannels": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Adds default channels to a group of an identity provider. Its members join them, and so do later members. */
+    readonly get: operations["admin.usergroups.addChannels.get"];
+    readonly put?: never;
+    /** Adds default channels to a group of an identity provider. Its members join them, and so do later members. */
+    readonly post: operations["admin.usergroups.addChannels"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.usergroups.listChannels": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the default channels of a group of an identity provider. */
+    readonly get: operations["admin.usergroups.listChannels.get"];
+    readonly put?: never;
+    /** Lists the default channels of a group of an identity provider. */
+    readonly post: operations["admin.usergroups.listChannels"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.users.assign": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Makes a user of the organization a member of a workspace, or reinstates a deactivated user there. */
+    readonly get: operations["admin.users.assign.get"];
+    readonly put?: never;
+    /** Makes a user of the organization a member of a workspace, or reinstates a deactivated user there. */
+    readonly post: operations["admin.users.assign"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.users.getExpiration": {
     readonly parameters: {
       readonly query?: never;
@@ -352,6 +628,24 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/admin.users.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Invites a person to a workspace by e-mail. The account begins when the invitation is accepted. */
+    readonly get: operations["admin.users.invite.get"];
+    readonly put?: never;
+    /** Invites a person to a workspace by e-mail. The account begins when the invitation is accepted. */
+    readonly post: operations["admin.users.invite"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/admin.users.list": {
     readonly parameters: {
       readonly query?: never;
@@ -364,6 +658,24 @@ export interface paths {
     readonly put?: never;
     /** Lists the users of the organization or of one workspace, bots included. */
     readonly post: operations["admin.users.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/admin.users.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Removes a user from a workspace. A user of no other workspace is deactivated. */
+    readonly get: operations["admin.users.remove.get"];
+    readonly put?: never;
+    /** Removes a user from a workspace. A user of no other workspace is deactivated. */
+    readonly post: operations["admin.users.remove"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -634,6 +946,24 @@ export interface paths {
     readonly put?: never;
     /** Validates an app manifest and returns all problems. */
     readonly post: operations["apps.manifest.validate"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/apps.uninstall": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Ends the installation that the token of the call belongs to. */
+    readonly get: operations["apps.uninstall"];
+    readonly put?: never;
+    /** Ends the installation that the token of the call belongs to. */
+    readonly post: operations["apps.uninstall.post"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -1984,6 +2314,42 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/openid.connect.token": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Exchanges the code of a person who signed in for an identity token, or renews a token. */
+    readonly get: operations["openid.connect.token.get"];
+    readonly put?: never;
+    /** Exchanges the code of a person who signed in for an identity token, or renews a token. */
+    readonly post: operations["openid.connect.token"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/openid.connect.userInfo": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns who signed in. */
+    readonly get: operations["openid.connect.userInfo.get"];
+    readonly put?: never;
+    /** Returns who signed in. */
+    readonly post: operations["openid.connect.userInfo"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/pins.add": {
     readonly parameters: {
       readonly query?: never;
@@ -3103,6 +3469,426 @@ export interface components {
             readonly warnings?: readonly string[];
           };
         };
+    /** @description Arguments of admin.apps.approve. */
+    readonly AdminAppsApproveArguments: {
+      /** @description App that is decided about. */
+      readonly app_id?: string;
+      /** @description Request that is decided about. */
+      readonly request_id?: string;
+      /** @description Workspace that the decision is for. */
+      readonly team_id?: string;
+      /** @description Organization that the decision is for. */
+      readonly enterprise_id?: string;
+      /** @description Scopes of the bot that are approved. Default: all that the app asks for. */
+      readonly bot_scopes?: readonly string[];
+      /** @description Scopes of users that are approved. Default: all that the app asks for. */
+      readonly user_scopes?: readonly string[];
+    };
+    /** @description A refusal of admin.apps.approve. */
+    readonly AdminAppsApproveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "app_not_eligible_for_auto_install"
+            | "app_restricted_org_wide"
+            | "auto_install_rule_creation_failed"
+            | "custom_integration_not_allowed_at_enterprise"
+            | "feature_not_enabled"
+            | "invalid_app_id"
+            | "invalid_request_id"
+            | "invalid_scopes"
+            | "not_allowed_to_create_automation_rule"
+            | "not_an_admin"
+            | "org_resolution_required"
+            | "request_already_resolved"
+            | "request_id_or_app_id_is_required"
+            | "request_id_required_for_custom_integrations"
+            | "team_not_found"
+            | "too_many_ids_provided"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.approve. */
+    readonly AdminAppsApproveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.approved.list. */
+    readonly AdminAppsApprovedListArguments: {
+      /** @description Workspace that the decisions are for. */
+      readonly team_id?: string;
+      /** @description Organization that the decisions are for. */
+      readonly enterprise_id?: string;
+      /**
+       * @description Whether only certified apps are listed. No app is one.
+       * @default false
+       */
+      readonly certified?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.apps.approved.list. */
+    readonly AdminAppsApprovedListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "feature_not_enabled"
+            | "invalid_actor"
+            | "invalid_cursor"
+            | "not_allowed"
+            | "not_an_admin"
+            | "restricted_action"
+            | "team_not_found"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.approved.list. */
+    readonly AdminAppsApprovedListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The apps on this page. */
+      readonly approved_apps: readonly components["schemas"]["AppResolution"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.clearResolution. */
+    readonly AdminAppsClearResolutionArguments: {
+      /** @description App that is decided about. */
+      readonly app_id: string;
+      /** @description Workspace that the decision is for. */
+      readonly team_id?: string;
+      /** @description Organization that the decision is for. */
+      readonly enterprise_id?: string;
+    };
+    /** @description A refusal of admin.apps.clearResolution. */
+    readonly AdminAppsClearResolutionError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "feature_not_enabled"
+            | "invalid_app_id"
+            | "no_resolution_found"
+            | "not_an_admin"
+            | "restricted_action"
+            | "team_not_found"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.clearResolution. */
+    readonly AdminAppsClearResolutionResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.requests.cancel. */
+    readonly AdminAppsRequestsCancelArguments: {
+      /** @description Request that is canceled. */
+      readonly request_id: string;
+      /** @description Workspace that the request is for. */
+      readonly team_id?: string;
+      /** @description Organization that the request is for. */
+      readonly enterprise_id?: string;
+    };
+    /** @description A refusal of admin.apps.requests.cancel. */
+    readonly AdminAppsRequestsCancelError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "feature_not_enabled"
+            | "invalid_request_id"
+            | "not_an_admin"
+            | "request_already_resolved"
+            | "restricted_action"
+            | "team_not_found"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.requests.cancel. */
+    readonly AdminAppsRequestsCancelResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.requests.list. */
+    readonly AdminAppsRequestsListArguments: {
+      /** @description Workspace that the requests are for. */
+      readonly team_id?: string;
+      /** @description Organization that the requests are for. */
+      readonly enterprise_id?: string;
+      /**
+       * @description Whether only certified apps are listed. No app is one.
+       * @default false
+       */
+      readonly certified?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.apps.requests.list. */
+    readonly AdminAppsRequestsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "enterprise_not_found"
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "no_team_or_enterprise_provided"
+            | "not_allowed"
+            | "not_an_admin"
+            | "restricted_action"
+            | "team_not_found"
+            | "too_many_teams_provided"
+            | "user_is_restricted";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.requests.list. */
+    readonly AdminAppsRequestsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The requests on this page. */
+      readonly app_requests: readonly components["schemas"]["AppRequest"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.restrict. */
+    readonly AdminAppsRestrictArguments: {
+      /** @description App that is decided about. */
+      readonly app_id?: string;
+      /** @description Request that is decided about. */
+      readonly request_id?: string;
+      /** @description Workspace that the decision is for. */
+      readonly team_id?: string;
+      /** @description Organization that the decision is for. */
+      readonly enterprise_id?: string;
+    };
+    /** @description A refusal of admin.apps.restrict. */
+    readonly AdminAppsRestrictError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "custom_integration_not_allowed_at_enterprise"
+            | "feature_not_enabled"
+            | "invalid_app_id"
+            | "invalid_request_id"
+            | "invalid_scopes"
+            | "not_an_admin"
+            | "request_already_resolved"
+            | "request_id_or_app_id_is_required"
+            | "request_id_required_for_custom_integrations"
+            | "team_not_found"
+            | "too_many_ids_provided"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.restrict. */
+    readonly AdminAppsRestrictResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.apps.restricted.list. */
+    readonly AdminAppsRestrictedListArguments: {
+      /** @description Workspace that the decisions are for. */
+      readonly team_id?: string;
+      /** @description Organization that the decisions are for. */
+      readonly enterprise_id?: string;
+      /**
+       * @description Whether only certified apps are listed. No app is one.
+       * @default false
+       */
+      readonly certified?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of admin.apps.restricted.list. */
+    readonly AdminAppsRestrictedListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_management_app_not_installed_on_org"
+            | "feature_not_enabled"
+            | "invalid_actor"
+            | "invalid_cursor"
+            | "not_allowed"
+            | "not_an_admin"
+            | "restricted_action"
+            | "team_not_found"
+            | "too_many_teams_provided";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.apps.restricted.list. */
+    readonly AdminAppsRestrictedListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The apps on this page. */
+      readonly restricted_apps: readonly components["schemas"]["AppResolution"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.apps.uninstall. */
     readonly AdminAppsUninstallArguments: {
       /** @description App that is uninstalled. */
@@ -3313,6 +4099,51 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.conversations.delete. */
+    readonly AdminConversationsDeleteArguments: {
+      /** @description Channel to delete. */
+      readonly channel_id: string;
+    };
+    /** @description A refusal of admin.conversations.delete. */
+    readonly AdminConversationsDeleteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_delete_channel"
+            | "default_org_wide_channel"
+            | "feature_not_enabled"
+            | "not_an_admin"
+            | "restricted_action";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.delete. */
+    readonly AdminConversationsDeleteResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.conversations.getTeams. */
     readonly AdminConversationsGetTeamsArguments: {
       /** @description Channel. */
@@ -3479,6 +4310,170 @@ export interface components {
     readonly AdminConversationsRenameResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.search. */
+    readonly AdminConversationsSearchArguments: {
+      /** @description Workspaces whose channels are searched. Default: all. */
+      readonly team_ids?: readonly string[];
+      /** @description Other companies of which one shares the channel. Default: any channel. */
+      readonly connected_team_ids?: readonly string[];
+      /** @description Part of the name, ignoring case. Default: any name. */
+      readonly query?: string;
+      /**
+       * @description Page size.
+       * @default 10
+       */
+      readonly limit?: number;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /** @description Kinds of channels of which a channel must be one. Default: any kind. */
+      readonly search_channel_types?: readonly (
+        | "archived"
+        | "exclude_archived"
+        | "exclude_org_shared"
+        | "external_shared"
+        | "external_shared_archived"
+        | "external_shared_exclude"
+        | "external_shared_private"
+        | "multi_workspace"
+        | "org_wide"
+        | "private"
+        | "private_exclude"
+        | "private_exclude_archived"
+      )[];
+      /**
+       * @description Order of the channels.
+       * @default member_count
+       * @enum {string}
+       */
+      readonly sort?: "relevant" | "name" | "member_count" | "created";
+      /**
+       * @description Direction of the order.
+       * @default desc
+       * @enum {string}
+       */
+      readonly sort_dir?: "asc" | "desc";
+      /**
+       * @description Whether to return only the number of channels.
+       * @default false
+       */
+      readonly total_count_only?: boolean;
+    };
+    /** @description A refusal of admin.conversations.search. */
+    readonly AdminConversationsSearchError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "connected_team_passed_in_is_not_top_level_team"
+            | "external_team_not_connected_to_this_org"
+            | "feature_not_enabled"
+            | "invalid_cursor"
+            | "invalid_search_channel_type"
+            | "invalid_sort"
+            | "invalid_sort_dir"
+            | "not_allowed"
+            | "not_an_admin"
+            | "not_an_enterprise"
+            | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.search. */
+    readonly AdminConversationsSearchResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The channels on this page. */
+      readonly conversations: readonly components["schemas"]["AdministeredChannel"][];
+      /** @description Cursor of the next page. Empty on the last page. */
+      readonly next_cursor: string;
+      /** @description Number of channels on all pages. */
+      readonly total_count: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.conversations.setTeams. */
+    readonly AdminConversationsSetTeamsArguments: {
+      /** @description The channel. */
+      readonly channel_id: string;
+      /** @description Workspace of the channel. Only that workspace has the channel afterwards. */
+      readonly team_id?: string;
+      /** @description All workspaces that have the channel afterwards. */
+      readonly target_team_ids?: readonly string[];
+      /**
+       * @description Whether all workspaces have the channel afterwards.
+       * @default false
+       */
+      readonly org_channel?: boolean;
+    };
+    /** @description A refusal of admin.conversations.setTeams. */
+    readonly AdminConversationsSetTeamsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_add_legacy_disconnected_channel_to_workspaces"
+            | "cannot_move_local_channel"
+            | "channel_cannot_be_unshared"
+            | "channel_not_found"
+            | "channel_type_not_supported"
+            | "could_not_set_teams_for_channel"
+            | "default_org_wide_channel"
+            | "externally_shared_or_disconnected_channel"
+            | "invalid_channel_id"
+            | "invalid_target_team"
+            | "managed_channel_not_supported"
+            | "name_taken"
+            | "not_allowed_for_grid_workspace"
+            | "not_enabled"
+            | "restricted_action"
+            | "too_many_target_teams"
+            | "unsupported_arguments";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.conversations.setTeams. */
+    readonly AdminConversationsSetTeamsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the channel. */
+      readonly channel: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -4175,6 +5170,194 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of admin.usergroups.addChannels. */
+    readonly AdminUsergroupsAddChannelsArguments: {
+      /** @description The group. */
+      readonly usergroup_id: string;
+      /** @description Workspace of the channels. Default: every workspace that the group is connected to. */
+      readonly team_id?: string;
+      /** @description Channels to add. */
+      readonly channel_ids: readonly string[];
+    };
+    /** @description A refusal of admin.usergroups.addChannels. */
+    readonly AdminUsergroupsAddChannelsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_channels_limit"
+            | "not_an_admin"
+            | "not_an_enterprise"
+            | "team_not_found"
+            | "user_channel_limit_exceeded"
+            | "usergroup_not_found"
+            | "usergroup_not_linked_to_team"
+            | "usergroup_team_not_provisioned";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found";
+          /** @description Identifiers of these channels. */
+          readonly invalid_channels: readonly string[];
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.usergroups.addChannels. */
+    readonly AdminUsergroupsAddChannelsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.usergroups.listChannels. */
+    readonly AdminUsergroupsListChannelsArguments: {
+      /** @description The group. */
+      readonly usergroup_id: string;
+      /** @description Workspace of the channels. Default: every workspace. */
+      readonly team_id?: string;
+      /**
+       * @description Whether to return the number of members.
+       * @default false
+       */
+      readonly include_num_members?: boolean;
+    };
+    /** @description A refusal of admin.usergroups.listChannels. */
+    readonly AdminUsergroupsListChannelsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_user"
+            | "not_allowed"
+            | "not_an_admin"
+            | "not_an_enterprise"
+            | "team_not_found"
+            | "usergroup_not_found"
+            | "usergroup_not_linked_to_team";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.usergroups.listChannels. */
+    readonly AdminUsergroupsListChannelsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The default channels. */
+      readonly channels: readonly components["schemas"]["DefaultChannel"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.assign. */
+    readonly AdminUsersAssignArguments: {
+      /** @description Workspace that the user joins. */
+      readonly team_id: string;
+      /** @description The user. */
+      readonly user_id: string;
+      /**
+       * @description Whether the user is a guest of several channels.
+       * @default false
+       */
+      readonly is_restricted?: boolean;
+      /**
+       * @description Whether the user is a guest of a single channel.
+       * @default false
+       */
+      readonly is_ultra_restricted?: boolean;
+      /** @description Channels that the user joins. The caller must be a member of them. Default: none. */
+      readonly channel_ids?: readonly string[];
+    };
+    /** @description A refusal of admin.users.assign. */
+    readonly AdminUsersAssignError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "feature_not_enabled"
+            | "invalid_role_for_user"
+            | "invited_user_not_created"
+            | "invited_user_not_reactivated"
+            | "invitor_cannot_see_channel"
+            | "not_an_admin"
+            | "team_not_found"
+            | "user_already_team_member"
+            | "user_is_bot"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.assign. */
+    readonly AdminUsersAssignResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationArguments: {
       /** @description Identifier of the guest. */
@@ -4216,6 +5399,88 @@ export interface components {
       readonly ok: true;
       /** @description The guest. */
       readonly user: components["schemas"]["GuestExpiration"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.invite. */
+    readonly AdminUsersInviteArguments: {
+      /** @description Workspace that the person joins. */
+      readonly team_id: string;
+      /** @description Address of the person. */
+      readonly email: string;
+      /** @description Channels that the person joins. A single-channel guest joins exactly one. */
+      readonly channel_ids: readonly string[];
+      /** @description Text in the invitation. Default: none. */
+      readonly custom_message?: string;
+      /** @description Full name of the person. Default: none. */
+      readonly real_name?: string;
+      /**
+       * @description Whether to invite again a person who is invited already.
+       * @default false
+       */
+      readonly resend?: boolean;
+      /**
+       * @description Whether the person becomes a guest of several channels.
+       * @default false
+       */
+      readonly is_restricted?: boolean;
+      /**
+       * @description Whether the person becomes a guest of a single channel.
+       * @default false
+       */
+      readonly is_ultra_restricted?: boolean;
+      /** @description When the guest's account expires, as Unix time in seconds. Only for guests. Default: never. */
+      readonly guest_expiration_ts?: string;
+      /**
+       * @description Whether guests can sign in with a password. It has no effect.
+       * @default false
+       */
+      readonly email_password_policy_enabled?: boolean;
+    };
+    /** @description A refusal of admin.users.invite. */
+    readonly AdminUsersInviteError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "already_in_team"
+            | "already_in_team_invited_user"
+            | "failed_looking_up_user"
+            | "failed_to_send_invite"
+            | "failed_to_validate_caller"
+            | "failed_to_validate_channels"
+            | "failed_to_validate_custom_message"
+            | "failed_to_validate_expiration"
+            | "failed_to_validate_team"
+            | "feature_not_enabled"
+            | "invalid_email"
+            | "not_an_admin"
+            | "team_not_found"
+            | "user_disabled";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.invite. */
+    readonly AdminUsersInviteResponse: {
+      /** @constant */
+      readonly ok: true;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -4298,6 +5563,53 @@ export interface components {
       readonly response_metadata?: {
         /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of admin.users.remove. */
+    readonly AdminUsersRemoveArguments: {
+      /** @description Workspace that the user leaves. */
+      readonly team_id: string;
+      /** @description The user. */
+      readonly user_id: string;
+    };
+    /** @description A refusal of admin.users.remove. */
+    readonly AdminUsersRemoveError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_modify_primary_owner"
+            | "failed_to_remove_user_from_workspace"
+            | "feature_not_enabled"
+            | "invalid_permissions"
+            | "team_not_found"
+            | "user_already_deleted"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of admin.users.remove. */
+    readonly AdminUsersRemoveResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
@@ -4558,6 +5870,57 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A channel as administrators find it. */
+    readonly AdministeredChannel: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name. */
+      readonly name: string;
+      /** @description What it is for. Empty without a purpose. */
+      readonly purpose: string;
+      /** @description Number of members; -1 for an archived channel. */
+      readonly member_count: number;
+      /** @description When it was created, in Unix time. */
+      readonly created: number;
+      /** @description User who created it. Empty if nobody is known. */
+      readonly creator_id: string;
+      /** @description Whether only its members see it. */
+      readonly is_private: boolean;
+      /** @description Whether it is archived. */
+      readonly is_archived: boolean;
+      /** @description Whether it is the general channel of its workspace. */
+      readonly is_general: boolean;
+      /** @description Time of the last message in microseconds; 0 without messages. */
+      readonly last_activity_ts: number;
+      /** @description Whether another company shares it. */
+      readonly is_ext_shared: boolean;
+      /** @description Whether all workspaces of the organization share it. */
+      readonly is_global_shared: boolean;
+      /** @description Whether new users of the organization join it. */
+      readonly is_org_default: boolean;
+      /** @description Whether the organization requires its users to be in it. */
+      readonly is_org_mandatory: boolean;
+      /** @description Whether several workspaces of the organization share it. */
+      readonly is_org_shared: boolean;
+      /** @description Always false. */
+      readonly is_frozen: boolean;
+      /** @description Other companies that share it. */
+      readonly connected_team_ids: readonly string[];
+      /** @description Number of workspaces of the organization. */
+      readonly internal_team_ids_count: number;
+      /** @description One of the workspaces of the organization. */
+      readonly internal_team_ids_sample_team: string;
+      /** @description Always empty, because no invitation to share is ever pending. */
+      readonly pending_connected_team_ids: readonly string[];
+      /** @description Always false. */
+      readonly is_pending_ext_shared: boolean;
+      /** @description Workspaces of the organization. Absent unless several share it. */
+      readonly internal_team_ids?: readonly string[];
+      /** @description Company that the channel belongs to. Absent unless another company shares it. */
+      readonly conversation_host_id?: string;
+      /** @description Workspace that it belongs to. */
+      readonly context_team_id: string;
     };
     /** @description A workspace as administrators list it. */
     readonly AdministeredTeam: {
@@ -4869,6 +6232,100 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A user's request that administrators approve an app. */
+    readonly AppRequest: {
+      /** @description Identifier of the request. */
+      readonly id: string;
+      /** @description The app. */
+      readonly app: components["schemas"]["ApprovableApp"];
+      /** @description The last decision about the app; null without one. */
+      readonly previous_resolution: {
+        /**
+         * @description The decision.
+         * @enum {string}
+         */
+        readonly status: "approved" | "restricted";
+        /** @description Scopes that it is about. */
+        readonly scopes: readonly components["schemas"]["RequestedScope"][];
+      } | null;
+      /** @description Whether the user is a collaborator of the app. */
+      readonly is_user_app_collaborator: boolean;
+      /** @description The user who asks. */
+      readonly user: {
+        /** @description Identifier of the user. */
+        readonly id: string;
+        /** @description User name. */
+        readonly name: string;
+        /** @description E-mail address. Empty without one. */
+        readonly email: string;
+      };
+      /** @description The workspace; null for the whole organization. */
+      readonly team: {
+        /** @description Identifier of the workspace. */
+        readonly id: string;
+        /** @description Name of the workspace. */
+        readonly name: string;
+        /** @description First label of the workspace's address. */
+        readonly domain: string;
+      } | null;
+      /** @description The organization; null for a workspace of its own. */
+      readonly enterprise: components["schemas"]["AuthorizedPlace"] | null;
+      /** @description Scopes that the app asks for. */
+      readonly scopes: readonly components["schemas"]["RequestedScope"][];
+      /** @description Note to the administrators. Empty without one. */
+      readonly message: string;
+      /** @description When the user asked, in Unix time. */
+      readonly date_created: number;
+    };
+    /** @description An administrator's decision about an app. */
+    readonly AppResolution: {
+      /** @description The app. */
+      readonly app: components["schemas"]["ApprovableApp"];
+      /** @description Scopes that the decision is about. */
+      readonly scopes: readonly components["schemas"]["RequestedScope"][];
+      /** @description When it was decided, in Unix time. */
+      readonly date_updated: number;
+      /** @description Who decided. */
+      readonly last_resolved_by: {
+        /** @description Identifier of the user. */
+        readonly actor_id: string;
+        /**
+         * @description Kind of the actor.
+         * @enum {string}
+         */
+        readonly actor_type: "user";
+      };
+    };
+    /** @description An app as administrators decide about it. */
+    readonly ApprovableApp: {
+      /** @description Identifier of the app. */
+      readonly id: string;
+      /** @description Name of the app. */
+      readonly name: string;
+      /** @description Short description of the app. Empty without one. */
+      readonly description: string;
+      /** @description URL of the support page. Empty without one. */
+      readonly help_url: string;
+      /** @description URL of the privacy policy. Empty without one. */
+      readonly privacy_policy_url: string;
+      /** @description URL of the home page. Empty without one. */
+      readonly app_homepage_url: string;
+      /** @description URL of the entry in the app directory. Always empty. */
+      readonly app_directory_url: string;
+      /** @description Whether the app has an entry in the app directory. */
+      readonly is_app_directory_approved: boolean;
+      /** @description Whether the app is not distributed. */
+      readonly is_internal: boolean;
+      /** @description Whether the app asks for granular scopes. */
+      readonly is_granular_bot_app: boolean;
+      /**
+       * @description Who develops the app.
+       * @enum {string}
+       */
+      readonly developer_type: "internal" | "third_party";
+      /** @description Further information for administrators. Always empty. */
+      readonly additional_info: string;
     };
     /** @description Arguments of apps.connections.open. */
     readonly AppsConnectionsOpenArguments: Record<string, never>;
@@ -5284,6 +6741,46 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of apps.uninstall. */
+    readonly AppsUninstallArguments: {
+      /** @description Client identifier of the app. */
+      readonly client_id: string;
+      /** @description Client secret of the app. */
+      readonly client_secret: string;
+    };
+    /** @description A refusal of apps.uninstall. */
+    readonly AppsUninstallError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "bad_client_secret" | "client_id_token_mismatch" | "invalid_client_id";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of apps.uninstall. */
+    readonly AppsUninstallResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of assistant.threads.setStatus. */
     readonly AssistantThreadsSetStatusArguments: {
       /** @description Conversation of the app and the user, or a channel that the app has joined. */
@@ -5311,7 +6808,47 @@ export interface components {
            * @description The error code.
            * @enum {string}
            */
-          readonly error: "channel_not_found" | "invalid_thread_ts" | "reserved_username";
+          readonly error: "reserved_username";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found";
+          /** @description What was not found. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_thread_ts";
+          /** @description What was not found. */
+          readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description Metadata of the answer. */
@@ -5360,7 +6897,47 @@ export interface components {
            * @description The error code.
            * @enum {string}
            */
-          readonly error: "channel_not_found" | "invalid_thread_ts" | "message_not_found" | "not_agent_app";
+          readonly error: "message_not_found" | "not_agent_app";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_not_found";
+          /** @description What was not found. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_thread_ts";
+          /** @description What was not found. */
+          readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description Metadata of the answer. */
@@ -5402,7 +6979,29 @@ export interface components {
            * @description The error code.
            * @enum {string}
            */
-          readonly error: "channel_not_found" | "invalid_thread_ts";
+          readonly error: "channel_not_found";
+          /** @description What was not found. */
+          readonly detail: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_thread_ts";
+          /** @description What was not found. */
+          readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description Metadata of the answer. */
@@ -9520,6 +11119,17 @@ export interface components {
       /** @description The date, such as 2026-01-31; null for none. */
       readonly selected_date: string | null;
     };
+    /** @description A default channel of a group. */
+    readonly DefaultChannel: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the channel. */
+      readonly name: string;
+      /** @description Workspace that the channel belongs to. */
+      readonly team_id: string;
+      /** @description Number of members, if the call requests it. */
+      readonly num_members?: number;
+    };
     /** @description The content of a scheduled message. */
     readonly DelayedMessage: {
       /** @description Always delayed_message. */
@@ -11299,6 +12909,8 @@ export interface components {
         readonly channel_id: string;
         /** @description Its timestamp. */
         readonly ts: string;
+        /** @description The message that begins its thread, if the permalink names it. */
+        readonly thread_ts?: string;
       }[];
       /** @description For a number column: the numbers. */
       readonly number?: readonly number[];
@@ -12677,6 +14289,121 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of openid.connect.token. */
+    readonly OpenidConnectTokenArguments: {
+      /** @description Client identifier of the app. */
+      readonly client_id?: string;
+      /** @description Client secret of the app; not required with PKCE. */
+      readonly client_secret?: string;
+      /**
+       * @description What is exchanged: authorization_code or refresh_token.
+       * @default authorization_code
+       */
+      readonly grant_type?: string;
+      /** @description The code that the page appended to the redirect URL. */
+      readonly code?: string;
+      /** @description The redirect URL that was sent to the page. */
+      readonly redirect_uri?: string;
+      /** @description The text whose SHA-256 was sent to the page, with PKCE. */
+      readonly code_verifier?: string;
+      /** @description The refresh token, to renew a token. */
+      readonly refresh_token?: string;
+    };
+    /** @description A refusal of openid.connect.token. */
+    readonly OpenidConnectTokenError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "bad_client_secret"
+            | "bad_redirect_uri"
+            | "cannot_install_an_org_installed_app"
+            | "invalid_client"
+            | "invalid_client_id"
+            | "invalid_code"
+            | "invalid_grant"
+            | "invalid_grant_type"
+            | "invalid_refresh_token"
+            | "invalid_request"
+            | "oauth_authorization_url_mismatch"
+            | "preview_feature_not_available"
+            | "unsupported_grant_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of openid.connect.token. */
+    readonly OpenidConnectTokenResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description A user token for openid.connect.userInfo. */
+      readonly access_token: string;
+      /**
+       * @description Kind of the token.
+       * @enum {string}
+       */
+      readonly token_type: "Bearer";
+      /** @description The identity token: a JWT that RS256 signs. */
+      readonly id_token: string;
+      /** @description The refresh token; absent for a token that does not expire. */
+      readonly refresh_token?: string;
+      /** @description Seconds until the access token expires; absent for a token that does not. */
+      readonly expires_in?: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of openid.connect.userInfo. */
+    readonly OpenidConnectUserInfoArguments: Record<string, never>;
+    /** @description A refusal of openid.connect.userInfo. */
+    readonly OpenidConnectUserInfoError: components["schemas"]["CommonError"];
+    /** @description Response of openid.connect.userInfo. */
+    readonly OpenidConnectUserInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the user. */
+      readonly sub: string;
+      /** @description Primary e-mail address; requires the scope email. */
+      readonly email?: string;
+      /** @description Whether the user has confirmed the address; requires the scope email. */
+      readonly email_verified?: boolean;
+      /** @description When the user confirmed it, as Unix time in seconds; requires the scope email. */
+      readonly date_email_verified?: number;
+      /** @description The full name; requires the scope profile. */
+      readonly name?: string;
+      /** @description URL of the user's image; requires the scope profile. */
+      readonly picture?: string;
+      /** @description The given name; requires the scope profile. */
+      readonly given_name?: string;
+      /** @description The family name; requires the scope profile. */
+      readonly family_name?: string;
+      /** @description The language tag; requires the scope profile. */
+      readonly locale?: string;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    } & {
+      readonly [key: string]: string | boolean;
+    };
     /** @description One option. */
     readonly OptionValue: {
       /**
@@ -13750,6 +15477,20 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A scope as administrators decide about it. */
+    readonly RequestedScope: {
+      /** @description Name of the scope. */
+      readonly name: string;
+      /** @description What the scope allows. Empty if it is unknown. */
+      readonly description: string;
+      /** @description Whether the scope is for administrators. */
+      readonly is_sensitive: boolean;
+      /**
+       * @description Kind of the tokens that get the scope.
+       * @enum {string}
+       */
+      readonly token_type: "bot" | "user";
     };
     /** @description Who may do something in a conversation. */
     readonly RestrictedTo: {
@@ -17736,6 +19477,999 @@ export interface operations {
       };
     };
   };
+  readonly "admin.apps.approve.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description App that is decided about. */
+        readonly app_id?: string;
+        /** @description Request that is decided about. */
+        readonly request_id?: string;
+        /** @description Workspace that the decision is for. */
+        readonly team_id?: string;
+        /** @description Organization that the decision is for. */
+        readonly enterprise_id?: string;
+        /** @description Scopes of the bot that are approved. Default: all that the app asks for. */
+        readonly bot_scopes?: readonly string[];
+        /** @description Scopes of users that are approved. Default: all that the app asks for. */
+        readonly user_scopes?: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsApproveResponse"]
+            | components["schemas"]["AdminAppsApproveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.approve": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsApproveArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsApproveArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsApproveArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsApproveResponse"]
+            | components["schemas"]["AdminAppsApproveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.approved.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Workspace that the decisions are for. */
+        readonly team_id?: string;
+        /** @description Organization that the decisions are for. */
+        readonly enterprise_id?: string;
+        /** @description Whether only certified apps are listed. No app is one. */
+        readonly certified?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsApprovedListResponse"]
+            | components["schemas"]["AdminAppsApprovedListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.approved.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsApprovedListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsApprovedListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsApprovedListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsApprovedListResponse"]
+            | components["schemas"]["AdminAppsApprovedListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.clearResolution.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description App that is decided about. */
+        readonly app_id: string;
+        /** @description Workspace that the decision is for. */
+        readonly team_id?: string;
+        /** @description Organization that the decision is for. */
+        readonly enterprise_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsClearResolutionResponse"]
+            | components["schemas"]["AdminAppsClearResolutionError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.clearResolution": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsClearResolutionArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsClearResolutionArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsClearResolutionArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsClearResolutionResponse"]
+            | components["schemas"]["AdminAppsClearResolutionError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.requests.cancel.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Request that is canceled. */
+        readonly request_id: string;
+        /** @description Workspace that the request is for. */
+        readonly team_id?: string;
+        /** @description Organization that the request is for. */
+        readonly enterprise_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRequestsCancelResponse"]
+            | components["schemas"]["AdminAppsRequestsCancelError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.requests.cancel": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsRequestsCancelArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsRequestsCancelArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsRequestsCancelArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRequestsCancelResponse"]
+            | components["schemas"]["AdminAppsRequestsCancelError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.requests.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Workspace that the requests are for. */
+        readonly team_id?: string;
+        /** @description Organization that the requests are for. */
+        readonly enterprise_id?: string;
+        /** @description Whether only certified apps are listed. No app is one. */
+        readonly certified?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRequestsListResponse"]
+            | components["schemas"]["AdminAppsRequestsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.requests.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsRequestsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsRequestsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsRequestsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRequestsListResponse"]
+            | components["schemas"]["AdminAppsRequestsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.restrict.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description App that is decided about. */
+        readonly app_id?: string;
+        /** @description Request that is decided about. */
+        readonly request_id?: string;
+        /** @description Workspace that the decision is for. */
+        readonly team_id?: string;
+        /** @description Organization that the decision is for. */
+        readonly enterprise_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRestrictResponse"]
+            | components["schemas"]["AdminAppsRestrictError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.restrict": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsRestrictArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsRestrictArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsRestrictArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRestrictResponse"]
+            | components["schemas"]["AdminAppsRestrictError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.restricted.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Workspace that the decisions are for. */
+        readonly team_id?: string;
+        /** @description Organization that the decisions are for. */
+        readonly enterprise_id?: string;
+        /** @description Whether only certified apps are listed. No app is one. */
+        readonly certified?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRestrictedListResponse"]
+            | components["schemas"]["AdminAppsRestrictedListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.apps.restricted.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminAppsRestrictedListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminAppsRestrictedListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminAppsRestrictedListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminAppsRestrictedListResponse"]
+            | components["schemas"]["AdminAppsRestrictedListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "admin.apps.uninstall.get": {
     readonly parameters: {
       readonly query: {
@@ -18292,6 +21026,141 @@ export interface operations {
       };
     };
   };
+  readonly "admin.conversations.delete.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel to delete. */
+        readonly channel_id: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsDeleteResponse"]
+            | components["schemas"]["AdminConversationsDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.delete": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsDeleteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsDeleteArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsDeleteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsDeleteResponse"]
+            | components["schemas"]["AdminConversationsDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "admin.conversations.getTeams.get": {
     readonly parameters: {
       readonly query: {
@@ -18663,6 +21532,311 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminConversationsRenameResponse"]
             | components["schemas"]["AdminConversationsRenameError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.search.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Workspaces whose channels are searched. Default: all. */
+        readonly team_ids?: readonly string[];
+        /** @description Other companies of which one shares the channel. Default: any channel. */
+        readonly connected_team_ids?: readonly string[];
+        /** @description Part of the name, ignoring case. Default: any name. */
+        readonly query?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Kinds of channels of which a channel must be one. Default: any kind. */
+        readonly search_channel_types?: readonly (
+          | "archived"
+          | "exclude_archived"
+          | "exclude_org_shared"
+          | "external_shared"
+          | "external_shared_archived"
+          | "external_shared_exclude"
+          | "external_shared_private"
+          | "multi_workspace"
+          | "org_wide"
+          | "private"
+          | "private_exclude"
+          | "private_exclude_archived"
+        )[];
+        /** @description Order of the channels. */
+        readonly sort?: "relevant" | "name" | "member_count" | "created";
+        /** @description Direction of the order. */
+        readonly sort_dir?: "asc" | "desc";
+        /** @description Whether to return only the number of channels. */
+        readonly total_count_only?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsSearchResponse"]
+            | components["schemas"]["AdminConversationsSearchError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.search": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsSearchArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsSearchArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsSearchArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsSearchResponse"]
+            | components["schemas"]["AdminConversationsSearchError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.setTeams.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The channel. */
+        readonly channel_id: string;
+        /** @description Workspace of the channel. Only that workspace has the channel afterwards. */
+        readonly team_id?: string;
+        /** @description All workspaces that have the channel afterwards. */
+        readonly target_team_ids?: readonly string[];
+        /** @description Whether all workspaces have the channel afterwards. */
+        readonly org_channel?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsSetTeamsResponse"]
+            | components["schemas"]["AdminConversationsSetTeamsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.setTeams": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminConversationsSetTeamsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminConversationsSetTeamsArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminConversationsSetTeamsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsSetTeamsResponse"]
+            | components["schemas"]["AdminConversationsSetTeamsError"];
         };
       };
       /** @description One of ratelimited. */
@@ -19960,6 +23134,427 @@ export interface operations {
       };
     };
   };
+  readonly "admin.usergroups.addChannels.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The group. */
+        readonly usergroup_id: string;
+        /** @description Workspace of the channels. Default: every workspace that the group is connected to. */
+        readonly team_id?: string;
+        /** @description Channels to add. */
+        readonly channel_ids: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsergroupsAddChannelsResponse"]
+            | components["schemas"]["AdminUsergroupsAddChannelsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.usergroups.addChannels": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsergroupsAddChannelsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsergroupsAddChannelsArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsergroupsAddChannelsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsergroupsAddChannelsResponse"]
+            | components["schemas"]["AdminUsergroupsAddChannelsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.usergroups.listChannels.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The group. */
+        readonly usergroup_id: string;
+        /** @description Workspace of the channels. Default: every workspace. */
+        readonly team_id?: string;
+        /** @description Whether to return the number of members. */
+        readonly include_num_members?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsergroupsListChannelsResponse"]
+            | components["schemas"]["AdminUsergroupsListChannelsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.usergroups.listChannels": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsergroupsListChannelsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsergroupsListChannelsArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsergroupsListChannelsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsergroupsListChannelsResponse"]
+            | components["schemas"]["AdminUsergroupsListChannelsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.assign.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Workspace that the user joins. */
+        readonly team_id: string;
+        /** @description The user. */
+        readonly user_id: string;
+        /** @description Whether the user is a guest of several channels. */
+        readonly is_restricted?: boolean;
+        /** @description Whether the user is a guest of a single channel. */
+        readonly is_ultra_restricted?: boolean;
+        /** @description Channels that the user joins. The caller must be a member of them. Default: none. */
+        readonly channel_ids?: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersAssignResponse"]
+            | components["schemas"]["AdminUsersAssignError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.assign": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsersAssignArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsersAssignArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsersAssignArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersAssignResponse"]
+            | components["schemas"]["AdminUsersAssignError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "admin.users.getExpiration": {
     readonly parameters: {
       readonly query: {
@@ -20055,6 +23650,159 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminUsersGetExpirationResponse"]
             | components["schemas"]["AdminUsersGetExpirationError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.invite.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Workspace that the person joins. */
+        readonly team_id: string;
+        /** @description Address of the person. */
+        readonly email: string;
+        /** @description Channels that the person joins. A single-channel guest joins exactly one. */
+        readonly channel_ids: readonly string[];
+        /** @description Text in the invitation. Default: none. */
+        readonly custom_message?: string;
+        /** @description Full name of the person. Default: none. */
+        readonly real_name?: string;
+        /** @description Whether to invite again a person who is invited already. */
+        readonly resend?: boolean;
+        /** @description Whether the person becomes a guest of several channels. */
+        readonly is_restricted?: boolean;
+        /** @description Whether the person becomes a guest of a single channel. */
+        readonly is_ultra_restricted?: boolean;
+        /** @description When the guest's account expires, as Unix time in seconds. Only for guests. Default: never. */
+        readonly guest_expiration_ts?: string;
+        /** @description Whether guests can sign in with a password. It has no effect. */
+        readonly email_password_policy_enabled?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersInviteResponse"]
+            | components["schemas"]["AdminUsersInviteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.invite": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsersInviteArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsersInviteArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsersInviteArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersInviteResponse"]
+            | components["schemas"]["AdminUsersInviteError"];
         };
       };
       /** @description One of ratelimited. */
@@ -20204,6 +23952,143 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AdminUsersListResponse"]
             | components["schemas"]["AdminUsersListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.remove.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Workspace that the user leaves. */
+        readonly team_id: string;
+        /** @description The user. */
+        readonly user_id: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersRemoveResponse"]
+            | components["schemas"]["AdminUsersRemoveError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.users.remove": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AdminUsersRemoveArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AdminUsersRemoveArguments"];
+        readonly "multipart/form-data": components["schemas"]["AdminUsersRemoveArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminUsersRemoveResponse"]
+            | components["schemas"]["AdminUsersRemoveError"];
         };
       };
       /** @description One of ratelimited. */
@@ -22248,6 +26133,143 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AppsManifestValidateResponse"]
             | components["schemas"]["AppsManifestValidateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "apps.uninstall": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Client identifier of the app. */
+        readonly client_id: string;
+        /** @description Client secret of the app. */
+        readonly client_secret: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AppsUninstallResponse"]
+            | components["schemas"]["AppsUninstallError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "apps.uninstall.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AppsUninstallArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AppsUninstallArguments"];
+        readonly "multipart/form-data": components["schemas"]["AppsUninstallArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AppsUninstallResponse"]
+            | components["schemas"]["AppsUninstallError"];
         };
       };
       /** @description One of ratelimited. */
@@ -32237,6 +36259,269 @@ export interface operations {
       readonly 503: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "openid.connect.token.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Client identifier of the app. */
+        readonly client_id?: string;
+        /** @description Client secret of the app; not required with PKCE. */
+        readonly client_secret?: string;
+        /** @description What is exchanged: authorization_code or refresh_token. */
+        readonly grant_type?: string;
+        /** @description The code that the page appended to the redirect URL. */
+        readonly code?: string;
+        /** @description The redirect URL that was sent to the page. */
+        readonly redirect_uri?: string;
+        /** @description The text whose SHA-256 was sent to the page, with PKCE. */
+        readonly code_verifier?: string;
+        /** @description The refresh token, to renew a token. */
+        readonly refresh_token?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["OpenidConnectTokenResponse"]
+            | components["schemas"]["OpenidConnectTokenError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "openid.connect.token": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["OpenidConnectTokenArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["OpenidConnectTokenArguments"];
+        readonly "multipart/form-data": components["schemas"]["OpenidConnectTokenArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["OpenidConnectTokenResponse"]
+            | components["schemas"]["OpenidConnectTokenError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "openid.connect.userInfo.get": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["OpenidConnectUserInfoResponse"]
+            | components["schemas"]["OpenidConnectUserInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "openid.connect.userInfo": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["OpenidConnectUserInfoArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["OpenidConnectUserInfoArguments"];
+        readonly "multipart/form-data": components["schemas"]["OpenidConnectUserInfoArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["OpenidConnectUserInfoResponse"]
+            | components["schemas"]["OpenidConnectUserInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };

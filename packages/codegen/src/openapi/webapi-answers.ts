@@ -1,7 +1,7 @@
 import type { Fields } from "../formats/index.js";
 import { pascalCase } from "../names/names.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
-import { type Components, type FieldContext, fieldsSchema } from "./field-schemas.js";
+import { type Components, type FieldContext, fieldSchema, fieldsSchema } from "./field-schemas.js";
 import { componentRef, type Json } from "./json-schema.js";
 import { headersOf } from "./webapi-headers.js";
 
@@ -37,7 +37,11 @@ export function addAnswerSchemas(method: ResolvedMethod, webapi: ResolvedWebapi,
   const name = pascalCase(method.name);
   const context: FieldContext = { components, answered: true };
   const response = withOk(fieldsSchema(method.response, context, "ignore"), true, webapi);
-  components.set(`${name}Response`, { ...response, description: `Response of ${method.name}.` });
+  components.set(`${name}Response`, {
+    ...response,
+    ...issuerPatterns(method, context),
+    description: `Response of ${method.name}.`,
+  });
   const own = ownRows(method, webapi).filter(({ status = usualStatus }) => status === usualStatus);
   const common = components.has(commonName(usualStatus)) ? [componentRef(commonName(usualStatus))] : [];
   const said = saidSchema(method, webapi, components);
@@ -48,6 +52,16 @@ export function addAnswerSchemas(method: ResolvedMethod, webapi: ResolvedWebapi,
     ...(said.length === 0 ? { oneOf: all } : { anyOf: all }),
     description: `A refusal of ${method.name}.`,
   });
+}
+
+/** The fields whose names begin with an address. */
+function issuerPatterns({ issuerFields }: ResolvedMethod, context: FieldContext): Json {
+  if (issuerFields === undefined) return {};
+  const patterns = Object.entries(issuerFields).map(([name, field]) => [
+    `^https?://\\S+/${name}$`,
+    fieldSchema(field, context),
+  ]);
+  return { patternProperties: Object.fromEntries(patterns) };
 }
 
 /** The answers of a method by status. */

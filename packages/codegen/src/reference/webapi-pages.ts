@@ -58,10 +58,14 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     section("Further scopes", table(["Scope", "What it allows"], further)),
     section("Arguments", argumentTable(method)),
     section("Rules", bullets(rules)),
-    section("Response", fieldTable(method.response)),
+    section("Response", fieldTable({ ...method.response, ...issuerFields(method) })),
     section("Errors", errorTable(method.rows)),
     section("Additional meanings of common codes", table(["Code", "Meaning"], also)),
   ]);
+}
+
+function issuerFields({ issuerFields: fields = {} }: ResolvedMethod): ResolvedMethod["response"] {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [`{issuer}/${name}`, field]));
 }
 
 function scopesText({ scopes, kindScopes }: ResolvedMethod): string {

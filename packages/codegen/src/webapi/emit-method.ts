@@ -111,7 +111,9 @@ function buildResponse(
   const messages: Messages = { missing: defect, empty: defect, invalid: defect };
   const description = `Response of ${method.name}, without \`ok\`.`;
   const build = { ...context.build, emptyRefused: false, named: [], messages };
-  buildObject({ name: `${name}Response`, description, fields: method.response }, build);
+  // An interface cannot name fields that begin with an address.
+  const open = method.issuerFields !== undefined;
+  buildObject({ name: `${name}Response`, description, fields: method.response, open }, build);
   return build.named;
 }
 

@@ -4,6 +4,7 @@ import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
 import type { Journal } from "../journal/journal.js";
+import type { Notices } from "../journal/notices.js";
 import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
 
@@ -21,6 +22,7 @@ interface ServedService {
 export interface Controlled {
   readonly worlds: Worlds;
   readonly journal: Journal;
+  readonly notices: Notices;
   readonly coverage: Coverage;
   readonly declared: Declared;
   readonly parseWorld: ParseWorld;

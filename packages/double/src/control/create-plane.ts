@@ -9,6 +9,7 @@ import { controlMount } from "./control-mount.js";
 import type { Controlled } from "./controlled.js";
 import { createCall } from "./create-call.js";
 import { createControlHandler, createOperations } from "./create-control.js";
+import { noticeOperations } from "./notice-operations.js";
 
 /** Settings of the control plane, which are those of the double. */
 interface PlaneOptions {
@@ -26,7 +27,7 @@ interface Plane {
 
 /** Creates the control plane. Its operations and validators are loaded with this module. */
 export function createPlane(options: PlaneOptions, controlled: Controlled): Plane {
-  const operations = createOperations(controlled);
+  const operations = noticeOperations(createOperations(controlled), controlled.notices);
   const plane = createControlHandler({
     operations,
     clock: options.first.clock,
@@ -37,9 +38,9 @@ export function createPlane(options: PlaneOptions, controlled: Controlled): Plan
 }
 
 /** The control plane with its stream of events, behind the guard. */
-function guardPlane(plane: FetchHandler, { journal, stopping }: Controlled, options: PlaneOptions): PlainHandler {
+function guardPlane(plane: FetchHandler, streamed: Controlled, options: PlaneOptions): PlainHandler {
   const { allowsHost, controlToken } = options;
-  const events = createEvents(journal, stopping);
+  const events = createEvents(streamed);
   const controlled = mount({ [`${controlMount}/journal/events`]: events, [controlMount]: plane }, plane);
   return createGuard(toPlainHandler(controlled), {
     allowsHost,

@@ -1,5 +1,7 @@
-import type { User } from "@rollcall/service/store";
-import type { FoundUser, Methods } from "../generated/control/index.js";
+import { listUsers } from "@rollcall/service/people";
+import type { Store, User } from "@rollcall/service/store";
+import type { ControlOutcome } from "../control-refusal.js";
+import { type FoundUser, type Methods, userListMethod } from "../generated/control/index.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import { findUser } from "./lookups/find-user.js";
@@ -15,7 +17,19 @@ export function createUserOperations(worlds: Worlds): ControlHandlers<Names> {
         const found = await findUser(store, name);
         return found.ok ? { ok: true, user: toFound(found.user) } : found;
       }),
+    "user.list": (sent) => inWorld(worlds, sent.world, ({ store }) => listPage(store, sent)),
   };
+}
+
+type Listed = Methods["user.list"];
+
+async function listPage(
+  store: Store,
+  { cursor = "", limit = userListMethod.facts.paging.defaultSize }: Listed["arguments"],
+): Promise<ControlOutcome<Listed["response"]>> {
+  const page = await listUsers({ limit, ...(cursor !== "" && { from: cursor }) }, store);
+  if (page !== undefined) return { ok: true, users: page.users, response_metadata: { next_cursor: page.next ?? "" } };
+  return { ok: false, error: "not_found", detail: `No page of users begins at ${cursor}.` };
 }
 
 function toFound({ id, userName, emails, active }: User): FoundUser {

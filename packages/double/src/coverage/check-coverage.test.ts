@@ -74,6 +74,7 @@ describe("coverJournal", () => {
       "people.seeApp": true,
       "people.seeAssistant": true,
       "people.seeStep": true,
+      "people.seeWorkspace": true,
     };
     const people = Object.keys(control.methods).filter((name) => name.startsWith("people."));
     expect(merged.acts.map(({ act }) => act)).toEqual(people.filter((name) => !Object.hasOwn(looks, name)));

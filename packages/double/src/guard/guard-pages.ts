@@ -17,14 +17,15 @@ export function guardPages(handler: FetchHandler, allowsHost: HostRule, refuse: 
 }
 
 /** Checks the forwarded addresses, too: a proxy on this machine may forward requests of other machines. */
-function refuseAddress({ headers }: Request, { remoteAddress }: Partial<Connection>): string | undefined {
+export function refuseAddress({ headers }: Request, { remoteAddress }: Partial<Connection>): string | undefined {
   const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
   const all = [remoteAddress ?? "", ...forwarded.map((address) => address.trim())];
   if (all.every((address) => isLoopbackAddress(address))) return undefined;
   return "On this page one is whom one picks, so it answers only on the machine of the server. A program installs apps by the control plane.";
 }
 
-function refuseHost({ headers, url }: Request, allowsHost: HostRule): string | undefined {
+/** Refuses a host name that is not of this machine. */
+export function refuseHost({ headers, url }: Request, allowsHost: HostRule): string | undefined {
   const host = headers.get("host") ?? new URL(url).host;
   const name = hostNameOf(host);
   if (name !== undefined && allowsHost(name)) return undefined;

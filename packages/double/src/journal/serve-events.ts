@@ -1,36 +1,47 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
-import { isDelivery } from "./recorded.js";
+import type { Notice, Notices } from "./notices.js";
+import { isDelivery, type Recorded } from "./recorded.js";
 import { toEntry } from "./to-entry.js";
 
 const keepAliveMs = 15_000;
 /** Maximum exchanges that are queued for a listener. */
 const maxQueued = 1_000;
 
+/** What is streamed. */
+interface Streamed {
+  readonly journal: Journal;
+  readonly notices: Notices;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+}
+
 /**
  * Streams every entry as a server-sent event: `exchange` for calls, `delivery` for deliveries. `?world=`, `kind`, `app` and
- * `event` select some. A listener that falls too far behind is disconnected.
+ * `event` select some. `?from=start` begins with the entries that the journal has. With a `Last-Event-ID`, the stream goes
+ * on after that entry; `gap` comes first if the journal no longer has it. `?notices=true` adds `notice` for changes that the
+ * journal does not have. A listener that falls too far behind is disconnected.
  */
-export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHandler {
+export function createEvents({ journal, notices, stopping }: Streamed): FetchHandler {
   return async (request) => {
-    const filter = readFilter(new URL(request.url).searchParams);
+    const query = new URL(request.url).searchParams;
+    const filter = readFilter(query);
     const encoder = new TextEncoder();
     let stop = () => {};
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         const write = (text: string) => controller.enqueue(encoder.encode(text));
+        // The queue of a listener that does not read would fill the memory.
+        const follow = (text: () => string) => ((controller.desiredSize ?? 0) < -maxQueued ? end() : write(text()));
         const unsubscribe = journal.subscribe((recorded) => {
-          if (!matchesFilter(recorded, filter)) return;
-          // The queue of a listener that does not read would fill the memory.
-          if ((controller.desiredSize ?? 0) < -maxQueued) return end();
-          write(
-            `id: ${recorded.requestId}\nevent: ${isDelivery(recorded) ? "delivery" : "exchange"}\ndata: ${JSON.stringify(toEntry(recorded))}\n\n`,
-          );
+          if (matchesFilter(recorded, filter)) follow(() => printEntry(recorded));
         });
+        const unnotice = query.get("notices") === "true" ? notices.subscribe(tell) : () => {};
         const timer = setInterval(() => write(": still here\n\n"), keepAliveMs).unref();
         stop = () => {
           unsubscribe();
+          unnotice();
           clearInterval(timer);
           ended.removeEventListener("abort", end);
         };
@@ -39,7 +50,13 @@ export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHan
           stop();
           controller.close();
         };
-        write(": exchanges follow\n\n");
+        function tell(notice: Notice) {
+          // Every listener learns which worlds there are.
+          if (notice.world === (filter.world ?? notice.world) || notice.by.startsWith("world."))
+            follow(() => `event: notice\ndata: ${JSON.stringify(notice)}\n\n`);
+        }
+        // One piece, so that what has been kept does not count as a queue.
+        write(`: exchanges follow\n\n${printKept(journal, filter, beginningOf(request, query))}`);
         if (ended.aborted) end();
         else ended.addEventListener("abort", end);
       },
@@ -48,6 +65,34 @@ export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHan
     const headers = { "content-type": "text/event-stream", "cache-control": "no-store" };
     return new Response(body, { headers });
   };
+}
+
+/** The last entry that the listener has; `start` if it wants all, undefined if it wants none that exists. */
+type Beginning = { readonly after: string } | "start" | undefined;
+
+function beginningOf({ headers }: Request, query: URLSearchParams): Beginning {
+  const after = headers.get("last-event-id") ?? "";
+  if (after !== "") return { after };
+  return query.get("from") === "start" ? "start" : undefined;
+}
+
+/** The entries that the journal has, from where the listener begins. */
+function printKept(journal: Journal, filter: EntryFilter, beginning: Beginning): string {
+  if (beginning === undefined) return "";
+  if (beginning === "start") return journal.list(filter).map(printEntry).join("");
+  const gap = journal.get(beginning.after) === undefined ? "event: gap\ndata: {}\n\n" : "";
+  return (
+    gap +
+    journal
+      .list({ ...filter, after: beginning.after })
+      .map(printEntry)
+      .join("")
+  );
+}
+
+function printEntry(recorded: Recorded): string {
+  const type = isDelivery(recorded) ? "delivery" : "exchange";
+  return `id: ${recorded.requestId}\nevent: ${type}\ndata: ${JSON.stringify(toEntry(recorded))}\n\n`;
 }
 
 /** Parameters of the query that select entries, by the name of their filter. */

@@ -1,5 +1,15 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
-import { hooksPath, hookWorldMark, isFileUrl, knowsPublicFile, knowsUpload, uploadPath } from "@rollcall/service";
+import {
+  authorizePath,
+  hooksPath,
+  hookWorldMark,
+  isFileUrl,
+  knowsPublicFile,
+  knowsUpload,
+  signInPath,
+  uploadPath,
+  userAuthorizePath,
+} from "@rollcall/service";
 import { ReplacedRequest } from "./replaced-request.js";
 import type { World } from "./world.js";
 
@@ -20,9 +30,15 @@ export function prefixOf({ name }: Pick<World, "name">, first: Pick<World, "name
 /** The form of the header from which both protocols read a token. */
 const bearerForm = /^(bearer +)(.*)$/is;
 
+/** The form of the header in which apps send their client identifier. */
+const basicForm = /^basic +([A-Za-z0-9+/]+=*) *$/i;
+
+/** Pages on which people install apps and sign in to them. */
+const pages: ReadonlySet<string> = new Set([authorizePath, userAuthorizePath, signInPath]);
+
 /**
- * Returns the world that the prefix of the token names, and the request without the prefix. A token without the prefix of
- * a known world selects the first world.
+ * Returns the world that the prefix of the token or of the client identifier names, and the request without the prefix; a
+ * page gets it, because its forms send it again. Without the prefix of a known world, the first world is selected.
  */
 export async function pickWorld(request: PlainRequest, worlds: readonly World[]): Promise<Picked> {
   const [first, ...others] = worlds;
@@ -33,10 +49,11 @@ export async function pickWorld(request: PlainRequest, worlds: readonly World[])
   const url = new URL(request.url);
   const { pathname } = url;
   if (pathname.startsWith(`${uploadPath}/`)) return { world: await pickByUpload(pathname, worlds, first), request };
+  if (pages.has(pathname)) return pickByPage(request, first, others);
   const owner = isFileUrl(url) ? await findByPublicUrl(url, worlds) : undefined;
   if (owner !== undefined) return { world: owner, request };
   const [, scheme = "", token] = bearerForm.exec(request.headers.get("authorization") ?? "") ?? [];
-  if (token === undefined) return pickByBody(request, first, others);
+  if (token === undefined) return pickByBasic(request, others) ?? pickByBody(request, first, others);
   const found = readToken(token, others);
   if (found === undefined) return { world: first, request };
   const headers = { authorization: `${scheme}${found.token}` };
@@ -73,7 +90,30 @@ function readToken(text: string, others: readonly World[]) {
   return world === undefined ? undefined : { world, token: text.slice(end + prefixMark.length) };
 }
 
-/** Reads the token from a form field if there is no header. */
+/** Reads the client identifier of a page, from its address or its form. */
+async function pickByPage(request: PlainRequest, first: World, others: readonly World[]): Promise<Picked> {
+  const choose = (sent: URLSearchParams) => readToken(sent.get("client_id") ?? "", others)?.world ?? first;
+  if (request.method !== "POST") return { world: choose(new URL(request.url).searchParams), request };
+  try {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return { world: choose(new URLSearchParams(Buffer.from(bytes).toString())), request: withBody(request, bytes) };
+  } catch (failure) {
+    return { world: first, request: new ReplacedRequest(request, { failure }) };
+  }
+}
+
+/** Reads the client identifier from the header in which apps send it with their secret. */
+function pickByBasic(request: PlainRequest, others: readonly World[]): Promise<Picked> | undefined {
+  const [, encoded] = basicForm.exec(request.headers.get("authorization") ?? "") ?? [];
+  if (encoded === undefined) return undefined;
+  const [, user = "", rest = ""] = /^([^:]*)(:.*)$/s.exec(Buffer.from(encoded, "base64").toString("latin1")) ?? [];
+  const found = readToken(user.replace(/%7e/gi, prefixMark), others);
+  if (found === undefined) return undefined;
+  const authorization = `Basic ${Buffer.from(`${found.token}${rest}`, "latin1").toString("base64")}`;
+  return pickByBody(new ReplacedRequest(request, { headers: { authorization } }), found.world, [found.world]);
+}
+
+/** Reads the token, or what else tells the world, from a form field if there is no header. */
 async function pickByBody(request: PlainRequest, first: World, others: readonly World[]): Promise<Picked> {
   const type = request.method === "POST" ? (request.headers.get("content-type") ?? "") : "";
   const isMultipart = /^multipart\/form-data\b/i.test(type);
@@ -88,6 +128,9 @@ async function pickByBody(request: PlainRequest, first: World, others: readonly 
   return (isMultipart ? pickByParts : pickByForm)(request, bytes, first, others);
 }
 
+/** Fields of a form whose values begin with the name of a world. */
+const telling = /((?:^|&)(?:token|client_id|refresh_token)=)([^&]*)/g;
+
 function pickByForm(
   request: PlainRequest,
   bytes: Uint8Array<ArrayBuffer>,
@@ -96,12 +139,18 @@ function pickByForm(
 ): Picked {
   // One character per byte, whatever the encoding of the form is.
   const text = Buffer.from(bytes.buffer).toString("latin1");
-  const [, field = ""] = /(?:^|&)token=([^&]*)/.exec(text) ?? [];
-  if (field === "") return pickByQuery(withBody(request, bytes), first, others);
-  const found = readToken(field.replace(/%7e/gi, prefixMark), others);
-  if (found === undefined) return { world: first, request: withBody(request, bytes) };
-  const body = text.replace(/(^|&)token=[^&]*/, (_field, before: string) => `${before}token=${found.token}`);
-  return { world: found.world, request: withBody(request, Uint8Array.from(Buffer.from(body, "latin1"))) };
+  let world: World | undefined;
+  const body = text.replace(telling, (field, begin: string, value: string) => {
+    const found = readToken(value.replace(/%7e/gi, prefixMark), others);
+    if (found === undefined || (world !== undefined && found.world !== world)) return field;
+    world = found.world;
+    return `${begin}${found.token}`;
+  });
+  if (world !== undefined) return { world, request: withBody(request, Uint8Array.from(Buffer.from(body, "latin1"))) };
+  const hasToken = /(?:^|&)token=[^&]/.test(text);
+  return hasToken
+    ? { world: first, request: withBody(request, bytes) }
+    : pickByQuery(withBody(request, bytes), first, others);
 }
 
 async function pickByParts(

@@ -66,7 +66,10 @@ export interface WorldsOptions {
   readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
   /** Creates what does the jobs of a world. */
   readonly createDelivery: (world: WorldParts, worldOf: () => World) => EventDelivery;
-  readonly createDue: (world: Pick<World, "delivery" | "ids" | "clock">, onCommit: (kind: string) => void) => DueLoop;
+  readonly createDue: (
+    world: Pick<World, "name" | "delivery" | "ids" | "clock">,
+    onCommit: (kind: string) => void,
+  ) => DueLoop;
 }
 
 const firstName = "default";

@@ -1,12 +1,11 @@
 import type { AgentsSessionsRenameArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Channel } from "../channels/channel.js";
 import { type Decision, decide } from "../decisions/decide.js";
-import type { Batch, Store } from "../service-store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { toChannelName } from "../values/channel-name.js";
 import { type AgentSession, agentSessionId } from "./agent-session.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
+import { nameChannel } from "./name-channel.js";
 import { refuse } from "./refusal.js";
 
 type Outcome = MethodOutcome<Methods["agents.sessions.rename"]>;
@@ -35,11 +34,8 @@ function decideTitle(title: string, { session, channel, user, caller }: RenameCo
     return answer(refuse("not_authorized", app?.id, "an agent of the session"));
   }
   if (channel.archived) return answer(refuse("is_archived", channel.id, "a channel that is not archived"));
-  const name = channel.kind === "session" ? toChannelName(title) : channel.name;
-  if (channel.kind === "session" && name === undefined) {
-    return answer(refuse("invalid_name", title, "letters or digits"));
-  }
-  const renamed = name === undefined || name === channel.name ? nothing : renameChannel(channel, name);
+  const renamed = nameChannel(channel, title);
+  if (renamed === undefined) return answer(refuse("invalid_name", title, "letters or digits"));
   const { id, version } = session;
   return {
     kind: "commit",
@@ -58,20 +54,6 @@ function decideTitle(title: string, { session, channel, user, caller }: RenameCo
     answer: () => ({ ok: true, title }),
     refuse: (failed) =>
       failed.kind === "freeChannelName" ? refuse("name_taken", failed.name, "a free name") : undefined,
-  };
-}
-
-const nothing: Batch = { expect: [], writes: [] };
-
-/** A name that another channel or a user has makes the commit fail. */
-function renameChannel(channel: Channel, name: string): Batch {
-  const { id, version, workspaceId } = channel;
-  return {
-    expect: [
-      { kind: "version", document: "channel", key: { id }, version },
-      { kind: "freeChannelName", workspaceId, name, except: id },
-    ],
-    writes: [{ kind: "put", document: "channel", value: { ...channel, version: version + 1, name } }],
   };
 }
 

@@ -16,10 +16,14 @@ interface AssistantThread {
   readonly root?: Message;
 }
 
-type FoundThread =
-  | AssistantThread
-  | MissingScope
-  | Refused<"channel_not_found" | "invalid_thread_ts" | "team_access_not_granted">;
+type OwnCode = "channel_not_found" | "invalid_thread_ts";
+
+/** A refusal that says what was not found. */
+interface DetailedRefusal extends Refused<OwnCode> {
+  readonly detail: string;
+}
+
+type FoundThread = AssistantThread | MissingScope | DetailedRefusal | Refused<"team_access_not_granted">;
 
 interface Search {
   readonly caller: WebapiCaller;
@@ -29,7 +33,7 @@ interface Search {
   readonly inChannels: boolean;
 }
 
-const refuse = createRefuse<"channel_not_found" | "invalid_thread_ts">("everyday-2#interactivity");
+const refuse = createRefuse<OwnCode>("everyday-2#interactivity");
 
 /** Finds the thread that a call of an assistant is about. */
 export async function findAssistantThread(
@@ -37,17 +41,23 @@ export async function findAssistantThread(
   { caller, store, kindScopes = {}, inChannels }: Search,
 ): Promise<FoundThread> {
   const found = await findConversation(channel_id, { caller, store, kindScopes });
-  if (!found.ok) return found;
+  const wanted = inChannels ? "a conversation that the app is in" : "a direct conversation of the app";
+  const noChannel = `${channel_id} is not ${wanted}.`;
+  if (!found.ok) {
+    if (found.error === "missing_scope") return found;
+    const { error, ...refused } = found;
+    return error === "channel_not_found" ? { ...refused, error, detail: noChannel } : { ...refused, error };
+  }
   const { channel, membership } = found;
   if (membership === undefined || (channel.kind !== "im" && !inChannels)) {
-    const wanted = inChannels ? "a conversation that the app is in" : "a direct conversation of the app";
-    return refuse("channel_not_found", channel_id, wanted);
+    return { ...refuse("channel_not_found", channel_id, wanted), detail: noChannel };
   }
   const { id: channelId } = channel;
   if (thread_ts === undefined) return { ok: true, channel, place: { channelId } };
   const root = await store.messages.get(channelId, thread_ts);
   if (root === undefined || root.deleted === true || (root.threadTs ?? thread_ts) !== thread_ts) {
-    return refuse("invalid_thread_ts", thread_ts, "the first message of a thread");
+    const refusal = refuse("invalid_thread_ts", thread_ts, "the first message of a thread");
+    return { ...refusal, detail: `${thread_ts} is not the first message of a thread in ${channel_id}.` };
   }
   return { ok: true, channel, place: { channelId, threadTs: thread_ts }, root };
 }

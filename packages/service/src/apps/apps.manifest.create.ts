@@ -28,6 +28,8 @@ interface CreateManifestOptions {
   readonly sealer: Sealer;
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** Begins the client identifier in answers. */
+  readonly worldPrefix: string;
 }
 
 /** Creates an app from a manifest, for the token's user or manager app. */
@@ -39,7 +41,7 @@ export function createCreateManifest(options: CreateManifestOptions) {
 async function decideApp(
   sent: AppsManifestCreateArguments,
   { caller, now }: Context,
-  { definition, store, ids, sealer, siteUrl }: CreateManifestOptions,
+  { definition, store, ids, sealer, siteUrl, worldPrefix }: CreateManifestOptions,
 ): Promise<Decision<Outcome>> {
   const managed = await findManager(caller, store, definition.facts.furtherScopes.manager);
   if (!managed.ok) return answer(managed);
@@ -64,14 +66,15 @@ async function decideApp(
     clientId: credentials.client_id,
     manifest: read.manifest,
   };
-  const oauth_authorize_url = authorizeUrl(siteUrl, credentials.client_id, read.manifest);
+  const client_id = `${worldPrefix}${credentials.client_id}`;
+  const oauth_authorize_url = authorizeUrl(siteUrl, client_id, read.manifest);
   return {
     kind: "commit",
     batch: {
       expect: expectAppRoom(manager),
       writes: [put(apps, app), put(appCredentials, sealCredentials(app.id, credentials, { sealer }))],
     },
-    answer: () => ({ ok: true, app_id: app.id, credentials, oauth_authorize_url }),
+    answer: () => ({ ok: true, app_id: app.id, credentials: { ...credentials, client_id }, oauth_authorize_url }),
     refuse: refuseAppLimit,
   };
 }

@@ -2,11 +2,11 @@ import type { AdminConversationsInviteArguments, Methods } from "@rollcall/api/w
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { findAdministered, refuse, refuseDefault, refuseGeneral } from "../administration/find-administered.js";
 import type { Channel } from "../channels/channel.js";
+import { joinChannel } from "../conversations/joining/join-channel.js";
 import { decide } from "../decisions/decide.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { findInvitees, type Problem } from "./find-invitees.js";
-import { joinChannel } from "./join-channel.js";
 
 type Outcome = MethodOutcome<Methods["admin.conversations.invite"]>;
 type Context = MethodContext<WebapiCaller>;

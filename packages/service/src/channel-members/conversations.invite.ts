@@ -2,6 +2,7 @@ import type { ConversationsInviteArguments, Methods } from "@rollcall/api/webapi
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { changedView } from "../conversations/changed-view.js";
 import { type FoundChannel, findChannel, refuseArchived, refuseStranger } from "../conversations/find-channel.js";
+import { joinChannel } from "../conversations/joining/join-channel.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -9,7 +10,6 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 import { findInvitees, type Invitees, type Problem } from "./find-invitees.js";
-import { joinChannel } from "./join-channel.js";
 
 type Outcome = MethodOutcome<Methods["conversations.invite"]>;
 type Context = MethodContext<WebapiCaller>;

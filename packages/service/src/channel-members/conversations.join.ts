@@ -4,6 +4,7 @@ import type { SeenChannel } from "../channels/channel-store.js";
 import { changedView, newMembership } from "../conversations/changed-view.js";
 import { refuseArchived } from "../conversations/find-channel.js";
 import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
+import { expectMembersRoom, maxMembersOf } from "../conversations/joining/members-room.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { toConversation } from "../conversations/to-conversation.js";
 import { type Decision, decide } from "../decisions/decide.js";
@@ -11,7 +12,6 @@ import { channelDefaults } from "../generated/service.js";
 import { systemMessage } from "../messages/system-message.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { expectMembersRoom, maxMembersOf } from "./members-room.js";
 
 type Outcome = MethodOutcome<Methods["conversations.join"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,5 +1,6 @@
 import type { SeenChannel } from "../channels/channel-store.js";
 import { placesOf } from "../channels/placed.js";
+import { maxMembersOf } from "../conversations/joining/members-room.js";
 import type { Standing } from "../conversations/sharing/find-standing.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isActive } from "../directory/is-active.js";
@@ -9,7 +10,6 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
-import { maxMembersOf } from "./members-room.js";
 
 /** Why a user cannot be added to a channel. */
 export interface Problem {

@@ -1,6 +1,7 @@
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import type { Channel } from "./channel.js";
+import type { ChannelSearch, ChannelSearchSlice, FoundByAdmin } from "./channel-search.js";
 import type { ConversationType } from "./conversation-type.js";
 
 /** What a conversation is to one of its members. */
@@ -60,6 +61,10 @@ export interface ChannelReader {
   ofMember(slice: ChannelSlice, userId: Id): Promise<readonly SeenChannel[]>;
   /** Finds conversations of the workspace that two users are members of, as the first one sees them. */
   ofBoth(slice: ChannelSlice, userId: Id, otherId: Id): Promise<readonly SeenChannel[]>;
+  /** Finds a page of the channels that an administrator searches for. */
+  search(slice: ChannelSearchSlice): Promise<readonly FoundByAdmin[]>;
+  /** Number of all channels that an administrator searches for. */
+  countSearched(search: ChannelSearch): Promise<number>;
   members(channelId: Id, slice: MemberSlice): Promise<readonly ChannelMember[]>;
   /** Those of the users who are members of a channel, in any order. */
   membersAmong(channelId: Id, userIds: readonly Id[]): Promise<readonly Id[]>;

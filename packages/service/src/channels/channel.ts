@@ -79,6 +79,7 @@ export const channels = defineDocument<Channel>()({
     /** All users of an `im` or `mpim`; null otherwise. */
     dm_key: maybeText((it) => (it.dmUserIds === undefined ? undefined : dmKey(it.dmUserIds))),
     archived: flag((it) => it.archived),
+    created: text((it) => it.created),
     /** A {@link ConversationType}. Null for a deleted channel. */
     type: maybeText((it): ConversationType | undefined => (it.deleted === true ? undefined : typeOf(it))),
   },

@@ -77,6 +77,38 @@ export async function writeGroupUnarchive({ channel, actorId, eventTs }: Channel
   return { type: "group_unarchive", channel: channel.id, actor_id: actorId, event_ts: eventTs };
 }
 
+/** Writes `channel_deleted` and `group_deleted`. */
+export function writeDeleted(type: "channel_deleted" | "group_deleted") {
+  return async ({ channel, actorId, eventTs }: ChannelFacts): Promise<object> => ({
+    type,
+    channel: channel.id,
+    ...(type === "group_deleted" && { date_deleted: secondsOf(channel.updated ?? channel.created) }),
+    actor_id: actorId,
+    event_ts: eventTs,
+  });
+}
+
+interface SharingFacts extends ChannelFacts {
+  readonly teamId: string;
+}
+
+/** Writes `channel_shared`. */
+export async function writeShared({ channel, teamId, eventTs }: SharingFacts): Promise<object> {
+  return { type: "channel_shared", connected_team_id: teamId, channel: channel.id, event_ts: eventTs };
+}
+
+/** Writes `channel_unshared`. */
+export async function writeUnshared({ channel, teamId, eventTs }: SharingFacts, { store }: Receiver): Promise<object> {
+  const { is_ext_shared } = sharingFlags(sharingOf(channel, await findOwners([channel], store)));
+  return {
+    type: "channel_unshared",
+    previously_connected_team_id: teamId,
+    channel: channel.id,
+    is_ext_shared,
+    event_ts: eventTs,
+  };
+}
+
 /** Writes `im_created`. */
 export async function writeImCreated({ channel, userId }: ChannelFacts): Promise<object> {
   const [one, other = one] = channel.dmUserIds ?? [];

@@ -4,6 +4,7 @@ import type { EventDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import { eventTsOf } from "../events/event-time.js";
 import type { PutOf } from "../store/document.js";
+import type { Ts } from "../values/message-ts.js";
 import type { Channel, channels } from "./channel.js";
 import type { ChannelWrite } from "./channel-store.js";
 import { placesOf } from "./placed.js";
@@ -15,9 +16,13 @@ export const changedChannelEvents: EventSource<PutOf<{ readonly channel: typeof 
     "channel_rename",
     "channel_archive",
     "channel_unarchive",
+    "channel_deleted",
+    "channel_shared",
+    "channel_unshared",
     "group_rename",
     "group_archive",
     "group_unarchive",
+    "group_deleted",
     "im_created",
   ],
   reads: ({ value: { id } }) => [{ kind: "document", document: documents.channel, key: { id } }],
@@ -25,7 +30,18 @@ export const changedChannelEvents: EventSource<PutOf<{ readonly channel: typeof 
     const before = view.before(documents.channel, { id: channel.id });
     const facts = { channel, actorId: view.byId ?? channel.creatorId, eventTs: eventTsOf(view) };
     if (before === undefined) return created(channel, facts);
-    return changesOf(before, channel).map((change) => changed(channel, change, facts));
+    if (channel.deleted === true) return [];
+    return [
+      ...changesOf(before, channel).map((change) => changed(channel, change, facts)),
+      ...sharingChanged(before, channel, facts.eventTs),
+    ];
+  },
+  // Nobody is a member of a conversation that is deleted.
+  farewells: ({ value: channel }, view) => {
+    const before = view.before(documents.channel, { id: channel.id });
+    if (before === undefined || before.deleted === true || channel.deleted !== true) return [];
+    const facts = { channel, actorId: view.byId ?? channel.creatorId, eventTs: eventTsOf(view) };
+    return [{ ...changed(before, "deleted", facts), isFarewell: true }];
   },
 };
 
@@ -56,6 +72,20 @@ function changesOf(before: Channel, after: Channel): readonly string[] {
   return [
     ...(before.name === after.name ? [] : ["rename"]),
     ...(before.archived === after.archived ? [] : [after.archived ? "archive" : "unarchive"]),
+  ];
+}
+
+/** Workspaces that a channel comes to and leaves. Those that have it all along receive the events. */
+function sharingChanged(before: Channel, channel: Channel, eventTs: Ts): readonly EventDraft[] {
+  const [former, now] = [placesOf(before), placesOf(channel)];
+  const draft = (type: string, teamId: string): EventDraft => ({
+    type,
+    audience: { ...conversationAudience(channel, type), workspaceIds: now.filter((id) => former.includes(id)) },
+    facts: { channel, teamId, eventTs },
+  });
+  return [
+    ...now.filter((id) => !former.includes(id)).map((id) => draft("channel_shared", id)),
+    ...former.filter((id) => !now.includes(id)).map((id) => draft("channel_unshared", id)),
   ];
 }
 

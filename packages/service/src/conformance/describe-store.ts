@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from "vitest";
 import type { Store } from "../service-store.js";
+import { describeChannelSearch } from "./cases/administration/channel-search.js";
 import { describeRoles } from "./cases/administration/roles.js";
 import { describeAgentSessions } from "./cases/agent-sessions.js";
 import { describeAtomicity } from "./cases/atomicity.js";
@@ -60,6 +61,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeMessageEvents(open);
     describeReactions(open);
     describeRoles(open);
+    describeChannelSearch(open);
     describeEvents(open);
     describeSearch(open, create);
     describeFiles(open);

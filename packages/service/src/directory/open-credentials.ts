@@ -1,5 +1,6 @@
 import { type AppCredentials, appCredentials, places } from "../apps/credentials/app-credentials.js";
 import type { Store } from "../service-store.js";
+import { sharedSlot, signingKeyPlace, signingKeys } from "../sign-in/signing-key.js";
 import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 
@@ -30,12 +31,15 @@ export async function openCredentials(
 }
 
 /**
- * Opens the credentials of one app that has any, to find out whether the server has the right key.
+ * Opens the credentials of one app that has any, and the key that signs identity tokens, to find out whether the server
+ * has the right key.
  * @throws Error of the sealer if it does not
  */
-export async function tryOpening(store: Pick<Store, "list">, sealer: Sealer): Promise<void> {
+export async function tryOpening(store: Pick<Store, "get" | "list">, sealer: Sealer): Promise<void> {
   const [one] = await store.list(appCredentials, "recoverable", {}, { limit: 1 });
   if (one !== undefined) open(one, sealer);
+  const key = await store.get(signingKeys, { slot: sharedSlot });
+  if (key?.sealed !== undefined) sealer.open(key.sealed, signingKeyPlace);
 }
 
 function open({ appId, signingSecret, verificationToken, tokens }: AppCredentials, sealer: Sealer): OpenedCredentials {

@@ -53,6 +53,8 @@ export interface File extends FileTraits {
   readonly sharedPublicly?: true;
   /** It has been shared in a public channel. */
   readonly isPublic?: true;
+  /** Apps in whose modals its owner entered it. They see it. */
+  readonly givenTo?: readonly Id[];
   /** When it was deleted. It stays as a document, so that calls can tell. */
   readonly deleted?: Instant;
   /** Its content was removed with it and is not yet swept. */

@@ -33,6 +33,7 @@ export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteCon
       ...(file.public_url === true && { sharedPublicly: true }),
       ...present("publicSecret", file.public_secret),
       ...(file.public === true && { isPublic: true }),
+      ...(file.given_to !== undefined && { givenTo: file.given_to.map((app) => ids.of("app", app)) }),
     }),
   );
 }

@@ -7,7 +7,7 @@ import {
   instantSchema,
   referenceSchema,
 } from "../world/section/common-schemas.js";
-import { one, type Reference } from "../world/section/reference.js";
+import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
 
 const fileSchema = z
@@ -31,6 +31,10 @@ const fileSchema = z
     base64: z.base64().optional().describe("Its bytes in Base64, instead of `content`."),
     size: z.int().nonnegative().optional().describe("In bytes. Default: that of its content, otherwise 0."),
     public: z.boolean().optional().describe("Whether it was shared in a public channel. Default: false."),
+    given_to: z
+      .array(referenceSchema("An app"))
+      .optional()
+      .describe("Apps in whose modals its owner entered it, so that they see it. Default: none."),
     public_url: z.boolean().optional().describe("Whether its public address works. Default: false."),
     public_secret: z
       .string()
@@ -50,6 +54,7 @@ export const fileSection: WorldSection<"files", WorldFile> = {
   *references(file, path): Generator<Reference> {
     yield* one("workspace", file.workspace, [...path, "workspace"]);
     yield* one("user", file.owner, [...path, "owner"]);
+    yield* many("app", file.given_to, [...path, "given_to"]);
   },
 };
 

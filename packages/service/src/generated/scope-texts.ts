@@ -14,6 +14,8 @@ export const scopeTexts: Readonly<Record<string, string>> = {
   "admin.roles:write": "Changes the roles of users.",
   "admin.teams:read": "Lists workspaces and who administers them.",
   "admin.teams:write": "Creates workspaces.",
+  "admin.usergroups:read": "Reads the default channels of groups.",
+  "admin.usergroups:write": "Adds default channels to groups.",
   "admin.users:read": "Reads administrative data of users.",
   "admin.users:write": "Manages users and their memberships.",
   "admin.workflows:read": "Reads the functions of apps and who may use them.",

@@ -160,6 +160,8 @@ export const scopes = [
   "admin.roles:write",
   "admin.teams:read",
   "admin.teams:write",
+  "admin.usergroups:read",
+  "admin.usergroups:write",
   "admin.users:read",
   "admin.users:write",
   "admin.workflows:read",
@@ -285,6 +287,7 @@ export const idPrefixes = {
   view: "V",
   event: "Ev",
   webhook: "B",
+  appRequest: "Ar",
   canvasSection: "Sec",
 } as const;
 
@@ -315,6 +318,7 @@ export const idPatterns = {
   view: /^V[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
   webhook: /^B[A-Z0-9]+$/u,
+  appRequest: /^Ar[A-Z0-9]+$/u,
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
 
@@ -379,6 +383,17 @@ export const appDefaults = {
   socketPath: "/link",
   functionEvent: "function_executed",
   emailScopeSince: "2017-01-05T00:00:00.000Z",
+} as const;
+
+/** Default values of a signIn. */
+export const signInDefaults = {
+  authorizePath: "/openid/connect/authorize",
+  keysPath: "/openid/connect/keys",
+  discoveryPath: "/.well-known/openid-configuration",
+  scopes: "openid profile email",
+  claims: "sub auth_time iss",
+  algorithm: "RS256",
+  tokenSeconds: 300,
 } as const;
 
 /** Default values of a list. */

@@ -33,6 +33,7 @@ export interface Group {
   readonly defaultPrivateChannelIds?: readonly Id[];
   /** Set if the sidebars of its members have a section for it. */
   readonly section?: true;
+  /** Channels that new members of an identity provider's group join. */
   readonly linkedChannelIds: readonly Id[];
   /** Workspaces that users join with the group. They remain there until the group is disconnected. */
   readonly connectedWorkspaceIds: readonly Id[];

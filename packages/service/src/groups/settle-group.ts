@@ -1,3 +1,4 @@
+import { joinTogether } from "../conversations/joining/join-together.js";
 import type { Decision } from "../decisions/decide.js";
 import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import type { Home } from "../directory/is-foreign.js";
@@ -20,16 +21,24 @@ export interface GroupContext {
   readonly before?: Group;
 }
 
-/** Decides to store a group and the changes of its members, or refuses with the first broken rule. */
+/**
+ * Decides to store a group and the changes of its members, who join its default channels, or refuses with the first
+ * broken rule.
+ */
 export async function settleGroup(edit: GroupEdit, context: GroupContext): Promise<Decision<Ruled<Group>>> {
   const joining = await settleMembers(edit, context);
   if (!joining.ok) return { kind: "answer", answer: joining };
+  const { store, nowMs } = context;
   const group = versioned(edit, context.before);
   const put = group === context.before ? [] : [{ kind: "put", document: "group", value: group } as const];
   if (put.length === 0 && edit.writes.length === 0) return { kind: "answer", answer: accept(group) };
+  const channels = await joinTogether(group.linkedChannelIds, { userIds: joining.value, nowMs }, store);
   return {
     kind: "commit",
-    batch: { expect: expectationsOf(group, joining.value, context.before), writes: [...put, ...edit.writes] },
+    batch: {
+      expect: [...expectationsOf(group, joining.value, context.before), ...channels.expect],
+      writes: [...put, ...edit.writes, ...channels.writes],
+    },
     answer: () => accept(group),
     refuse: (failed) => refuseFailed(failed, group),
   };

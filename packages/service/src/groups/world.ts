@@ -43,7 +43,10 @@ const groupSchema = z
       .describe("Private channels that users join with the user group. Default: none."),
     section: z.boolean().optional().describe("Whether the sidebars of its members have a section for it."),
     members: z.array(referenceSchema("A member")).optional(),
-    linked_channels: z.array(referenceSchema("A channel")).optional(),
+    linked_channels: z
+      .array(referenceSchema("A channel"))
+      .optional()
+      .describe("Default channels of an idp group, which its new members join. Default: none."),
     connected_workspaces: z
       .array(referenceSchema("A workspace"))
       .optional()

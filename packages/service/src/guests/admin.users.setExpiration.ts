@@ -2,6 +2,7 @@ import type { AdminUsersSetExpirationArguments, Methods } from "@rollcall/api/we
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { createFindTeam } from "../administration/find-team.js";
 import { createFindUser } from "../administration/find-user.js";
+import { mayExpire } from "../administration/may-expire.js";
 import { storeChange } from "../administration/store-change.js";
 import { decide } from "../decisions/decide.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
@@ -22,9 +23,6 @@ const refuse = createRefuse<string>("everyday-2#adminusers");
 const findTeam = createFindTeam(refuse, { absent: "team_not_found", foreign: "failed_to_validate_team" });
 const findUser = createFindUser(refuse, "user_not_found");
 
-/** The last second of the year 9999. */
-const lastTs = secondsOf("9999-12-31T23:59:59.000Z");
-
 /** Dependencies of `admin.users.setExpiration`. */
 interface Options {
   readonly store: Store;
@@ -41,7 +39,7 @@ export function createSetExpiration({ store, due }: Options) {
       if (!found.ok) return { kind: "answer", answer: found };
       const { user, guest, workspaceId } = found;
       const present = expirationIn(guest, workspaceId);
-      if (ts * 1000 <= nowMs || ts > lastTs || (present !== undefined && secondsOf(present) === ts)) {
+      if (!mayExpire(ts, nowMs) || (present !== undefined && secondsOf(present) === ts)) {
         return { kind: "answer", answer: refuse("failed_to_validate_expiration", ts, "another time in the future") };
       }
       return storeChange(user, withExpiration(user, guest, { workspaceId, ts }), nowMs);

@@ -53,8 +53,8 @@ async function toAccess(
   return {
     ok: true,
     app_id: app.id,
-    authed_user: { id: installer.id, ...(user && { ...toToken(user), token_type: "user" }) },
-    ...(bot && { ...toToken(bot), token_type: "bot", bot_user_id: bot.userId }),
+    authed_user: { id: installer.id, ...(user && toToken(user, { token_type: "user" })) },
+    ...(bot && toToken(bot, { token_type: "bot", bot_user_id: bot.userId })),
     ...toPlace(place),
     ...(webhook && { incoming_webhook: await toWebhook(webhook, { store, siteUrl, hooksUrl }) }),
   };

@@ -40,11 +40,10 @@ export function createUserAccess(options: IssueOptions) {
 function toAnswer(made: NewTokens | undefined, user: User, place: InstallPlace): Outcome {
   // A code of this page always has a scope of the user.
   if (made === undefined) return refuse("no_user_scopes", user.id, "a scope");
-  const { scope, ...token } = toToken(made);
+  const { scope, ...token } = toToken(made, { token_type: "user" });
   return {
     ok: true,
     ...token,
-    token_type: "user",
     authed_user: { id: user.id, scope },
     team: { id: targetOf(place).id },
   };

@@ -16,6 +16,7 @@ const refuse = createRefuse<ToolingTokensRotateRefusal["error"]>("install#toolin
 /** Dependencies of `tooling.tokens.rotate`. */
 interface RotateOptions extends Omit<TokenOptions, "nowMs"> {
   readonly store: Store;
+  readonly machineNow: () => number;
 }
 
 /** Exchanges the refresh token of a configuration token for a new configuration token, once. */
@@ -26,9 +27,9 @@ export function createRotate(options: RotateOptions) {
 
 async function decideRotation(
   text: string,
-  options: TokenOptions & { readonly store: Store },
+  options: TokenOptions & Pick<RotateOptions, "store" | "machineNow">,
 ): Promise<Decision<Outcome>> {
-  const { store, nowMs } = options;
+  const { store, nowMs, machineNow } = options;
   const stored = await store.get(refreshTokens, { hash: hashToken(text) });
   const user = stored?.userId === undefined ? undefined : await store.users.get(stored.userId);
   const isGone = stored?.userId !== undefined && (user === undefined || !isActive(user, nowMs));
@@ -38,7 +39,7 @@ async function decideRotation(
   }
   const { hash, version, kind, userId, appId, scopes, installation } = stored;
   const made = newTokens({ kind, userId, appId, scopes, installation, rotates: true }, options);
-  const iat = Math.floor(nowMs / 1000);
+  const iat = Math.floor(machineNow() / 1000);
   return {
     kind: "commit",
     batch: {

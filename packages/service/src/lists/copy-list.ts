@@ -1,6 +1,7 @@
 import { idPrefixes, serviceLimits } from "../generated/service.js";
 import type { Id, Ids } from "../values/ids.js";
 import type { Column } from "./columns/column.js";
+import { newColumnId } from "./columns/todo-columns.js";
 import { walkRows } from "./exports/walk-rows.js";
 import type { List } from "./list.js";
 import type { ListReader } from "./list-store.js";
@@ -12,9 +13,9 @@ interface CopiedColumns {
   readonly ids: ReadonlyMap<Id, Id>;
 }
 
-/** Copies columns with new IDs. */
+/** Copies columns with new IDs. Task columns have the same one in every List. */
 export function copyColumns(originals: readonly Column[], ids: Ids): CopiedColumns {
-  const columns = originals.map((column) => ({ ...column, id: ids.id(idPrefixes.column) }));
+  const columns = originals.map((column) => ({ ...column, id: newColumnId(column, [], ids) }));
   return { columns, ids: new Map(originals.map(({ id }, index) => [id, columns[index]?.id ?? id])) };
 }
 

@@ -1,11 +1,13 @@
 import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { refuse } from "../decisions/refusal.js";
+import type { DuePlan } from "../due/due-plan.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
+import { expiryMsOf } from "./exports/export-age.js";
 import { toFileName } from "./exports/file-name.js";
 import type { ListExport } from "./exports/list-export.js";
 import { runExport } from "./exports/run-export.js";
@@ -21,12 +23,13 @@ interface StartDownloadOptions {
   readonly definition: MethodDefinition<Methods["svcLists.download.start"]>;
   readonly store: Store;
   readonly ids: Ids;
+  readonly due: DuePlan;
   /** Address of the site that people use, without a trailing slash. Paths of attachments start with it. */
   readonly siteUrl: string;
 }
 
 /** Exports a List. The text is written part by part within the call, so the job is done when the call is answered. */
-export function createStartDownload({ definition, store, ids, siteUrl }: StartDownloadOptions) {
+export function createStartDownload({ definition, store, ids, due, siteUrl }: StartDownloadOptions) {
   return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
     const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
     if (!found.ok) return refuseList(found.refusal, "list_not_found");
@@ -38,6 +41,7 @@ export function createStartDownload({ definition, store, ids, siteUrl }: StartDo
     const made = { id: ids.id(idPrefixes.exportJob), created: toInstant(now.getTime()), requestedBy: caller.user.id };
     const job = { ...toJob(list, sent), ...made };
     await runExport({ store, list, job, siteUrl, signal });
+    due.plan(expiryMsOf(job));
     return { ok: true, job_id: job.id };
   };
 }

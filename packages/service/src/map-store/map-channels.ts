@@ -5,6 +5,7 @@ import { isIn } from "../channels/placed.js";
 import { compareText } from "../store/compare-text.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
+import { pageOfSearched, searchedChannels } from "./map-channel-search.js";
 import { findDm } from "./map-expectations.js";
 import type { MapState } from "./map-state.js";
 
@@ -29,6 +30,8 @@ export function createMapChannelReader(now: () => MapState): ChannelReader {
     ofMember: async (slice, userId) => cut(now(), slice, userId, ({ id }) => isMember(id, userId)),
     ofBoth: async (slice, userId, otherId) =>
       cut(now(), slice, userId, ({ id }) => isMember(id, userId) && isMember(id, otherId)),
+    search: async (slice) => pageOfSearched(now(), slice),
+    countSearched: async (search) => searchedChannels(now(), search).length,
     membersAmong: async (channelId, userIds) => [...new Set(userIds)].filter((userId) => isMember(channelId, userId)),
     members: async (channelId, { from, limit }) =>
       [...(now().channelMembers.get(channelId) ?? [])]

@@ -91,6 +91,8 @@ export interface Workspace {
   readonly networks: { readonly [method: string]: readonly string[] };
   /** Apps that may not post. */
   readonly restrictedApps: readonly Id[];
+  /** Whether members install only apps that administrators have approved. Default: they install any. */
+  readonly requiresAppApproval?: true;
   /** Maximum number of messages. Default: unlimited. */
   readonly messageLimit?: number;
   /** Who manages user groups. Default: everyone but guests. */

@@ -66,6 +66,7 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     ...present("deleted", workspace.deleted),
     ...present("networks", workspace.networks),
     restrictedApps: (workspace.restricted_apps ?? []).map((app) => context.ids.of("app", app)),
+    ...(workspace.requires_app_approval === true && { requiresAppApproval: true as const }),
     ...(workspace.user_group_managers === "admins" && { userGroupManagers: "admins" }),
     ...present("adminsOnly", workspace.admins_only),
     ...(workspace.message_limit === undefined ? {} : { messageLimit: workspace.message_limit }),

@@ -63,6 +63,10 @@ const workspaceSchema = z
       .optional()
       .describe("Addresses that may call a method, by its name; `*` matches every method."),
     restricted_apps: z.array(referenceSchema("An app")).optional().describe("Apps that may not post here."),
+    requires_app_approval: z
+      .boolean()
+      .optional()
+      .describe("Members install only apps that administrators have approved. Default: they install any."),
     user_group_managers: z
       .enum(["everyone", "admins"])
       .optional()

@@ -7,6 +7,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Ids } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
+import type { TokenPrefixes } from "../values/secrets/token-prefixes.js";
 
 /**
  * Why a person cannot do something, in one sentence. What the person did on the way, such as opening a direct
@@ -44,6 +45,7 @@ export interface Person {
   readonly ephemerals: Ephemerals;
   /** Base of the addresses at which apps answer acts, without a trailing slash. */
   readonly hooksUrl: string;
+  readonly tokenPrefixes: TokenPrefixes;
   /** Prefix of the tokens of steps. */
   readonly workflowPrefix: string;
   /** Tells an app of the act, or asks it. */

@@ -1,16 +1,20 @@
+import { grantAccess, revokeAccess } from "./acts/access.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
 import { choose, click, type } from "./acts/elements.js";
 import { openHome } from "./acts/home.js";
+import { install } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { setPresence, setStatus } from "./acts/profile.js";
 import { renameSession, stop } from "./acts/sessions.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
 import { runStep, seeStep } from "./acts/steps.js";
 import { submit } from "./acts/submit.js";
+import { uninstall } from "./acts/uninstall.js";
 import { seeApp } from "./acts/views.js";
+import { seeWorkspace } from "./acts/workspace.js";
 
 /** Everything that people do. */
 export const acts = {
@@ -29,6 +33,7 @@ export const acts = {
   mark,
   see,
   seeApp,
+  seeWorkspace,
   openHome,
   openAssistant,
   seeAssistant,
@@ -46,4 +51,8 @@ export const acts = {
   seeStep,
   setStatus,
   setPresence,
+  install,
+  uninstall,
+  grantAccess,
+  revokeAccess,
 };

@@ -11,7 +11,7 @@ import { createCallAs } from "./create-call-as.js";
 import { personCaller } from "./person-caller.js";
 
 /** Options of people. */
-export interface PeopleOptions extends HandlerOptions {
+export interface PeopleOptions extends Omit<HandlerOptions, "issuer" | "machineNow" | "keyHolder" | "worldPrefix"> {
   /** Every scope that a method may need. */
   readonly scopes: ReadonlySet<string>;
   /** Asks apps for people. */
@@ -27,9 +27,11 @@ export type FindPerson = (
 
 /** Creates people over a store: what they do has the rules of the service, and is committed as calls are. */
 export function createPeople(options: PeopleOptions): FindPerson {
-  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl } = options;
-  const { workflow: workflowPrefix } = options.tokenPrefixes;
-  const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers(options);
+  const { store, clock, ids, sealer, siteUrl, ask, ephemerals, hooksUrl, tokenPrefixes } = options;
+  const { workflow: workflowPrefix } = tokenPrefixes;
+  // People call no method that signs: apps do.
+  const unsigned = { issuer: siteUrl, machineNow: () => clock.now().getTime(), keyHolder: {}, worldPrefix: "" };
+  const handlers: MethodHandlers<Methods, WebapiCaller> = createHandlers({ ...options, ...unsigned });
   return async (user, wanted) => {
     const organization = await store.organizations.get();
     const theirs = workspacesOf(user, await store.organizations.workspaces());
@@ -48,7 +50,7 @@ export function createPeople(options: PeopleOptions): FindPerson {
     }
     const caller = personCaller({ user, workspace, organization, scopes: options.scopes });
     const callAs = (one: WebapiCaller) => createCallAs({ ...options, handlers }, one);
-    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, workflowPrefix };
+    const place = { user, caller, store, clock, ids, sealer, siteUrl, hooksUrl, tokenPrefixes, workflowPrefix };
     return { ok: true, person: { ...place, call: callAs(caller), callAs, ask, ephemerals } };
   };
 }

@@ -19,8 +19,8 @@ interface Enveloped {
 
 /** Body of a delivered event. */
 export interface Envelope {
-  /** Workspace in which the app receives it. */
-  readonly team_id: Id;
+  /** Workspace in which the app receives it; null for an event about workspaces of the organization. */
+  readonly team_id: Id | null;
   readonly [key: string]: unknown;
 }
 
@@ -33,7 +33,7 @@ export function toEnvelope({ event, payload, receiver, appId, verificationToken,
   const enterpriseId = organization?.id ?? null;
   return {
     token: verificationToken,
-    team_id: teamId,
+    team_id: isAboutWorkspaces(event) ? null : teamId,
     ...(organization !== undefined && { enterprise_id: organization.id }),
     context_team_id: isOfOrganization ? null : teamId,
     context_enterprise_id: enterpriseId,
@@ -58,4 +58,9 @@ function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Own
   const { organization, workspace } = caller;
   if (organization !== undefined && workspaceIds.includes(organization.id)) return workspace.id;
   return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
+}
+
+/** Whether an event names workspaces of the organization, and happened in none. */
+function isAboutWorkspaces({ type }: StoredEvent): boolean {
+  return type === "team_access_granted" || type === "team_access_revoked";
 }

@@ -1,11 +1,15 @@
+import { writeAppRequested } from "../approvals/event-payloads.js";
 import { writeJoined, writeLeft, writeOwnLeaving } from "../channel-members/event-payloads.js";
 import {
   writeArchive,
   writeChannelCreated,
+  writeDeleted,
   writeGroupUnarchive,
   writeImCreated,
   writeOpened,
   writeRename,
+  writeShared,
+  writeUnshared,
 } from "../channels/event-payloads.js";
 import { writeDndUpdated, writeDndUpdatedUser } from "../do-not-disturb/event-payloads.js";
 import type { WritePayload } from "../events/receiver.js";
@@ -45,6 +49,10 @@ const writers = {
   channel_rename: writeRename("channel_rename"),
   channel_archive: writeArchive("channel_archive"),
   channel_unarchive: writeArchive("channel_unarchive"),
+  channel_deleted: writeDeleted("channel_deleted"),
+  channel_shared: writeShared,
+  channel_unshared: writeUnshared,
+  group_deleted: writeDeleted("group_deleted"),
   group_rename: writeRename("group_rename"),
   group_archive: writeArchive("group_archive"),
   group_unarchive: writeGroupUnarchive,
@@ -62,6 +70,7 @@ const writers = {
   file_deleted: writeFileDeleted,
   tokens_revoked: writeTokensRevoked,
   app_uninstalled: writeUninstalled,
+  app_requested: writeAppRequested,
   team_join: writeTeamJoin,
   user_change: writeUserChange("user_change"),
   user_profile_changed: writeUserChange("user_profile_changed"),

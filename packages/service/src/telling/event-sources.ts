@@ -1,3 +1,4 @@
+import { askedAppEvents } from "../approvals/events.js";
 import { changedCanvasEvents } from "../canvases/events.js";
 import { joinedEvents, leftEvents } from "../channel-members/events.js";
 import { changedChannelEvents, openedEvents } from "../channels/events.js";
@@ -31,6 +32,7 @@ const sources = {
   putToken: changedTokenEvents,
   revokeUserTokens: revokedTokenEvents,
   revokeInstallations: revokedInstallationEvents,
+  putAppRequest: askedAppEvents,
 };
 
 /** Maker of the events of a write; undefined if it brings none about. */

@@ -1,8 +1,10 @@
 import { events } from "@rollcall/api/events";
 import { light } from "@rollcall/webapi-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { appRequests } from "../approvals/app-request.js";
 import { uninstallApp } from "../apps/installing/uninstall-app.js";
 import { createReceiveUpload } from "../files/upload/receive-upload.js";
+import { put } from "../store/document.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
@@ -39,11 +41,18 @@ const writing = [
 /** The world with an app that subscribes to everything, as a bot and for two users. */
 const world = {
   ...organizationWorld,
-  tokens: (organizationWorld.tokens ?? []).map((token) =>
-    ["svcb-helper", "svcp-mia", "svcp-guest"].includes(token.token)
-      ? { ...token, scopes: [...new Set([...(token.scopes ?? []), ...scopes, ...writing])] }
-      : token,
-  ),
+  tokens: [
+    ...(organizationWorld.tokens ?? []).map((token) =>
+      ["svcb-helper", "svcp-mia", "svcp-guest"].includes(token.token)
+        ? { ...token, scopes: [...new Set([...(token.scopes ?? []), ...scopes, ...writing])] }
+        : token,
+    ),
+    {
+      ...{ token: "svcp-channels", kind: "user" as const, user: "olga", app: "Managed" },
+      scopes: ["admin.conversations:write"],
+      installation: { installer: "olga", channel_manager: true },
+    },
+  ],
 };
 
 let service: TestService;
@@ -68,6 +77,7 @@ beforeEach(async () => {
   if (app === undefined) throw new Error("The world has no app A1.");
   const list = [...new Set(subscriptions)];
   const manifest = {
+    display_information: { name: "Helper" },
     features: { unfurl_domains: ["tasks.example"] },
     settings: {
       event_subscriptions: { request_url: "https://app.example/events", bot_events: list, user_events: list },
@@ -369,6 +379,31 @@ const day: readonly ((service: TestService) => Promise<unknown>)[] = [
     scim("PATCH", "/v2/Users/U4", {
       schemas: [patchOp],
       Operations: [{ op: "replace", path: "title", value: "Boss" }],
+    }),
+  async ({ call }) => {
+    const administer = (method: string, args: object) => call(`admin.conversations.${method}`, args, "svcp-channels");
+    await administer("setTeams", { channel_id: "C2", target_team_ids: ["T1", "T2"] });
+    await administer("setTeams", { channel_id: "C2", team_id: "T1" });
+    for (const channel_id of ["C2", "C4"]) await administer("delete", { channel_id });
+  },
+  // People ask for apps on the pages, which no call of the Web API opens.
+  () =>
+    telling.commit({
+      expect: [],
+      writes: [
+        put(appRequests, {
+          id: "Ar1",
+          version: 1,
+          created: "2026-01-02T03:04:05.006Z",
+          appId: "A1",
+          targetId: "T1",
+          userId: "U4",
+          message: "Please",
+          status: "open",
+          botScopes: ["chat:write"],
+          userScopes: [],
+        }),
+      ],
     }),
   async (it) => {
     await it.call("auth.revoke", {}, "svcp-guest");

@@ -1,5 +1,6 @@
 import type { Methods, UsergroupsUsersUpdateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { joinTogether } from "../conversations/joining/join-together.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
 import type { Store } from "../service-store.js";
@@ -7,7 +8,6 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 import type { Write } from "../writes.js";
 import { changeUserGroup } from "./change-user-group.js";
-import { joinChannels } from "./join-channels.js";
 import { refuseNewMembers } from "./new-members.js";
 import { refuse } from "./refusal.js";
 
@@ -38,7 +38,7 @@ export function createUpdateUserGroupUsers({ store }: { readonly store: Store })
         const leaving = [...before].filter((id) => !staying.has(id));
         const { defaultChannelIds = [], defaultPrivateChannelIds = [] } = group;
         const channelIds = [...defaultChannelIds, ...defaultPrivateChannelIds];
-        const channels = await joinChannels(channelIds, { userIds: joining, nowMs: now.getTime() }, store);
+        const channels = await joinTogether(channelIds, { userIds: joining, nowMs: now.getTime() }, store);
         return {
           ok: true,
           group: { ...group },

@@ -1,10 +1,10 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import { accept, type Ruled } from "../decisions/refusal.js";
+import type { SettledUser } from "../directory/settled-user.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import { refuseModification } from "./account/modification.js";
-import type { SettledUser } from "./account/settled-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import type { WriteForm } from "./changes/apply-value.js";
 import { draftOf } from "./changes/user-draft.js";

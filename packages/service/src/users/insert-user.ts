@@ -1,19 +1,19 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import type { Home } from "../directory/is-foreign.js";
+import type { SettledUser } from "../directory/settled-user.js";
 import { userDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
-import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { Id, Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { Write } from "../writes.js";
 import { hashPassword } from "./account/password.js";
-import type { SettledUser } from "./account/settled-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, type UserDraft } from "./changes/user-draft.js";
 import { findEmailHolder } from "./emails/email-taken.js";
 import { settleUser } from "./settle-user.js";
-import type { User } from "./user.js";
+import type { Guest, User } from "./user.js";
 
 /** Context for creating a user. */
 interface InsertContext {
@@ -21,7 +21,10 @@ interface InsertContext {
   readonly ids: Ids;
   readonly siteUrl: string;
   readonly nowMs: number;
-  readonly caller: ScimCaller;
+  /** Directory of the user, and the workspace that the user joins. */
+  readonly caller: Home;
+  /** The guest that the user is. Default: a full member. */
+  readonly guest?: Guest;
   /** Identifier of the user. */
   readonly id: Id;
   /** Number of free numbers that a derived name skips. */
@@ -29,7 +32,7 @@ interface InsertContext {
 }
 
 /**
- * Creates a user for a POST: a member of the default workspace, with everything that was sent.
+ * Creates a user for a POST or an invitation: a member of the workspace, with everything that was sent.
  * @param isFree whether the name and the addresses count as free
  */
 export async function insertUser(
@@ -46,7 +49,7 @@ export async function insertUser(
   return accept(await addPassword(settled.value, password, context));
 }
 
-function createBlankUser({ id, nowMs, caller }: InsertContext, profileUrl: string): User {
+function createBlankUser({ id, nowMs, caller, guest }: InsertContext, profileUrl: string): User {
   const { organization, workspace } = caller;
   const now = toInstant(nowMs);
   return {
@@ -67,6 +70,7 @@ function createBlankUser({ id, nowMs, caller }: InsertContext, profileUrl: strin
     ...(profileUrl !== "" && { profileUrl }),
     timezone: "",
     hasProfileFields: false,
+    ...(guest !== undefined && { guest }),
   };
 }
 

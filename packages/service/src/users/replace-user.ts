@@ -1,8 +1,8 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import { type Ruled, refuse } from "../decisions/refusal.js";
+import type { SettledUser } from "../directory/settled-user.js";
 import { userCodes } from "../generated/service.js";
 import { refuseModification } from "./account/modification.js";
-import type { SettledUser } from "./account/settled-user.js";
 import type { ChangeContext } from "./change-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";

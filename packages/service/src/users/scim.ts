@@ -3,6 +3,7 @@ import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from 
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { isForeign } from "../directory/is-foreign.js";
+import type { SettledUser } from "../directory/settled-user.js";
 import type { DuePlan } from "../due/due-plan.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
@@ -10,7 +11,6 @@ import { toSlice } from "../paging/to-slice.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { Id, Ids } from "../values/ids.js";
-import type { SettledUser } from "./account/settled-user.js";
 import { type ChangeContext, changeUser } from "./change-user.js";
 import { toChanges } from "./changes/to-changes.js";
 import { insertUser } from "./insert-user.js";

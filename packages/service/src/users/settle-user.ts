@@ -1,12 +1,12 @@
 import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import { isActive, isExpired } from "../directory/is-active.js";
 import type { Home } from "../directory/is-foreign.js";
+import { type SettledUser, toSettled } from "../directory/settled-user.js";
 import { userDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { toInstant } from "../values/instant.js";
 import { photoUrl } from "../values/picture.js";
 import { refuseDeactivation } from "./account/deactivation.js";
-import { type SettledUser, toSettled } from "./account/settled-user.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
 import { refuseTakenEmails } from "./emails/email-taken.js";
 import { isNameless, refuseNameless } from "./names/name.js";

@@ -10,7 +10,7 @@ import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { countCharacters } from "../values/characters.js";
 import { toInstant } from "../values/instant.js";
-import { localPartOf } from "./emails/email-address.js";
+import { localPartOf } from "../values/user-names/email-address.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import { dueMsOf, type User, users } from "./user.js";
 import { applyFields } from "./web-profile/apply-fields.js";

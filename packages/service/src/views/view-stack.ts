@@ -1,4 +1,4 @@
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, integer, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 
 /** Modals of a user that lie above each other. Adding and closing one changes its version. */
@@ -11,6 +11,8 @@ export interface ViewStack {
   readonly userId: Id;
   /** From the bottom to the top. */
   readonly viewIds: readonly Id[];
+  /** Order in which the user's stacks were opened. */
+  readonly turn: number;
 }
 
 /** Stacks of modals, by their first view. */
@@ -23,8 +25,9 @@ export const viewStacks = defineDocument<ViewStack>()({
     workspace_id: text((it) => it.workspaceId, { document: "workspace", onRemove: "remove" }),
     app_id: text((it) => it.appId, { document: "app", onRemove: "remove" }),
     user_id: text((it) => it.userId),
+    turn: integer((it) => it.turn),
   },
-  lists: { of_user: { by: ["user_id"] } },
+  lists: { of_user: { by: ["user_id"], order: ["turn"] } },
   sample: (seed) => ({
     rootId: `V${1 + (seed % 4)}`,
     version: 1 + (seed % 3),
@@ -32,5 +35,6 @@ export const viewStacks = defineDocument<ViewStack>()({
     appId: `A${1 + (seed % 3)}`,
     userId: `U${1 + (seed % 2)}`,
     viewIds: [`V${1 + (seed % 4)}`],
+    turn: seed % 5,
   }),
 });

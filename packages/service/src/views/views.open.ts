@@ -10,6 +10,7 @@ import type { Ids } from "../values/ids.js";
 import { botOf } from "./bot-of.js";
 import { nameView } from "./name-change.js";
 import { newHash } from "./new-hash.js";
+import { openStacksOf } from "./open-stacks.js";
 import { refuseView } from "./refuse-view.js";
 import { toContent } from "./to-content.js";
 import { toView } from "./to-view.js";
@@ -62,7 +63,8 @@ async function decideOpening(
   const named = await nameView(view, undefined, store);
   if (!named.ok) return { kind: "answer", answer: named };
   const used = exchange(trigger);
-  const stack = { rootId: id, version: 1, workspaceId, appId, userId, viewIds: [id] };
+  const turn = 1 + ((await openStacksOf(userId, store)).at(-1)?.turn ?? 0);
+  const stack = { rootId: id, version: 1, workspaceId, appId, userId, viewIds: [id], turn };
   return {
     kind: "commit",
     batch: {

@@ -33,10 +33,10 @@ export function viewWrites(items: readonly WorldView[], context: WriteContext): 
 /** Modals by stack, from the bottom to the top. */
 function stacksOf(stored: readonly View[]): readonly Write[] {
   const roots = stored.filter(({ id, rootId, content }) => content.type === "modal" && id === rootId);
-  return roots.map(({ id: rootId, workspaceId, appId, userId }) => {
+  return roots.map(({ id: rootId, workspaceId, appId, userId }, turn) => {
     const viewIds = [rootId];
     for (let top = above(stored, rootId); top !== undefined; top = above(stored, top.id)) viewIds.push(top.id);
-    return put(viewStacks, { rootId, version: 1, workspaceId, appId, userId, viewIds });
+    return put(viewStacks, { rootId, version: 1, workspaceId, appId, userId, viewIds, turn });
   });
 }
 

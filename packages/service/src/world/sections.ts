@@ -1,6 +1,9 @@
 import { agentSessionSection } from "../agent-sessions/world.js";
 import { checkAgentSessions } from "../agent-sessions/world-checks.js";
 import { agentSessionWrites } from "../agent-sessions/world-writes.js";
+import { appRequestSection, appResolutionSection } from "../approvals/world.js";
+import { checkRequests, checkResolutions } from "../approvals/world-checks.js";
+import { appRequestWrites, appResolutionWrites } from "../approvals/world-writes.js";
 import { appSection } from "../apps/world.js";
 import { checkManifests } from "../apps/world-checks.js";
 import { appWrites } from "../apps/world-writes.js";
@@ -36,6 +39,9 @@ import { oauthCodeWrites } from "../installs/world-writes.js";
 import { responseUrlSection } from "../interactivity/world.js";
 import { checkResponseUrls } from "../interactivity/world-checks.js";
 import { responseUrlWrites } from "../interactivity/world-writes.js";
+import { invitationSection } from "../invitations/world.js";
+import { checkInvitations } from "../invitations/world-checks.js";
+import { invitationWrites } from "../invitations/world-writes.js";
 import { checkLists } from "../lists/world/checks.js";
 import { checkListWorkspaces } from "../lists/world/workspaces.js";
 import { listWrites } from "../lists/world/writes.js";
@@ -102,6 +108,8 @@ export const worldSections = [
   ),
   storeSection(groupSection, groupWrites, checkMembers, checkConnections, checkDetails),
   storeSection(appSection, appWrites, checkManifests),
+  storeSection(appResolutionSection, appResolutionWrites, checkResolutions),
+  storeSection(appRequestSection, appRequestWrites, checkRequests),
   storeSection(fileSection, fileWrites),
   storeSection(uploadSection, uploadWrites),
   storeSection(messageSection, messageWrites, checkMessages),
@@ -118,6 +126,7 @@ export const worldSections = [
   storeSection(triggerSection, triggerWrites, checkTriggers),
   storeSection(responseUrlSection, responseUrlWrites, checkResponseUrls),
   storeSection(roleAssignmentSection, roleAssignmentWrites, checkRoleEntities),
+  storeSection(invitationSection, invitationWrites, checkInvitations),
   storeSection(tokenSection, tokenWrites, checkTokens),
   storeSection(oauthCodeSection, oauthCodeWrites),
 ] as const;

@@ -19,6 +19,7 @@ describe("worldTablesOf", () => {
         "webhooks",
         "response_urls",
         "oauth_codes",
+        "signing_keys",
       ],
     ];
     const wanted = tablesOf(db).filter(({ name }) => !left.includes(name));

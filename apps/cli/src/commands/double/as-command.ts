@@ -34,12 +34,13 @@ const acts: Readonly<Record<string, ActWords>> = {
   join: { operation: "people.join", words: ["channel"] },
   leave: { operation: "people.leave", words: ["channel"] },
   invite: { operation: "people.invite", words: ["channel", "users..."] },
+  "accept-invitation": { operation: "people.acceptInvitation", words: ["[name]", "[user_name]"] },
   mark: { operation: "people.mark", words: ["channel", "[ts]"] },
   "create-channel": { operation: "people.createChannel", words: ["name"] },
   "open-dm": { operation: "people.openDm", words: ["users..."] },
   "open-home": { operation: "people.openHome", words: ["bot", "[tab]"] },
-  stop: { operation: "people.stop", words: ["channel", "thread"] },
-  "rename-session": { operation: "people.renameSession", words: ["channel", "thread", "title"] },
+  stop: { operation: "people.stop", words: ["channel", "[thread]"] },
+  "rename-session": { operation: "people.renameSession", words: ["channel", "title", "[thread]"] },
   command: { operation: "people.command", words: ["channel", "text"] },
   shortcut: { operation: "people.shortcut", words: ["name", "[bot]"] },
   "message-shortcut": { operation: "people.messageShortcut", words: ["channel", "ts", "name", "[bot]"] },
@@ -54,8 +55,13 @@ const acts: Readonly<Record<string, ActWords>> = {
   "see-step": { operation: "people.seeStep", words: ["execution"] },
   "set-status": { operation: "people.setStatus", words: ["[text]"] },
   "set-presence": { operation: "people.setPresence", words: ["presence"] },
+  install: { operation: "people.install", words: ["app"] },
+  uninstall: { operation: "people.uninstall", words: ["app"] },
+  "grant-access": { operation: "people.grantAccess", words: ["app", "workspaces..."] },
+  "revoke-access": { operation: "people.revokeAccess", words: ["app", "workspaces..."] },
   see: { operation: "people.see", words: ["channel"] },
   "see-app": { operation: "people.seeApp", words: ["bot"] },
+  "see-workspace": { operation: "people.seeWorkspace", words: [] },
 };
 
 /** `rollcall as`: what a person does in a client. */
@@ -64,14 +70,20 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .description("Do what a person does in a client, such as `rollcall as alan.turing post general hello`.")
     .option("--thread <ts>", "for post and see: a thread of the conversation")
     .option("--broadcast", "for post: show a reply in the channel too")
-    .option("--file <path...>", "for post: files to drop into the composer")
+    .option(
+      "--file <path...>",
+      "for post: files to drop into the composer; for submit: input=path, files for a file input",
+    )
     .option("--private", "for create-channel: only members see it")
     .option("--emoji <name>", "for set-status: an emoji, with colons")
     .option("--until <instant>", "for set-status: when it ends")
     .option("--limit <number>", "for see: number of messages (default: 20)", Number)
     .option("--value <input=value...>", "for submit: what is entered, by label, action_id or block_id")
     .option("--all", "for close: close all modals of the stack")
-    .option("--channel <name>", "for click, choose and type: conversation of the message")
+    .option("--organization", "for install and uninstall: the whole organization")
+    .option("--note <text>", "for install: asks administrators if they have to approve the app")
+    .option("--no-exchange", "for install: print the code, and leave it to the app")
+    .option("--channel <name>", "for click, choose and type: conversation of the message; for install: of its webhook")
     .option("--ts <ts>", "for click, choose and type: the message")
     .option("--view <id>", "for click, choose and type: a view")
     .option("--home <bot>", "for click, choose and type: the home of an app, by its bot")
@@ -86,7 +98,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .action(async (person: string, name: string, words: readonly string[], _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       const act = findAct(name);
-      const given = { ...readWords(name, act, words), ...detailsOf(command), ...(await filesOf(command)) };
+      const given = { ...readWords(name, act, words), ...detailsOf(command), ...(await filesOf(name, command)) };
       const sent = { person, ...given, ...worldOf(command) };
       // The names are arguments of the operation; the server checks their values and says what is wrong.
       const answer = await control<Operation>(act.operation, sent as Sent<Operation>);
@@ -118,14 +130,19 @@ function readWords(name: string, { words: wanted }: ActWords, given: readonly st
 /** Options that are arguments of operations under the same name. */
 const argumentOptions = [
   ...["thread", "broadcast", "emoji", "until", "limit", "all", "workspace"],
+  ...["organization", "note"],
   ...["channel", "ts", "view", "home", "block", "option", "query"],
 ];
 
 function detailsOf(command: Command): object {
-  const { private: isPrivate, value, confirm, enter, ...options } = command.opts();
+  const { private: isPrivate, value, confirm, enter, exchange, ...options } = command.opts();
   const given = Object.fromEntries(argumentOptions.map((name) => [name, options[name]]));
   const values = value === undefined ? undefined : readValues(value);
-  const denied = { ...(confirm === false && { confirm }), ...(enter === false && { enter }) };
+  const denied = {
+    ...(confirm === false && { confirm }),
+    ...(enter === false && { enter }),
+    ...(exchange === false && { exchange }),
+  };
   const details = { ...given, ...denied, private: isPrivate, ...(values !== undefined && { values }) };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
@@ -142,12 +159,20 @@ function readValues(pairs: readonly string[]): Readonly<Record<string, string | 
   return Object.fromEntries([...values].map(([name, given]) => [name, given.length === 1 ? given.join("") : given]));
 }
 
-/** Files of the options, which the message takes as bytes. */
-async function filesOf(command: Command): Promise<object> {
-  const { file: paths }: { readonly file?: readonly string[] } = command.opts();
-  if (paths === undefined) return {};
+/** Files of the options, which the message takes as bytes. Those of a modal are values of its inputs. */
+async function filesOf(name: string, command: Command): Promise<object> {
+  const { file: given, value = [] }: { readonly file?: readonly string[]; readonly value?: readonly string[] } =
+    command.opts();
+  if (given === undefined) return {};
   const { readDropped } = await import("./read-dropped.js");
-  return { files: await Promise.all(paths.map(readDropped)) };
+  if (name !== "submit") return { files: await Promise.all(given.map(readDropped)) };
+  const inputs = await Promise.all(
+    Object.entries(readValues(given)).map(async ([input, paths]) => [
+      input,
+      await Promise.all([paths].flat().map(readDropped)),
+    ]),
+  );
+  return { values: { ...readValues(value), ...Object.fromEntries(inputs) } };
 }
 
 function usageOf(name: string): string {

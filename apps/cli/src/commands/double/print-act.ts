@@ -1,4 +1,4 @@
-import type { ControlMethods, Delivery, SeenExecution, SeenMessage, SeenView } from "@rollcall/server";
+import type { ControlMethods, Delivery, SeenChannel, SeenExecution, SeenMessage, SeenView } from "@rollcall/server";
 import { printView } from "./print-view.js";
 
 type Assistant = ControlMethods["people.seeAssistant"]["response"];
@@ -9,6 +9,8 @@ interface Answered {
   readonly ts?: string;
   readonly message?: SeenMessage;
   readonly messages?: readonly SeenMessage[];
+  readonly channels?: readonly (SeenChannel | string)[];
+  readonly apps?: readonly object[];
   readonly home?: SeenView;
   readonly view?: SeenView;
   readonly options?: readonly { readonly [key: string]: unknown }[];
@@ -18,37 +20,63 @@ interface Answered {
   readonly prompts?: Assistant["prompts"];
   readonly title?: string;
   readonly status?: string;
+  readonly user?: string;
+  readonly user_name?: string;
   readonly deliveries?: readonly Delivery[];
+  readonly app?: string;
 }
 
+type Installed = ControlMethods["people.install"]["response"] & ControlMethods["people.grantAccess"]["response"];
+
+/** What an installation made, in the order of printing. */
+const madeKeys = [
+  ...(["request", "code", "bot", "bot_token", "bot_refresh_token", "user_token", "user_refresh_token"] as const),
+  ...(["webhook_url", "granted"] as const),
+] satisfies readonly (keyof Installed)[];
+
 /** What happened, a line each: the message or conversation, what the person sees, then what apps received. */
-export function printAct(answered: Answered): string {
+export function printAct(answered: Answered & Partial<Pick<Installed, (typeof madeKeys)[number]>>): string {
   const {
     channel,
     ts,
     thread,
     message,
     messages,
+    channels = [],
+    apps,
     home,
     view,
     execution,
     prompts,
     options = [],
     failure,
+    user,
+    user_name: userName,
     deliveries,
   } = answered;
   if (prompts !== undefined) return printAssistant({ ...answered, prompts });
+  if (apps !== undefined) return channels.map(printChannel).join("") || "no conversations\n";
   if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
   const views = [home, view].flatMap((one) => (one === undefined ? [] : printView(one))).join("");
-  const ran = execution === undefined ? "done" : printExecution(execution);
+  const joined = userName === undefined ? "done" : `${user} ${userName}`;
+  const ran = execution === undefined ? joined : printExecution(execution);
   if (deliveries === undefined) return execution === undefined ? views || "no views\n" : `${ran}\n`;
   const at = ts ?? thread;
-  const place = [typeof channel === "string" ? channel : ran, ...(at === undefined ? [] : [at])].join(" ");
+  const place = [typeof channel === "string" ? channel : (answered.app ?? ran), ...(at === undefined ? [] : [at])].join(
+    " ",
+  );
   const posted = ts === undefined && message !== undefined ? printMessage(message) : "";
   const failed = failure === undefined ? "" : `  ${failure}\n`;
   const sent = deliveries.map(({ event, app, state }) => `  event ${event} to ${app}: ${state.replace("_", " ")}\n`);
   const listed = options.map(({ value }) => `  option ${value}\n`).join("");
-  return `${place}\n${posted}${views}${listed}${failed}${sent.join("")}`;
+  const made = madeKeys.flatMap((key) => (answered[key] === undefined ? [] : [`  ${key} ${answered[key]}\n`])).join("");
+  return `${place}\n${made}${posted}${views}${listed}${failed}${sent.join("")}`;
+}
+
+function printChannel(channel: SeenChannel | string): string {
+  if (typeof channel === "string") return `${channel}\n`;
+  const { id, name = "", unread = 0 } = channel;
+  return `${id}  ${name.padEnd(20)} ${unread === 0 ? "" : `${unread} unread`}`.trimEnd().concat("\n");
 }
 
 function printMessage({ ts, user = "", text }: SeenMessage): string {

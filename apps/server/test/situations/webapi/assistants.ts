@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
 
 const thread_ts = "1780300005.000100";
@@ -25,7 +26,12 @@ const threadNotFound = (call: Call) =>
     ],
     invalid_thread_ts: [
       { when: "no message has the ts", world, call: call({ thread_ts: "1780300005.999999" }) },
-      { when: "it is no ts", world, call: call({ thread_ts: "now" }) },
+      {
+        when: "it is no ts",
+        world,
+        call: call({ thread_ts: "now" }),
+        fields: { detail: expect.stringMatching(/^now is not the first message of a thread in [A-Z0-9]+\.$/) },
+      },
       { when: "the message is a reply", world, call: call({ thread_ts: "1780300006.000200" }) },
     ],
     team_access_not_granted: [

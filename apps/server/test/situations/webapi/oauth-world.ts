@@ -29,6 +29,10 @@ export const codes = {
   userPage: "code-of-the-user-page",
   userPageNone: "code-of-the-user-page-for-nothing",
   signIn: "code-of-signing-in",
+  signInWhole: "code-of-signing-in-with-all-scopes",
+  signInNone: "code-of-signing-in-for-nothing",
+  signInRotor: "code-of-signing-in-to-the-rotor",
+  signInPhone: "code-of-signing-in-on-the-phone",
   phoneUserPage: "code-of-the-phone-on-the-user-page",
 } as const;
 
@@ -53,6 +57,8 @@ tokens:
       installation: { workspace: hq, installer: mia } }
   - { token: svce-svcp-of-rotor, kind: user, user: mia, app: Rotor, scopes: ["search:read"], expires: 2030-01-01T00:00:00Z,
       refresh_token: svce-1-of-rotor, installation: { workspace: hq, installer: mia } }
+  - { token: svce-svcp-signed-in, kind: user, user: mia, app: Rotor, scopes: [openid], expires: 2030-01-01T00:00:00Z,
+      refresh_token: svce-1-signed-in, installation: { workspace: hq, installer: mia } }
   - { token: svcc-of-mia, kind: configuration, user: mia, refresh_token: svce-1-of-mia,
       installation: { workspace: hq, installer: mia } }
   - { token: svcp-revoked, kind: user, user: mia, app: Rotor, revoked: true,
@@ -75,4 +81,10 @@ oauth_codes:
       code_challenge: ${pkce.challenge} }
   - { code: ${codes.userPageNone}, app: Ferry, user: mia, workspace: hq, page: user }
   - { code: ${codes.signIn}, app: Ferry, user: mia, workspace: hq, page: signIn, user_scopes: [openid] }
+  - { code: ${codes.signInWhole}, app: Ferry, user: mia, workspace: hq, page: signIn, user_scopes: [openid, email, profile],
+      redirect_uri: "${callback}" }
+  - { code: ${codes.signInNone}, app: Ferry, user: mia, workspace: hq, page: signIn }
+  - { code: ${codes.signInRotor}, app: Rotor, user: mia, workspace: hq, page: signIn, user_scopes: [openid] }
+  - { code: ${codes.signInPhone}, app: Phone, user: mia, workspace: hq, page: signIn, user_scopes: [openid],
+      code_challenge: ${pkce.challenge} }
 `;

@@ -46,8 +46,27 @@ const badRefresh = (more: readonly Situations[number][] = []): Situations => [
   ...more,
 ];
 
+/** A call with the user token of an app. */
+const leaving = (values: Readonly<Record<string, string>>) => ({ token: "svcp-of-rotor", arguments: values });
+
 /** Tokens of installations. */
 export const oauth = {
+  "apps.uninstall": {
+    succeeds: [{ world, call: leaving(rotor) }],
+    answers: {
+      token_revoked: [
+        {
+          when: "the app was uninstalled",
+          world,
+          before: [{ method: "apps.uninstall", ...leaving(rotor) }],
+          call: leaving(rotor),
+        },
+      ],
+      invalid_client_id: [{ when: "no app has it", world, call: leaving({ ...rotor, client_id: "nobody" }) }],
+      bad_client_secret: [{ when: "it is wrong", world, call: leaving({ ...rotor, client_secret: "guessed" }) }],
+      client_id_token_mismatch: [{ when: "it is another app's", world, call: leaving(ferry) }],
+    },
+  },
   "oauth.v2.access": {
     succeeds: [
       {

@@ -3,6 +3,7 @@ import { analytics } from "./analytics.js";
 import { api } from "./api.js";
 import { appAdministration } from "./app-administration.js";
 import { appChanges } from "./app-changes.js";
+import { approvals } from "./approvals.js";
 import { apps } from "./apps.js";
 import { assistants } from "./assistants.js";
 import { bookmarks } from "./bookmarks.js";
@@ -11,6 +12,8 @@ import { canvasChanges } from "./canvas-changes.js";
 import { canvases } from "./canvases.js";
 import { channelAdministration } from "./channel-administration.js";
 import { channelMembers } from "./channel-members.js";
+import { channelPlaces } from "./channel-places.js";
+import { channelSearch } from "./channel-search.js";
 import { channelSettings } from "./channel-settings.js";
 import { conversations } from "./conversations.js";
 import { directConversations } from "./direct-conversations.js";
@@ -20,14 +23,17 @@ import { fileRows } from "./files.js";
 import { functionPermissions } from "./function-permissions.js";
 import { functions } from "./functions.js";
 import { furtherMessages } from "./further-messages.js";
+import { groupChannels } from "./group-channels.js";
 import { guests } from "./guests.js";
 import { installations } from "./installations.js";
+import { invitationRows } from "./invitations.js";
 import { listAccess } from "./list-access.js";
 import { listCells } from "./list-cells.js";
 import { listRows } from "./list-rows.js";
 import { lists } from "./lists.js";
 import { memberRoles } from "./member-roles.js";
 import { members } from "./members.js";
+import { memberships } from "./memberships.js";
 import { messageChanges } from "./message-changes.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
@@ -40,6 +46,7 @@ import { reminders } from "./reminders.js";
 import { roles } from "./roles.js";
 import { scheduledMessages } from "./scheduled-messages.js";
 import { search } from "./search.js";
+import { signIn } from "./sign-in.js";
 import { streams } from "./streams.js";
 import { unfurls } from "./unfurls.js";
 import { userGroups } from "./user-groups.js";
@@ -52,9 +59,11 @@ export const methodTables: readonly MethodTable[] = [
   api,
   installations,
   oauth,
+  signIn,
   apps,
   appChanges,
   appAdministration,
+  approvals,
   agentSessions,
   assistants,
   canvases,
@@ -70,9 +79,13 @@ export const methodTables: readonly MethodTable[] = [
   guests,
   members,
   memberRoles,
+  memberships,
+  invitationRows,
   workspaceAdministration,
   recordChannels,
   channelAdministration,
+  channelPlaces,
+  channelSearch,
   conversations,
   channelMembers,
   channelSettings,
@@ -96,6 +109,7 @@ export const methodTables: readonly MethodTable[] = [
   doNotDisturb,
   people,
   userGroups,
+  groupChannels,
 ];
 
 /** Every method with its rows. */

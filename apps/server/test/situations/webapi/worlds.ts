@@ -21,6 +21,7 @@ export const loneAdmin = `tokens:
   - token: svcp-olga
     scopes:
       - admin.analytics:read
+      - admin.apps:read
       - admin.apps:write
       - admin.conversations:manage_objects
       - admin.conversations:read
@@ -29,6 +30,8 @@ export const loneAdmin = `tokens:
       - admin.roles:write
       - admin.teams:read
       - admin.teams:write
+      - admin.usergroups:read
+      - admin.usergroups:write
       - admin.users:read
       - admin.users:write
       - admin.workflows:read

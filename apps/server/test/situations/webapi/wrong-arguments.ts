@@ -43,8 +43,10 @@ function blank({ required, limits, errors, ref }: ArgumentFacts, form: ArgumentF
 }
 
 function ofWrongType(facts: ArgumentFacts, form: ArgumentForm): readonly WrongArgument[] {
-  const invalid = facts.limits?.["oneOf"]?.error ?? facts.errors?.invalid ?? generalCode;
-  const inside = facts.errors?.inside ?? facts.errors?.invalid ?? generalCode;
+  // The values that a list allows are those of its items.
+  const ofValue = facts.limits?.["oneOf"]?.error;
+  const invalid = (form === "list" ? undefined : ofValue) ?? facts.errors?.invalid ?? generalCode;
+  const inside = ofValue ?? facts.errors?.inside ?? facts.errors?.invalid ?? generalCode;
   const json = (values: readonly unknown[], code = invalid) => rowsOf(values, inJson, code);
   const text = (values: readonly unknown[], code = invalid) => rowsOf(values, everywhere, code);
   switch (form) {

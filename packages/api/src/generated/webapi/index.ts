@@ -45,6 +45,89 @@ export {
   adminAnalyticsMessagesMetadataResponseSchema,
 } from "./methods/admin-analytics-messages-metadata.js";
 export {
+  type AdminAppsApproveArguments,
+  type AdminAppsApproveError,
+  type AdminAppsApproveFacts,
+  type AdminAppsApproveRefusal,
+  type AdminAppsApproveResponse,
+  type AdminAppsApproveTypes,
+  adminAppsApproveArgumentsSchema,
+  adminAppsApproveMethod,
+  adminAppsApproveResponseSchema,
+} from "./methods/admin-apps-approve.js";
+export {
+  type AdminAppsApprovedListArguments,
+  type AdminAppsApprovedListError,
+  type AdminAppsApprovedListFacts,
+  type AdminAppsApprovedListMetadata,
+  type AdminAppsApprovedListRefusal,
+  type AdminAppsApprovedListResponse,
+  type AdminAppsApprovedListTypes,
+  adminAppsApprovedListArgumentsSchema,
+  adminAppsApprovedListMetadataSchema,
+  adminAppsApprovedListMethod,
+  adminAppsApprovedListResponseSchema,
+} from "./methods/admin-apps-approved-list.js";
+export {
+  type AdminAppsClearResolutionArguments,
+  type AdminAppsClearResolutionError,
+  type AdminAppsClearResolutionFacts,
+  type AdminAppsClearResolutionRefusal,
+  type AdminAppsClearResolutionResponse,
+  type AdminAppsClearResolutionTypes,
+  adminAppsClearResolutionArgumentsSchema,
+  adminAppsClearResolutionMethod,
+  adminAppsClearResolutionResponseSchema,
+} from "./methods/admin-apps-clear-resolution.js";
+export {
+  type AdminAppsRequestsCancelArguments,
+  type AdminAppsRequestsCancelError,
+  type AdminAppsRequestsCancelFacts,
+  type AdminAppsRequestsCancelRefusal,
+  type AdminAppsRequestsCancelResponse,
+  type AdminAppsRequestsCancelTypes,
+  adminAppsRequestsCancelArgumentsSchema,
+  adminAppsRequestsCancelMethod,
+  adminAppsRequestsCancelResponseSchema,
+} from "./methods/admin-apps-requests-cancel.js";
+export {
+  type AdminAppsRequestsListArguments,
+  type AdminAppsRequestsListError,
+  type AdminAppsRequestsListFacts,
+  type AdminAppsRequestsListMetadata,
+  type AdminAppsRequestsListRefusal,
+  type AdminAppsRequestsListResponse,
+  type AdminAppsRequestsListTypes,
+  adminAppsRequestsListArgumentsSchema,
+  adminAppsRequestsListMetadataSchema,
+  adminAppsRequestsListMethod,
+  adminAppsRequestsListResponseSchema,
+} from "./methods/admin-apps-requests-list.js";
+export {
+  type AdminAppsRestrictArguments,
+  type AdminAppsRestrictError,
+  type AdminAppsRestrictFacts,
+  type AdminAppsRestrictRefusal,
+  type AdminAppsRestrictResponse,
+  type AdminAppsRestrictTypes,
+  adminAppsRestrictArgumentsSchema,
+  adminAppsRestrictMethod,
+  adminAppsRestrictResponseSchema,
+} from "./methods/admin-apps-restrict.js";
+export {
+  type AdminAppsRestrictedListArguments,
+  type AdminAppsRestrictedListError,
+  type AdminAppsRestrictedListFacts,
+  type AdminAppsRestrictedListMetadata,
+  type AdminAppsRestrictedListRefusal,
+  type AdminAppsRestrictedListResponse,
+  type AdminAppsRestrictedListTypes,
+  adminAppsRestrictedListArgumentsSchema,
+  adminAppsRestrictedListMetadataSchema,
+  adminAppsRestrictedListMethod,
+  adminAppsRestrictedListResponseSchema,
+} from "./methods/admin-apps-restricted-list.js";
+export {
   type AdminAppsUninstallArguments,
   type AdminAppsUninstallError,
   type AdminAppsUninstallFacts,
@@ -89,6 +172,17 @@ export {
   adminConversationsCreateForObjectsResponseSchema,
 } from "./methods/admin-conversations-create-for-objects.js";
 export {
+  type AdminConversationsDeleteArguments,
+  type AdminConversationsDeleteError,
+  type AdminConversationsDeleteFacts,
+  type AdminConversationsDeleteRefusal,
+  type AdminConversationsDeleteResponse,
+  type AdminConversationsDeleteTypes,
+  adminConversationsDeleteArgumentsSchema,
+  adminConversationsDeleteMethod,
+  adminConversationsDeleteResponseSchema,
+} from "./methods/admin-conversations-delete.js";
+export {
   type AdminConversationsGetTeamsArguments,
   type AdminConversationsGetTeamsError,
   type AdminConversationsGetTeamsFacts,
@@ -124,6 +218,28 @@ export {
   adminConversationsRenameMethod,
   adminConversationsRenameResponseSchema,
 } from "./methods/admin-conversations-rename.js";
+export {
+  type AdminConversationsSearchArguments,
+  type AdminConversationsSearchError,
+  type AdminConversationsSearchFacts,
+  type AdminConversationsSearchRefusal,
+  type AdminConversationsSearchResponse,
+  type AdminConversationsSearchTypes,
+  adminConversationsSearchArgumentsSchema,
+  adminConversationsSearchMethod,
+  adminConversationsSearchResponseSchema,
+} from "./methods/admin-conversations-search.js";
+export {
+  type AdminConversationsSetTeamsArguments,
+  type AdminConversationsSetTeamsError,
+  type AdminConversationsSetTeamsFacts,
+  type AdminConversationsSetTeamsRefusal,
+  type AdminConversationsSetTeamsResponse,
+  type AdminConversationsSetTeamsTypes,
+  adminConversationsSetTeamsArgumentsSchema,
+  adminConversationsSetTeamsMethod,
+  adminConversationsSetTeamsResponseSchema,
+} from "./methods/admin-conversations-set-teams.js";
 export {
   type AdminConversationsUnarchiveArguments,
   type AdminConversationsUnarchiveError,
@@ -244,6 +360,40 @@ export {
   adminTeamsOwnersListResponseSchema,
 } from "./methods/admin-teams-owners-list.js";
 export {
+  type AdminUsergroupsAddChannelsArguments,
+  type AdminUsergroupsAddChannelsChannelNotFound,
+  type AdminUsergroupsAddChannelsError,
+  type AdminUsergroupsAddChannelsFacts,
+  type AdminUsergroupsAddChannelsRefusal,
+  type AdminUsergroupsAddChannelsResponse,
+  type AdminUsergroupsAddChannelsTypes,
+  adminUsergroupsAddChannelsArgumentsSchema,
+  adminUsergroupsAddChannelsMethod,
+  adminUsergroupsAddChannelsResponseSchema,
+} from "./methods/admin-usergroups-add-channels.js";
+export {
+  type AdminUsergroupsListChannelsArguments,
+  type AdminUsergroupsListChannelsError,
+  type AdminUsergroupsListChannelsFacts,
+  type AdminUsergroupsListChannelsRefusal,
+  type AdminUsergroupsListChannelsResponse,
+  type AdminUsergroupsListChannelsTypes,
+  adminUsergroupsListChannelsArgumentsSchema,
+  adminUsergroupsListChannelsMethod,
+  adminUsergroupsListChannelsResponseSchema,
+} from "./methods/admin-usergroups-list-channels.js";
+export {
+  type AdminUsersAssignArguments,
+  type AdminUsersAssignError,
+  type AdminUsersAssignFacts,
+  type AdminUsersAssignRefusal,
+  type AdminUsersAssignResponse,
+  type AdminUsersAssignTypes,
+  adminUsersAssignArgumentsSchema,
+  adminUsersAssignMethod,
+  adminUsersAssignResponseSchema,
+} from "./methods/admin-users-assign.js";
+export {
   type AdminUsersGetExpirationArguments,
   type AdminUsersGetExpirationError,
   type AdminUsersGetExpirationFacts,
@@ -254,6 +404,17 @@ export {
   adminUsersGetExpirationMethod,
   adminUsersGetExpirationResponseSchema,
 } from "./methods/admin-users-get-expiration.js";
+export {
+  type AdminUsersInviteArguments,
+  type AdminUsersInviteError,
+  type AdminUsersInviteFacts,
+  type AdminUsersInviteRefusal,
+  type AdminUsersInviteResponse,
+  type AdminUsersInviteTypes,
+  adminUsersInviteArgumentsSchema,
+  adminUsersInviteMethod,
+  adminUsersInviteResponseSchema,
+} from "./methods/admin-users-invite.js";
 export {
   type AdminUsersListArguments,
   type AdminUsersListError,
@@ -267,6 +428,17 @@ export {
   adminUsersListMethod,
   adminUsersListResponseSchema,
 } from "./methods/admin-users-list.js";
+export {
+  type AdminUsersRemoveArguments,
+  type AdminUsersRemoveError,
+  type AdminUsersRemoveFacts,
+  type AdminUsersRemoveRefusal,
+  type AdminUsersRemoveResponse,
+  type AdminUsersRemoveTypes,
+  adminUsersRemoveArgumentsSchema,
+  adminUsersRemoveMethod,
+  adminUsersRemoveResponseSchema,
+} from "./methods/admin-users-remove.js";
 export {
   type AdminUsersSessionResetArguments,
   type AdminUsersSessionResetError,
@@ -441,9 +613,22 @@ export {
   appsManifestValidateResponseSchema,
 } from "./methods/apps-manifest-validate.js";
 export {
+  type AppsUninstallArguments,
+  type AppsUninstallError,
+  type AppsUninstallFacts,
+  type AppsUninstallRefusal,
+  type AppsUninstallResponse,
+  type AppsUninstallTypes,
+  appsUninstallArgumentsSchema,
+  appsUninstallMethod,
+  appsUninstallResponseSchema,
+} from "./methods/apps-uninstall.js";
+export {
   type AssistantThreadsSetStatusArguments,
+  type AssistantThreadsSetStatusChannelNotFound,
   type AssistantThreadsSetStatusError,
   type AssistantThreadsSetStatusFacts,
+  type AssistantThreadsSetStatusInvalidThreadTs,
   type AssistantThreadsSetStatusRefusal,
   type AssistantThreadsSetStatusResponse,
   type AssistantThreadsSetStatusTypes,
@@ -453,8 +638,10 @@ export {
 } from "./methods/assistant-threads-set-status.js";
 export {
   type AssistantThreadsSetSuggestedPromptsArguments,
+  type AssistantThreadsSetSuggestedPromptsChannelNotFound,
   type AssistantThreadsSetSuggestedPromptsError,
   type AssistantThreadsSetSuggestedPromptsFacts,
+  type AssistantThreadsSetSuggestedPromptsInvalidThreadTs,
   type AssistantThreadsSetSuggestedPromptsRefusal,
   type AssistantThreadsSetSuggestedPromptsResponse,
   type AssistantThreadsSetSuggestedPromptsTypes,
@@ -466,8 +653,10 @@ export {
 } from "./methods/assistant-threads-set-suggested-prompts.js";
 export {
   type AssistantThreadsSetTitleArguments,
+  type AssistantThreadsSetTitleChannelNotFound,
   type AssistantThreadsSetTitleError,
   type AssistantThreadsSetTitleFacts,
+  type AssistantThreadsSetTitleInvalidThreadTs,
   type AssistantThreadsSetTitleRefusal,
   type AssistantThreadsSetTitleResponse,
   type AssistantThreadsSetTitleTypes,
@@ -1290,6 +1479,28 @@ export {
   oauthV2UserAccessResponseSchema,
 } from "./methods/oauth-v2-user-access.js";
 export {
+  type OpenidConnectTokenArguments,
+  type OpenidConnectTokenError,
+  type OpenidConnectTokenFacts,
+  type OpenidConnectTokenRefusal,
+  type OpenidConnectTokenResponse,
+  type OpenidConnectTokenTypes,
+  openidConnectTokenArgumentsSchema,
+  openidConnectTokenMethod,
+  openidConnectTokenResponseSchema,
+} from "./methods/openid-connect-token.js";
+export {
+  type OpenidConnectUserInfoArguments,
+  type OpenidConnectUserInfoError,
+  type OpenidConnectUserInfoFacts,
+  type OpenidConnectUserInfoRefusal,
+  type OpenidConnectUserInfoResponse,
+  type OpenidConnectUserInfoTypes,
+  openidConnectUserInfoArgumentsSchema,
+  openidConnectUserInfoMethod,
+  openidConnectUserInfoResponseSchema,
+} from "./methods/openid-connect-user-info.js";
+export {
   type PinsAddArguments,
   type PinsAddError,
   type PinsAddFacts,
@@ -1855,6 +2066,7 @@ export {
   viewsUpdateMethod,
   viewsUpdateResponseSchema,
 } from "./methods/views-update.js";
+export { type AdministeredChannel, administeredChannelSchema } from "./types/administered-channel.js";
 export { type AdministeredTeam, administeredTeamSchema } from "./types/administered-team.js";
 export { type AdministeredUser, administeredUserSchema } from "./types/administered-user.js";
 export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
@@ -1864,6 +2076,23 @@ export {
   analyticsMessageSchema,
   analyticsReactionSchema,
 } from "./types/analytics-message.js";
+export {
+  type AppRequest,
+  appRequestSchema,
+  type PreviousResolution,
+  previousResolutionSchema,
+  type RequestingTeam,
+  type RequestingUser,
+  requestingTeamSchema,
+  requestingUserSchema,
+} from "./types/app-request.js";
+export {
+  type AppResolution,
+  type AppResolver,
+  appResolutionSchema,
+  appResolverSchema,
+} from "./types/app-resolution.js";
+export { type ApprovableApp, approvableAppSchema } from "./types/approvable-app.js";
 export { type Attachment, attachmentSchema } from "./types/attachment.js";
 export { type AuthorizedPlace, authorizedPlaceSchema } from "./types/authorized-place.js";
 export {
@@ -1967,6 +2196,7 @@ export {
 export { type ConversationFilter, conversationFilterSchema } from "./types/conversation-filter.js";
 export { type ConversationText, conversationTextSchema } from "./types/conversation-text.js";
 export { type DataTableRow, dataTableRowSchema } from "./types/data-table-row.js";
+export { type DefaultChannel, defaultChannelSchema } from "./types/default-channel.js";
 export { type DelayedMessage, delayedMessageSchema } from "./types/delayed-message.js";
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
 export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
@@ -2157,6 +2387,7 @@ export { type ReactedItem, reactedItemSchema } from "./types/reacted-item.js";
 export { type Reaction, reactionSchema } from "./types/reaction.js";
 export { type Reminder, reminderSchema } from "./types/reminder.js";
 export { type ReminderRecurrence, reminderRecurrenceSchema } from "./types/reminder-recurrence.js";
+export { type RequestedScope, requestedScopeSchema } from "./types/requested-scope.js";
 export { type RestrictedTo, restrictedToSchema } from "./types/restricted-to.js";
 export { type RichTextDescription, richTextDescriptionSchema } from "./types/rich-text-description.js";
 export {

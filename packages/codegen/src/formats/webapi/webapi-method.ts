@@ -122,6 +122,11 @@ export const webapiMethodSchema = z
     rules: z.array(ruleSchema).optional().describe("Rules between arguments, in the order of checking."),
     paging: pagingSchema.optional(),
     response: fieldsSchema.describe("Fields of a successful answer in addition to `ok`, in the order of writing."),
+    issuerFields: fieldsSchema
+      .optional()
+      .describe(
+        "Fields of a successful answer whose names on the wire are the issuer of identity tokens, a slash and the given name.",
+      ),
     errors: z
       .record(codeSchema, webapiErrorSchema)
       .describe("Codes that the method may answer in addition to the common ones, in the order of the documents."),

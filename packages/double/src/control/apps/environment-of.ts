@@ -5,7 +5,7 @@ import { prefixOf } from "../../worlds/pick-world.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
 
-/** Reads what an app needs in its environment. Tokens begin with the prefix of the world. */
+/** Reads what an app needs in its environment. Tokens and the client identifier begin with the prefix of the world. */
 export async function environmentOf(
   world: World,
   { worlds, appFiles, service: { sealer, siteUrl } }: Controlled,
@@ -29,9 +29,10 @@ export async function environmentOf(
 }
 
 function withPrefix(app: AppEnvironment, prefix: string): AppEnvironment {
-  const { botToken, userToken, appToken } = app;
+  const { clientId, botToken, userToken, appToken } = app;
   return {
     ...app,
+    ...(clientId !== undefined && { clientId: `${prefix}${clientId}` }),
     ...(botToken !== undefined && { botToken: `${prefix}${botToken}` }),
     ...(userToken !== undefined && { userToken: `${prefix}${userToken}` }),
     ...(appToken !== undefined && { appToken: `${prefix}${appToken}` }),

@@ -1,8 +1,8 @@
 import { webapiScopes } from "@rollcall/api/webapi";
-import { type AskApp, createStamp, hooksUrlOf } from "@rollcall/service";
+import { type AskApp, hooksUrlOf } from "@rollcall/service";
 import {
   type ActOutcome,
-  type ActRefusal,
+  acceptInvitation,
   acts,
   createPeople,
   type Person,
@@ -10,19 +10,14 @@ import {
 } from "@rollcall/service/people";
 import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
-import { inExchange } from "../../current-exchange.js";
-import { beginExchange } from "../../exchange.js";
 import type { Delivery, Methods } from "../../generated/control/index.js";
-import { fitBudget } from "../../journal/fit-budget.js";
-import { recordCommits } from "../../journal/record-commits.js";
-import type { RecordedCall } from "../../journal/recorded.js";
-import type { LookName } from "../../names.js";
-import { noteCommit, type World } from "../../worlds/world.js";
+import type { ActName, LookName } from "../../names.js";
+import type { World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { writeThoseOf } from "../deliveries-operations.js";
 import { findUser } from "../lookups/find-user.js";
 import { inWorld } from "../operations.js";
+import { recordAct } from "./record-act.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 
@@ -39,6 +34,8 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     (sent: Methods[Name]["arguments"]) =>
       inWorld(controlled.worlds, sent.world, (world) => perform(world, controlled, { name, sent, act }));
   return {
+    "people.acceptInvitation": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => accept(world, controlled, sent)),
     "people.post": does("people.post", acts.post),
     "people.edit": does("people.edit", acts.edit),
     "people.delete": does("people.delete", acts.remove),
@@ -74,6 +71,10 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     ),
     "people.setStatus": does("people.setStatus", acts.setStatus),
     "people.setPresence": does("people.setPresence", acts.setPresence),
+    "people.install": does("people.install", acts.install),
+    "people.uninstall": does("people.uninstall", acts.uninstall),
+    "people.grantAccess": does("people.grantAccess", acts.grantAccess),
+    "people.revokeAccess": does("people.revokeAccess", acts.revokeAccess),
     "people.runStep": (sent) => inWorld(controlled.worlds, sent.world, (world) => runStep(world, controlled, sent)),
     "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
     "people.seeApp": (sent) =>
@@ -82,6 +83,8 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeAssistant)),
     "people.seeStep": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeStep)),
+    "people.seeWorkspace": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeWorkspace)),
   };
 }
 
@@ -98,52 +101,54 @@ function toSurface({ channel = "", ts = "", view, home }: ElementPlace): Surface
   return home === undefined ? { channel, ts } : { home };
 }
 
-interface Performance<Name extends Names> {
+interface Performance<Name extends ActName> {
   readonly name: Name;
   readonly sent: Methods[Name]["arguments"];
   readonly act: Act<Name>;
 }
 
 /** Does something as a person, and waits until what apps receive because of it was attempted. */
-async function perform<Name extends Names>(
+async function perform<Name extends ActName>(
   world: World,
   controlled: Controlled,
   { name, sent, act }: Performance<Name>,
 ): Promise<
   ControlOutcome<Omit<Methods[Name]["response"], "deliveries"> & { readonly deliveries: readonly Delivery[] }>
 > {
-  const { journal, service } = controlled;
-  const startedMs = performance.now();
   const found = await findUser(world.store, sent.person);
   if (!found.ok) return found;
   const { user } = found;
-  const exchange = beginExchange(world);
-  exchange.arguments = fitBudget({ ...sent }, exchange);
-  const stamps: string[] = [];
-  const store = stampActs(
-    recordCommits(world, service.documents, (kind) => noteCommit(world, kind)),
-    world,
-    stamps,
-  );
-  const outcome = await inExchange(exchange, async () => {
-    const ask = noteAsked(world.delivery.ask, stamps);
-    const one = await personIn(world, controlled, { store, user, workspace: sent.workspace, ask });
-    return one.ok ? act(sent, one.person) : one;
+  return recordAct(world, controlled, {
+    ...{ name, sent, userId: () => user.id },
+    run: async (store, stamps) => {
+      const ask = noteAsked(world.delivery.ask, stamps);
+      const one = await personIn(world, controlled, { store, user, workspace: sent.workspace, ask });
+      return one.ok ? act(sent, one.person) : one;
+    },
   });
-  const recorded: RecordedCall = Object.assign(exchange, {
-    protocol: "people" as const,
-    requestId: crypto.randomUUID(),
-    method: name,
-    userId: user.id,
-    ok: outcome.ok,
-    status: outcome.ok ? 200 : 409,
-    ...(!outcome.ok && { code: codeOf(outcome) }),
-    durationMs: Math.round((performance.now() - startedMs) * 100) / 100,
+}
+
+/** Accepts an invitation. The person becomes a user by it. */
+function accept(world: World, controlled: Controlled, sent: Methods["people.acceptInvitation"]["arguments"]) {
+  const { person: email, workspace, user_name: userName, name } = sent;
+  const accepting = {
+    email,
+    ...(workspace !== undefined && { workspace }),
+    ...(userName !== undefined && { userName }),
+    ...(name !== undefined && { name }),
+  };
+  const { clock, ids, due } = world;
+  const { siteUrl } = controlled.service;
+  return recordAct<Omit<Methods["people.acceptInvitation"]["response"], "deliveries">>(world, controlled, {
+    ...{ name: "people.acceptInvitation", sent },
+    userId: (entered) => entered?.user,
+    run: async (store) => {
+      const entered = await acceptInvitation(accepting, { store, clock, ids, due, siteUrl });
+      if (!entered.ok) return entered;
+      const { user, workspaceId, channelIds } = entered;
+      return { ok: true, user: user.id, user_name: user.userName, workspace: workspaceId, channels: channelIds };
+    },
   });
-  if (exchange.era === world.era) journal.add(recorded);
-  if (stamps.length > 0) await world.delivery.idle();
-  if (!outcome.ok) return outcome;
-  return { ...outcome, deliveries: await writeThoseOf(world, journal, stamps) };
 }
 
 /** Runs a step. The answer has the run as it is after the app received it. */
@@ -170,10 +175,6 @@ async function look<Sent extends Methods[LookName]["arguments"], Seen>(
   return one.ok ? see(sent, one.person) : one;
 }
 
-function codeOf(refusal: ActRefusal): string {
-  return refusal.error === "refused" ? (refusal.code ?? refusal.error) : refusal.error;
-}
-
 interface Acting {
   readonly store: Store;
   readonly user: User;
@@ -198,18 +199,5 @@ function noteAsked(ask: AskApp, stamps: string[]): AskApp {
     const answer = await ask(appId, question);
     stamps.push(answer.delivery);
     return answer;
-  };
-}
-
-/** Stamps commits and notes the stamps of those that apps receive events of. */
-function stampActs(store: Store, { clock, ids }: World, stamps: string[]): Store {
-  return {
-    ...store,
-    commit: async (batch) => {
-      const stamp = createStamp(clock, ids);
-      const committed = await store.commit({ ...batch, stamp });
-      if (committed.ok && (committed.toldApps ?? []).length > 0) stamps.push(stamp.eventId);
-      return committed;
-    },
   };
 }

@@ -42,6 +42,9 @@ export interface ActedIn extends Acted {
   readonly channel: string;
 }
 
+/** The user that a person has become. */
+export type ActedInvitation = Acted & Omit<Methods["people.acceptInvitation"]["response"], "deliveries" | "ok">;
+
 /** What a person sees after an act that asks an app. */
 export interface ActedOnApp extends Acted {
   /** The open modal of the app, if it has opened one already. Absent if none is open. */
@@ -71,6 +74,11 @@ type Details<Name extends keyof Methods, Given extends string> = Omit<
  * way, such as opening a direct conversation, is not undone
  */
 export interface ActingPerson {
+  /**
+   * Accepts an invitation as the invited address, which the person is named by, and becomes a user. `workspace` of the
+   * person: needed if several invite the address. `user_name`, `name`: default to what the invitation gives.
+   */
+  acceptInvitation(details?: Details<"people.acceptInvitation", never>): Promise<ActedInvitation>;
   post(channel: string, text: string, details?: Details<"people.post", "channel" | "text">): Promise<ActedMessage>;
   edit(message: MessagePlace, text: string): Promise<ActedMessage>;
   delete(message: MessagePlace): Promise<Acted>;
@@ -98,10 +106,10 @@ export interface ActingPerson {
   ): Promise<ActedIn & { readonly thread: string }>;
   /** Title, status and prompts of an assistant in a thread. Default: on top of its messages. */
   seesAssistant(bot: string, thread?: string): Promise<Omit<Methods["people.seeAssistant"]["response"], "ok">>;
-  /** Presses the stop button of an agent in a thread. `stopped`: the messages whose streams ended. */
-  stop(channel: string, thread: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
-  /** Renames the agent session in a thread. */
-  renameSession(channel: string, thread: string, title: string): Promise<ActedIn & { readonly title: string }>;
+  /** Presses the stop button of an agent in a thread or a session channel. `stopped`: messages whose streams ended. */
+  stop(channel: string, thread?: string): Promise<ActedIn & { readonly stopped: readonly string[] }>;
+  /** Renames the agent session in a thread, or a session channel with its session. */
+  renameSession(channel: string, title: string, thread?: string): Promise<ActedIn & { readonly title: string }>;
   /** Types a slash command, such as `/deploy now`. */
   command(channel: string, text: string): Promise<ActedCommand>;
   /** Starts a global shortcut by its name or `callback_id`. `bot`: name of the bot of its app. Default: the only one. */
@@ -150,6 +158,19 @@ export interface ActingPerson {
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
   setPresence(presence: "auto" | "away"): Promise<Acted>;
   /**
+   * Installs an app as on its page, and gets its tokens. `app`: name or identifier. With a `note`, administrators are
+   * asked if they have to approve it.
+   */
+  install(
+    app: string,
+    details?: Details<"people.install", "app">,
+  ): Promise<Acted & Omit<Methods["people.install"]["response"], "deliveries" | "ok">>;
+  /** Uninstalls an app that the person has installed, or any as an administrator. */
+  uninstall(app: string, details?: Details<"people.uninstall", "app">): Promise<Acted & { readonly app: string }>;
+  /** Grants an app of the organization workspaces. `granted`: identifiers of those that it may use now. */
+  grantAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
+  revokeAccess(app: string, ...workspaces: readonly string[]): Promise<Acted & { readonly granted: readonly string[] }>;
+  /**
    * The conversation or thread as this person has it before them, with the latest messages, oldest first. `views`: the
    * modals that are open.
    */
@@ -185,13 +206,15 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     unpin: (message) => call("people.unpin", at(message)),
     join: (channel) => call("people.join", { ...who, channel }),
     leave: (channel) => call("people.leave", { ...who, channel }),
+    acceptInvitation: (details) => call("people.acceptInvitation", { ...who, ...details }),
     invite: (channel, ...users) => call("people.invite", { ...who, channel, users }),
     mark: (channel, ts) => call("people.mark", { ...who, channel, ...(ts !== undefined && { ts }) }),
     createChannel: (name, details) => call("people.createChannel", { ...who, name, ...details }),
     openDm: (...users) => call("people.openDm", { ...who, users }),
     openHome: (bot, tab) => call("people.openHome", { ...who, bot, ...(tab !== undefined && { tab }) }),
-    stop: (channel, thread) => call("people.stop", { ...who, channel, thread }),
-    renameSession: (channel, thread, title) => call("people.renameSession", { ...who, channel, thread, title }),
+    stop: (channel, thread) => call("people.stop", { ...who, channel, ...(thread !== undefined && { thread }) }),
+    renameSession: (channel, title, thread) =>
+      call("people.renameSession", { ...who, channel, title, ...(thread !== undefined && { thread }) }),
     command: (channel, text) => call("people.command", { ...who, channel, text }),
     shortcut: (name, details) => call("people.shortcut", { ...who, name, ...details }),
     messageShortcut: (message, name, details) => call("people.messageShortcut", { ...at(message), name, ...details }),
@@ -211,6 +234,10 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     seesStep: async (execution) => (await call("people.seeStep", { ...who, execution })).execution,
     setStatus: (text, details) => call("people.setStatus", { ...who, ...(text !== "" && { text }), ...details }),
     setPresence: (presence) => call("people.setPresence", { ...who, presence }),
+    install: (app, details) => call("people.install", { ...who, app, ...details }),
+    uninstall: (app, details) => call("people.uninstall", { ...who, app, ...details }),
+    grantAccess: (app, ...workspaces) => call("people.grantAccess", { ...who, app, workspaces }),
+    revokeAccess: (app, ...workspaces) => call("people.revokeAccess", { ...who, app, workspaces }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
   };

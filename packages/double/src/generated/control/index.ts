@@ -327,6 +327,17 @@ export {
   limitsSetResponseSchema,
 } from "./methods/limits-set.js";
 export {
+  type PeopleAcceptInvitationArguments,
+  type PeopleAcceptInvitationError,
+  type PeopleAcceptInvitationFacts,
+  type PeopleAcceptInvitationRefusal,
+  type PeopleAcceptInvitationResponse,
+  type PeopleAcceptInvitationTypes,
+  peopleAcceptInvitationArgumentsSchema,
+  peopleAcceptInvitationMethod,
+  peopleAcceptInvitationResponseSchema,
+} from "./methods/people-accept-invitation.js";
+export {
   type PeopleChooseArguments,
   type PeopleChooseError,
   type PeopleChooseFacts,
@@ -403,6 +414,28 @@ export {
   peopleEditMethod,
   peopleEditResponseSchema,
 } from "./methods/people-edit.js";
+export {
+  type PeopleGrantAccessArguments,
+  type PeopleGrantAccessError,
+  type PeopleGrantAccessFacts,
+  type PeopleGrantAccessRefusal,
+  type PeopleGrantAccessResponse,
+  type PeopleGrantAccessTypes,
+  peopleGrantAccessArgumentsSchema,
+  peopleGrantAccessMethod,
+  peopleGrantAccessResponseSchema,
+} from "./methods/people-grant-access.js";
+export {
+  type PeopleInstallArguments,
+  type PeopleInstallError,
+  type PeopleInstallFacts,
+  type PeopleInstallRefusal,
+  type PeopleInstallResponse,
+  type PeopleInstallTypes,
+  peopleInstallArgumentsSchema,
+  peopleInstallMethod,
+  peopleInstallResponseSchema,
+} from "./methods/people-install.js";
 export {
   type PeopleInviteArguments,
   type PeopleInviteError,
@@ -538,6 +571,17 @@ export {
   peopleRenameSessionResponseSchema,
 } from "./methods/people-rename-session.js";
 export {
+  type PeopleRevokeAccessArguments,
+  type PeopleRevokeAccessError,
+  type PeopleRevokeAccessFacts,
+  type PeopleRevokeAccessRefusal,
+  type PeopleRevokeAccessResponse,
+  type PeopleRevokeAccessTypes,
+  peopleRevokeAccessArgumentsSchema,
+  peopleRevokeAccessMethod,
+  peopleRevokeAccessResponseSchema,
+} from "./methods/people-revoke-access.js";
+export {
   type PeopleRunStepArguments,
   type PeopleRunStepError,
   type PeopleRunStepFacts,
@@ -592,6 +636,17 @@ export {
   peopleSeeStepMethod,
   peopleSeeStepResponseSchema,
 } from "./methods/people-see-step.js";
+export {
+  type PeopleSeeWorkspaceArguments,
+  type PeopleSeeWorkspaceError,
+  type PeopleSeeWorkspaceFacts,
+  type PeopleSeeWorkspaceRefusal,
+  type PeopleSeeWorkspaceResponse,
+  type PeopleSeeWorkspaceTypes,
+  peopleSeeWorkspaceArgumentsSchema,
+  peopleSeeWorkspaceMethod,
+  peopleSeeWorkspaceResponseSchema,
+} from "./methods/people-see-workspace.js";
 export {
   type PeopleSetPresenceArguments,
   type PeopleSetPresenceError,
@@ -659,6 +714,17 @@ export {
   peopleTypeResponseSchema,
 } from "./methods/people-type.js";
 export {
+  type PeopleUninstallArguments,
+  type PeopleUninstallError,
+  type PeopleUninstallFacts,
+  type PeopleUninstallRefusal,
+  type PeopleUninstallResponse,
+  type PeopleUninstallTypes,
+  peopleUninstallArgumentsSchema,
+  peopleUninstallMethod,
+  peopleUninstallResponseSchema,
+} from "./methods/people-uninstall.js";
+export {
   type PeopleUnpinArguments,
   type PeopleUnpinError,
   type PeopleUnpinFacts,
@@ -702,6 +768,19 @@ export {
   userFindMethod,
   userFindResponseSchema,
 } from "./methods/user-find.js";
+export {
+  type UserListArguments,
+  type UserListError,
+  type UserListFacts,
+  type UserListMetadata,
+  type UserListRefusal,
+  type UserListResponse,
+  type UserListTypes,
+  userListArgumentsSchema,
+  userListMetadataSchema,
+  userListMethod,
+  userListResponseSchema,
+} from "./methods/user-list.js";
 export {
   type WorldDiffArguments,
   type WorldDiffError,
@@ -846,6 +925,7 @@ export {
   journalEntrySchema,
 } from "./types/journal-entry.js";
 export { type JournalReason, journalReasonSchema } from "./types/journal-reason.js";
+export { type ListedPerson, listedPersonSchema } from "./types/listed-person.js";
 export { type MethodCoverage, methodCoverageSchema } from "./types/method-coverage.js";
 export { type RouteCoverage, routeCoverageSchema } from "./types/route-coverage.js";
 export {
@@ -856,11 +936,20 @@ export {
   rowBeforeSchema,
   rowChangeSchema,
 } from "./types/row-change.js";
+export {
+  type SeenApp,
+  type SeenCommand,
+  type SeenShortcut,
+  seenAppSchema,
+  seenCommandSchema,
+  seenShortcutSchema,
+} from "./types/seen-app.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
 export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";
 export { type SeenPrompt, seenPromptSchema } from "./types/seen-prompt.js";
 export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
+export { type SeenWorkspace, seenWorkspaceSchema } from "./types/seen-workspace.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";
 export { type World, worldSchema } from "./types/world.js";
 export { type Methods, webapi } from "./webapi.js";

@@ -30,6 +30,7 @@ import type { JournalListTypes } from "./methods/journal-list.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
+import type { PeopleAcceptInvitationTypes } from "./methods/people-accept-invitation.js";
 import type { PeopleChooseTypes } from "./methods/people-choose.js";
 import type { PeopleClickTypes } from "./methods/people-click.js";
 import type { PeopleCloseTypes } from "./methods/people-close.js";
@@ -37,6 +38,8 @@ import type { PeopleCommandTypes } from "./methods/people-command.js";
 import type { PeopleCreateChannelTypes } from "./methods/people-create-channel.js";
 import type { PeopleDeleteTypes } from "./methods/people-delete.js";
 import type { PeopleEditTypes } from "./methods/people-edit.js";
+import type { PeopleGrantAccessTypes } from "./methods/people-grant-access.js";
+import type { PeopleInstallTypes } from "./methods/people-install.js";
 import type { PeopleInviteTypes } from "./methods/people-invite.js";
 import type { PeopleJoinTypes } from "./methods/people-join.js";
 import type { PeopleLeaveTypes } from "./methods/people-leave.js";
@@ -49,21 +52,25 @@ import type { PeoplePinTypes } from "./methods/people-pin.js";
 import type { PeoplePostTypes } from "./methods/people-post.js";
 import type { PeopleReactTypes } from "./methods/people-react.js";
 import type { PeopleRenameSessionTypes } from "./methods/people-rename-session.js";
+import type { PeopleRevokeAccessTypes } from "./methods/people-revoke-access.js";
 import type { PeopleRunStepTypes } from "./methods/people-run-step.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
 import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js";
 import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
+import type { PeopleSeeWorkspaceTypes } from "./methods/people-see-workspace.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
 import type { PeopleSetStatusTypes } from "./methods/people-set-status.js";
 import type { PeopleShortcutTypes } from "./methods/people-shortcut.js";
 import type { PeopleStopTypes } from "./methods/people-stop.js";
 import type { PeopleSubmitTypes } from "./methods/people-submit.js";
 import type { PeopleTypeTypes } from "./methods/people-type.js";
+import type { PeopleUninstallTypes } from "./methods/people-uninstall.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
 import type { TriggerCreateTypes } from "./methods/trigger-create.js";
 import type { UserFindTypes } from "./methods/user-find.js";
+import type { UserListTypes } from "./methods/user-list.js";
 import type { WorldDiffTypes } from "./methods/world-diff.js";
 import type { WorldForkTypes } from "./methods/world-fork.js";
 import type { WorldListTypes } from "./methods/world-list.js";
@@ -102,6 +109,7 @@ export interface Methods {
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
+  readonly "people.acceptInvitation": PeopleAcceptInvitationTypes;
   readonly "people.choose": PeopleChooseTypes;
   readonly "people.click": PeopleClickTypes;
   readonly "people.close": PeopleCloseTypes;
@@ -109,6 +117,8 @@ export interface Methods {
   readonly "people.createChannel": PeopleCreateChannelTypes;
   readonly "people.delete": PeopleDeleteTypes;
   readonly "people.edit": PeopleEditTypes;
+  readonly "people.grantAccess": PeopleGrantAccessTypes;
+  readonly "people.install": PeopleInstallTypes;
   readonly "people.invite": PeopleInviteTypes;
   readonly "people.join": PeopleJoinTypes;
   readonly "people.leave": PeopleLeaveTypes;
@@ -121,21 +131,25 @@ export interface Methods {
   readonly "people.post": PeoplePostTypes;
   readonly "people.react": PeopleReactTypes;
   readonly "people.renameSession": PeopleRenameSessionTypes;
+  readonly "people.revokeAccess": PeopleRevokeAccessTypes;
   readonly "people.runStep": PeopleRunStepTypes;
   readonly "people.see": PeopleSeeTypes;
   readonly "people.seeApp": PeopleSeeAppTypes;
   readonly "people.seeAssistant": PeopleSeeAssistantTypes;
   readonly "people.seeStep": PeopleSeeStepTypes;
+  readonly "people.seeWorkspace": PeopleSeeWorkspaceTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
   readonly "people.setStatus": PeopleSetStatusTypes;
   readonly "people.shortcut": PeopleShortcutTypes;
   readonly "people.stop": PeopleStopTypes;
   readonly "people.submit": PeopleSubmitTypes;
   readonly "people.type": PeopleTypeTypes;
+  readonly "people.uninstall": PeopleUninstallTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
   readonly "trigger.create": TriggerCreateTypes;
   readonly "user.find": UserFindTypes;
+  readonly "user.list": UserListTypes;
   readonly "world.diff": WorldDiffTypes;
   readonly "world.fork": WorldForkTypes;
   readonly "world.list": WorldListTypes;
@@ -246,6 +260,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "limits.set",
       load: async () => (await import("./methods/limits-set.js")).limitsSetMethod,
     },
+    "people.acceptInvitation": {
+      wireName: "people.acceptInvitation",
+      load: async () => (await import("./methods/people-accept-invitation.js")).peopleAcceptInvitationMethod,
+    },
     "people.choose": {
       wireName: "people.choose",
       load: async () => (await import("./methods/people-choose.js")).peopleChooseMethod,
@@ -273,6 +291,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.edit": {
       wireName: "people.edit",
       load: async () => (await import("./methods/people-edit.js")).peopleEditMethod,
+    },
+    "people.grantAccess": {
+      wireName: "people.grantAccess",
+      load: async () => (await import("./methods/people-grant-access.js")).peopleGrantAccessMethod,
+    },
+    "people.install": {
+      wireName: "people.install",
+      load: async () => (await import("./methods/people-install.js")).peopleInstallMethod,
     },
     "people.invite": {
       wireName: "people.invite",
@@ -322,6 +348,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.renameSession",
       load: async () => (await import("./methods/people-rename-session.js")).peopleRenameSessionMethod,
     },
+    "people.revokeAccess": {
+      wireName: "people.revokeAccess",
+      load: async () => (await import("./methods/people-revoke-access.js")).peopleRevokeAccessMethod,
+    },
     "people.runStep": {
       wireName: "people.runStep",
       load: async () => (await import("./methods/people-run-step.js")).peopleRunStepMethod,
@@ -341,6 +371,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.seeStep": {
       wireName: "people.seeStep",
       load: async () => (await import("./methods/people-see-step.js")).peopleSeeStepMethod,
+    },
+    "people.seeWorkspace": {
+      wireName: "people.seeWorkspace",
+      load: async () => (await import("./methods/people-see-workspace.js")).peopleSeeWorkspaceMethod,
     },
     "people.setPresence": {
       wireName: "people.setPresence",
@@ -366,6 +400,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.type",
       load: async () => (await import("./methods/people-type.js")).peopleTypeMethod,
     },
+    "people.uninstall": {
+      wireName: "people.uninstall",
+      load: async () => (await import("./methods/people-uninstall.js")).peopleUninstallMethod,
+    },
     "people.unpin": {
       wireName: "people.unpin",
       load: async () => (await import("./methods/people-unpin.js")).peopleUnpinMethod,
@@ -379,6 +417,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/trigger-create.js")).triggerCreateMethod,
     },
     "user.find": { wireName: "user.find", load: async () => (await import("./methods/user-find.js")).userFindMethod },
+    "user.list": { wireName: "user.list", load: async () => (await import("./methods/user-list.js")).userListMethod },
     "world.diff": {
       wireName: "world.diff",
       load: async () => (await import("./methods/world-diff.js")).worldDiffMethod,

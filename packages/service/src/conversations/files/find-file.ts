@@ -32,7 +32,7 @@ export async function findFile(
 
 /**
  * A file as a caller sees it; undefined if it is not seen. It is seen by its owner, by those who are in a conversation
- * with it, and, if it was shared in a public channel, by all full members of the company.
+ * with it, by apps in whose modals it was entered, and, if it was shared in a public channel, by all full members of the company.
  */
 export async function seeFile(id: Id, caller: WebapiCaller, store: Readers): Promise<SeenFile | undefined> {
   const file = await store.files.get(id);
@@ -41,7 +41,8 @@ export async function seeFile(id: Id, caller: WebapiCaller, store: Readers): Pro
   const { user } = caller;
   const isOwn = user !== undefined && file.ownerId === user.id;
   const isPublic = file.isPublic === true && isFullMember(caller) && file.workspaceId === caller.workspace.id;
-  return isOwn || isPublic || shares.length > 0 ? { file, shares } : undefined;
+  const isGiven = caller.app !== undefined && file.givenTo?.includes(caller.app.id) === true;
+  return isOwn || isPublic || isGiven || shares.length > 0 ? { file, shares } : undefined;
 }
 
 /** Where a file is shared, as far as a caller sees that: bots see the conversations that they are in. */

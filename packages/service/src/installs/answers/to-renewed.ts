@@ -18,9 +18,7 @@ export function toRenewed(
   return {
     app_id: appId,
     authed_user: { id: kind === "user" ? holder.id : authorizedId },
-    token_type: kind,
-    ...toToken(made),
-    ...(kind === "bot" && { bot_user_id: holder.id }),
+    ...toToken(made, { token_type: kind, ...(kind === "bot" && { bot_user_id: holder.id }) }),
     ...toPlace(place),
   };
 }

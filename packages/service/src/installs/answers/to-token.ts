@@ -10,11 +10,16 @@ export interface AnsweredToken {
   readonly expires_in?: number;
 }
 
-/** Writes a new token. */
-export function toToken({ token, scopes, refreshToken, expiresIn }: NewTokens): AnsweredToken {
+/** Writes a new token, with who it acts as, in the order of the specification. */
+export function toToken<Kind extends "bot" | "user">(
+  { token, scopes, refreshToken, expiresIn }: NewTokens,
+  { token_type, bot_user_id }: { readonly token_type: Kind; readonly bot_user_id?: string },
+): AnsweredToken & { readonly token_type: Kind; readonly bot_user_id?: string } {
   return {
     scope: scopes.join(","),
+    token_type,
     access_token: token,
+    ...(bot_user_id !== undefined && { bot_user_id }),
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),
     ...(expiresIn !== undefined && { expires_in: expiresIn }),
   };

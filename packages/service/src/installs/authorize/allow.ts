@@ -7,7 +7,7 @@ import { targetOf } from "../granting/grant.js";
 import type { AuthorizeRefusal } from "./authorize-parameters.js";
 import type { AuthorizeRequest } from "./authorize-request.js";
 import type { Consent, ConsentScope } from "./describe-consent.js";
-import type { PlaceChoice } from "./find-places.js";
+import { type PlaceChoice, refusePlace } from "./find-places.js";
 
 /** What a person has chosen. */
 export interface ConsentChoice {
@@ -29,12 +29,26 @@ interface AllowOptions {
 /** Allows what an app asked for, and returns the address to which the browser takes the code. */
 export async function allow(
   request: AuthorizeRequest,
-  { person, places, asksForChannel, ...asked }: Consent,
+  consent: Consent,
   choice: ConsentChoice,
   options: AllowOptions,
 ): Promise<{ readonly ok: true; readonly location: string } | AuthorizeRefusal> {
+  const allowed = await allowedCode(request, consent, choice, options);
+  return allowed.ok ? { ok: true, location: withAnswer(request, { code: allowed.code }) } : allowed;
+}
+
+/** Allows what an app asked for, and returns the code. */
+export async function allowedCode(
+  request: AuthorizeRequest,
+  { person, places, asksForChannel, ...asked }: Consent,
+  choice: ConsentChoice,
+  options: AllowOptions,
+): Promise<{ readonly ok: true; readonly code: string } | AuthorizeRefusal> {
   const place = places.find(({ id }) => id === choice.placeId);
-  if (place === undefined) return refuse("team_not_found", "The app cannot be installed there.");
+  if (place === undefined) return refusePlace(places);
+  if (place.needsApproval) {
+    return refuse("approval_required", "Administrators of the workspace have to approve the app first.");
+  }
   const channel = asksForChannel ? await findChannel(choice.channel ?? "", place, person.id, options.store) : undefined;
   if (asksForChannel && channel === undefined) {
     return refuse("channel_not_found", "Choose a channel of the workspace for the webhook of the app.");
@@ -59,7 +73,7 @@ export async function allow(
     );
     return { kind: "commit", batch: { expect: [], writes: made.writes }, answer: () => made.code };
   });
-  return { ok: true, location: withAnswer(request, { code }) };
+  return { ok: true, code };
 }
 
 /** The address to which the browser is sent when a person cancels. */

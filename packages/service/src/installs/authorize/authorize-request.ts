@@ -7,7 +7,7 @@ import { isChallenge } from "../codes/code-challenge.js";
 import type { AuthorizeForm } from "../codes/oauth-code.js";
 import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize-parameters.js";
 import { readScopes } from "./read-scopes.js";
-import { findRedirectUrl } from "./redirect-url.js";
+import { findRedirectUrl, type RedirectRules } from "./redirect-url.js";
 
 /** What an app asks a person for. */
 export interface AuthorizeRequest {
@@ -25,13 +25,15 @@ export interface AuthorizeRequest {
   readonly challenge?: string;
   readonly isDesktop: boolean;
   readonly nonce?: string;
+  /** Whether a form takes the answer to the app, and not the address. */
+  readonly isFormPost?: true;
 }
 
 /** Reads and checks the parameters of a page. */
 export async function readAuthorizeRequest(
   form: AuthorizeForm,
   parameters: AuthorizeParameters,
-  store: Pick<Store, "list">,
+  { store, allowsHttp }: { readonly store: Pick<Store, "list">; readonly allowsHttp: RedirectRules["allowsHttp"] },
 ): Promise<{ readonly ok: true; readonly request: AuthorizeRequest } | AuthorizeRefusal> {
   const app = await findClient(parameters["client_id"] ?? "", store);
   if (app === undefined) return refuse("invalid_client_id", "No app has this client ID.");
@@ -40,7 +42,7 @@ export async function readAuthorizeRequest(
   if (form === "signIn" && redirectUri === undefined) {
     return refuse("bad_redirect_uri", "Signing in needs a redirect_uri.");
   }
-  const redirect = findRedirectUrl(redirectUri, { allowed: redirectUrls, isPublic });
+  const redirect = await findRedirectUrl(redirectUri, { allowed: redirectUrls, isPublic, allowsHttp });
   if (redirect === undefined) return refuse("bad_redirect_uri", describeRedirect(redirectUri, redirectUrls));
   const scopes = readScopes(form, parameters);
   if (!scopes.ok) return scopes;
@@ -50,7 +52,7 @@ export async function readAuthorizeRequest(
     refuseChallenge(challenge, method, isPublic) ??
     (redirect.isDesktop ? refuseDesktop(challenge, scopes.botScopes) : undefined);
   if (refusal !== undefined) return refusal;
-  const { state, team, nonce } = parameters;
+  const { state, team, nonce, response_mode: mode } = parameters;
   return {
     ok: true,
     request: {
@@ -65,6 +67,7 @@ export async function readAuthorizeRequest(
       ...(challenge !== undefined && { challenge }),
       isDesktop: redirect.isDesktop,
       ...(form === "signIn" && nonce !== undefined && { nonce }),
+      ...(form === "signIn" && mode === "form_post" && { isFormPost: true }),
     },
   };
 }

@@ -34,7 +34,7 @@ export interface Consent {
 export async function describeConsent(
   request: AuthorizeRequest,
   personId: Id,
-  { store, nowMs }: { readonly store: Pick<Store, "users" | "organizations" | "list">; readonly nowMs: number },
+  { store, nowMs }: { readonly store: Pick<Store, "users" | "organizations" | "list" | "get">; readonly nowMs: number },
 ): Promise<Consent | AuthorizeRefusal> {
   const person = await store.users.get(personId);
   if (person === undefined || person.kind === "bot" || !isActive(person, nowMs)) {
@@ -43,12 +43,14 @@ export async function describeConsent(
   const found = await findPlaces(request, person, store);
   if (!found.ok) return found;
   const { optionalBotScopes, optionalUserScopes } = installSettingsOf(request.app);
+  // Signing in needs all scopes: without openid, there is no identity token.
+  const optional = request.form === "signIn" ? [] : optionalUserScopes;
   return {
     ok: true,
     person,
     places: found.places,
     botScopes: request.botScopes.map((name) => toScope(name, optionalBotScopes)),
-    userScopes: request.userScopes.map((name) => toScope(name, optionalUserScopes)),
+    userScopes: request.userScopes.map((name) => toScope(name, optional)),
     asksForChannel: asksForWebhookScope([...request.botScopes, ...request.userScopes]),
   };
 }

@@ -10,12 +10,15 @@ import { isInstalledOn } from "../granting/find-install-place.js";
 import { type InstallPlace, targetOf } from "../granting/grant.js";
 import type { AuthorizeRefusal } from "./authorize-parameters.js";
 import type { AuthorizeRequest } from "./authorize-request.js";
+import { standingOf, type WantedApp } from "./standing-of.js";
 
 /** A place where a person may install an app. */
 export interface PlaceChoice {
   readonly id: Id;
   readonly name: string;
   readonly place: InstallPlace;
+  /** Whether administrators have to approve the app first. */
+  readonly needsApproval: boolean;
 }
 
 type Found = { readonly ok: true; readonly places: readonly PlaceChoice[] } | AuthorizeRefusal;
@@ -24,7 +27,7 @@ type Found = { readonly ok: true; readonly places: readonly PlaceChoice[] } | Au
 export async function findPlaces(
   { app, form, teamId, botScopes, userScopes }: AuthorizeRequest,
   person: User,
-  store: Pick<Store, "organizations" | "users" | "list">,
+  store: Pick<Store, "organizations" | "users" | "list" | "get">,
 ): Promise<Found> {
   const [organization, all, connected] = await Promise.all([
     store.organizations.get(),
@@ -58,7 +61,26 @@ export async function findPlaces(
   }
   const workspaces = installed || asksToAdminister ? [] : open;
   const places = wide === undefined ? workspaces : [...workspaces, wide];
-  return narrowed(places, teamId);
+  const decided = await withStandings(places, { appId: app.id, person, botScopes, userScopes }, store);
+  if (places.length > 0 && decided.length === 0) {
+    return refuse("app_restricted", "An administrator has restricted the app, so nobody can install it.");
+  }
+  return narrowed(decided, teamId);
+}
+
+/** The places where the app is not restricted, each with whether it needs approval there. */
+async function withStandings(
+  places: readonly PlaceChoice[],
+  wanted: Omit<WantedApp, "place">,
+  store: Pick<Store, "get">,
+): Promise<readonly PlaceChoice[]> {
+  const decided = await Promise.all(
+    places.map(async (choice) => {
+      const standing = await standingOf({ ...wanted, place: choice.place }, store);
+      return standing === "restricted" ? [] : [{ ...choice, needsApproval: standing === "needsApproval" }];
+    }),
+  );
+  return decided.flat();
 }
 
 /** Whether a scope acts across an organization, which an installation on a workspace cannot. */
@@ -106,7 +128,13 @@ function toChoice(
   const isOfOrganization = organization !== undefined && workspace.organizationId === organization.id;
   const place = { kind, workspace, ...(isOfOrganization && { organization }) };
   const name = kind === "organization" && organization !== undefined ? organization.name : workspace.name;
-  return { id: targetOf(place).id, name, place };
+  return { id: targetOf(place).id, name, place, needsApproval: false };
+}
+
+/** Refuses a place that is not among those where a person may install an app. */
+export function refusePlace(places: readonly PlaceChoice[]): AuthorizeRefusal {
+  const names = places.map(({ name }) => name).join(", ");
+  return refuse("team_not_found", `The app cannot be installed there. This person can install it on ${names}.`);
 }
 
 function refuse(error: string, sentence: string): AuthorizeRefusal {

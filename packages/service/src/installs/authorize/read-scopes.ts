@@ -1,15 +1,12 @@
 import type { AuthorizeForm } from "../codes/oauth-code.js";
 import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize-parameters.js";
+import { signInScopes } from "./sign-in-scopes.js";
 
 type Scopes =
   | { readonly ok: true; readonly botScopes: readonly string[]; readonly userScopes: readonly string[] }
   | AuthorizeRefusal;
 
 const scopeForm = /^[a-z][a-z0-9_.:-]{0,49}$/;
-const maxScopes = 255;
-
-/** Scopes for signing in, which do not mix with others. */
-const signInScopes: ReadonlySet<string> = new Set(["openid", "email", "profile"]);
 
 /** Reads the scopes that a page asks for. Those for signing in are scopes of the user. */
 export function readScopes(form: AuthorizeForm, { scope, user_scope: userScope }: AuthorizeParameters): Scopes {
@@ -18,9 +15,6 @@ export function readScopes(form: AuthorizeForm, { scope, user_scope: userScope }
   const all = [...botScopes, ...userScopes];
   const bad = all.find((each) => !scopeForm.test(each));
   if (bad !== undefined) return refuse("invalid_scope", "A scope is a word such as chat:write.");
-  if (botScopes.length > maxScopes || userScopes.length > maxScopes) {
-    return refuse("invalid_scope", `An app asks for at most ${maxScopes} scopes of each kind.`);
-  }
   if (all.length === 0) return refuse("no_scopes", "The address asks for no scope.");
   const ofSignIn = all.filter((each) => signInScopes.has(each));
   if (ofSignIn.length > 0 && ofSignIn.length < all.length) {

@@ -8,11 +8,14 @@ interface RedirectUrl {
   readonly isDesktop: boolean;
 }
 
-interface RedirectRules {
+/** Which redirect URLs an app may use. */
+export interface RedirectRules {
   /** The configured URLs. */
   readonly allowed: readonly string[];
   /** Whether the app uses PKCE, with which a loopback address leads to an application on the device. */
   readonly isPublic: boolean;
+  /** Whether a redirect may lead to a host by http. Loopback hosts always may. */
+  readonly allowsHttp: (host: string) => Promise<boolean>;
 }
 
 /**
@@ -20,13 +23,15 @@ interface RedirectRules {
  * @param sent default: the first configured URL
  * @returns undefined for a URL that must not be used
  */
-export function findRedirectUrl(
+export async function findRedirectUrl(
   sent: string | undefined,
-  { allowed, isPublic }: RedirectRules,
-): RedirectUrl | undefined {
+  { allowed, isPublic, allowsHttp }: RedirectRules,
+): Promise<RedirectUrl | undefined> {
   const wanted = sent ?? allowed[0];
   const url = wanted === undefined ? undefined : parse(wanted);
   if (url === undefined || !allowed.some((each) => covers(each, url))) return undefined;
+  const isPlain = url.protocol === "http:" && !loopback.test(url.hostname);
+  if (isPlain && !(await allowsHttp(url.hostname.replace(/^\[(.*)\]$/, "$1")))) return undefined;
   const isOwnScheme = url.protocol !== "http:" && url.protocol !== "https:";
   return { href: url.href, isDesktop: isOwnScheme || (isPublic && loopback.test(url.hostname)) };
 }
@@ -35,8 +40,7 @@ export function findRedirectUrl(
 function parse(text: string): URL | undefined {
   if (text.includes("#") || text.includes("\\") || /\s/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || refused.has(url.protocol)) return undefined;
-  return url.protocol === "http:" && !loopback.test(url.hostname) ? undefined : url;
+  return url.username !== "" || url.password !== "" || refused.has(url.protocol) ? undefined : url;
 }
 
 /** Schemes with which a browser runs or shows text of the URL itself. */

@@ -1,8 +1,11 @@
+import { appCredentials } from "../../apps/credentials/app-credentials.js";
 import { type Decision, decide } from "../../decisions/decide.js";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import { isActive } from "../../directory/is-active.js";
-import { hasVersion, remove } from "../../store/document.js";
+import type { Batch, Store } from "../../service-store.js";
+import { hasVersion, put, remove } from "../../store/document.js";
 import { type User, users } from "../../users/user.js";
+import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import { installSettingsOf } from "../client/app-settings.js";
@@ -42,11 +45,18 @@ export interface Redeemed {
 
 const refuse = createRefuse<RedeemCode>("install#authorize");
 
+interface RedeemOptions extends GrantOptions {
+  /** Page that made the code. */
+  readonly form: AuthorizeForm;
+  /** When a person signed in, on the machine's clock in seconds. Only for signing in. */
+  readonly authTimeOf?: (code: OauthCode) => number;
+}
+
 /** Exchanges a code of a page for the tokens that it allows, once. */
 export function redeem(
   sent: SentCode,
   client: Client,
-  { form, ...options }: GrantOptions & { readonly form: AuthorizeForm },
+  { form, ...options }: RedeemOptions,
 ): Promise<Redeemed | Refused<RedeemCode>> {
   return decide<Redeemed | Refused<RedeemCode>>(options.store, async () => {
     const found = await findCode(sent, client, { form, ...options });
@@ -60,7 +70,7 @@ type FoundCode = { readonly ok: true; readonly code: OauthCode } | Refused<Redee
 async function findCode(
   { code: text = "", redirect_uri: redirectUri, code_verifier: verifier }: SentCode,
   { app, isProven }: Client,
-  { store, nowMs, form }: GrantOptions & { readonly form: AuthorizeForm },
+  { store, nowMs, form }: RedeemOptions,
 ): Promise<FoundCode> {
   const { isPublic } = installSettingsOf(app);
   if (!isProven && !isPublic) return refuseSecret("no secret");
@@ -84,7 +94,7 @@ async function findCode(
 async function grantOf(
   code: OauthCode,
   { app }: Client,
-  options: GrantOptions,
+  options: Omit<RedeemOptions, "form">,
 ): Promise<Decision<Redeemed | Refused<RedeemCode>>> {
   const { store, nowMs } = options;
   const [place, installer] = await Promise.all([findInstallPlace(code.target, store), store.users.get(code.userId)]);
@@ -93,6 +103,7 @@ async function grantOf(
   }
   const { organization } = place;
   if (
+    code.form !== "signIn" &&
     place.kind === "workspace" &&
     organization !== undefined &&
     (await isInstalledOn(organization.id, app.id, store))
@@ -101,7 +112,10 @@ async function grantOf(
       refuse("cannot_install_an_org_installed_app", organization.id, "an app that is not on the organization"),
     );
   }
-  const plan = await planGrant(toGrant(code, { app, place, installer }), options);
+  const authTime = options.authTimeOf?.(code);
+  const grant = toGrant(code, { app, place, installer });
+  const plan = await planGrant({ ...grant, ...(authTime !== undefined && { authTime }) }, options);
+  const alone = code.channelId === undefined ? nothing : await holdCredentials(app.id, store);
   return {
     kind: "commit",
     batch: {
@@ -109,10 +123,23 @@ async function grantOf(
         hasVersion(oauthCodes, { hash: code.hash }, code.version),
         hasVersion(users, { id: installer.id }, installer.version),
         ...plan.expect,
+        ...alone.expect,
       ],
-      writes: [remove(oauthCodes, { hash: code.hash }), ...plan.writes],
+      writes: [remove(oauthCodes, { hash: code.hash }), ...plan.writes, ...alone.writes],
     },
     answer: () => ({ ok: true, code, place, installer, plan }),
+  };
+}
+
+const nothing = { expect: [], writes: [] };
+
+/** Lets one installation of an app at a time look for the webhook of a channel, so that there is one. */
+async function holdCredentials(appId: Id, store: Pick<Store, "get">): Promise<Pick<Batch, "expect" | "writes">> {
+  const before = await store.get(appCredentials, { app_id: appId });
+  if (before === undefined) return nothing;
+  return {
+    expect: [hasVersion(appCredentials, { app_id: appId }, before.version)],
+    writes: [put(appCredentials, { ...before, version: before.version + 1 })],
   };
 }
 
@@ -126,7 +153,7 @@ function toGrant(
     ...who,
     botScopes,
     userScopes,
-    botName,
+    ...(botScopes.length > 0 && { botName }),
     rotates: rotates || isDesktop === true,
     isPublic: isPublic && challenge !== undefined,
     ...(channelId !== undefined && { channelId }),

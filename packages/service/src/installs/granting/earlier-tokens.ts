@@ -1,26 +1,34 @@
 import type { Store } from "../../service-store.js";
 import { type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
+import { isForSignIn } from "../authorize/sign-in-scopes.js";
 
-/** The tokens of one authorization: those of an app that act as one user or bot in one place. */
+/**
+ * The tokens of one authorization: those of an app that act as one user or bot in one place. Those for signing in are an
+ * authorization of their own.
+ */
 interface Authorization {
   readonly appId: Id;
   readonly userId: Id;
   readonly targetId: Id;
+  /** Scopes of one of its tokens. */
+  readonly scopes: readonly string[];
 }
 
 const tokensAtOnce = 100;
 
 /** The tokens of an authorization that are not revoked, oldest first. Some may have expired. */
 export async function findEarlierTokens(
-  { appId, userId, targetId }: Authorization,
+  { appId, userId, targetId, scopes }: Authorization,
   store: Pick<Store, "list">,
 ): Promise<readonly Token[]> {
   const found: Token[] = [];
+  const isSignIn = isForSignIn(scopes);
   for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
     const page = await store.list(tokens, "of_user", { user_id: userId }, { limit: tokensAtOnce, ...after });
     const its = page.filter((token) => token.appId === appId && token.installation.target.id === targetId);
-    found.push(...its.filter(({ kind, revoked }) => !revoked && (kind === "bot" || kind === "user")));
+    const valid = its.filter(({ kind, revoked }) => !revoked && (kind === "bot" || kind === "user"));
+    found.push(...valid.filter((token) => isForSignIn(token.scopes) === isSignIn));
     const last = page.at(-1);
     if (last === undefined || page.length < tokensAtOnce) break;
     after = { after: { hash: last.hash } };

@@ -17,18 +17,19 @@ export interface Grant {
   readonly app: App;
   readonly place: InstallPlace;
   readonly installer: User;
-  /** Empty without a bot. */
   readonly botScopes: readonly string[];
   /** Empty without a user token. */
   readonly userScopes: readonly string[];
-  /** Name of a new bot for people. */
-  readonly botName: string;
+  /** Name of a new bot for people. Absent if the app gets no bot. */
+  readonly botName?: string;
   /** Whether the tokens expire and are renewed. */
   readonly rotates: boolean;
   /** Whether the refresh tokens need no client secret and expire. */
   readonly isPublic?: boolean;
   /** Channel of an incoming webhook. Absent if none was asked for. */
   readonly channelId?: Id;
+  /** When the person signed in, on the machine's clock in seconds. Present if they did so, which installs nothing. */
+  readonly authTime?: number;
 }
 
 /** The installation that tokens of a grant belong to. */

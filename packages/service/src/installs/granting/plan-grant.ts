@@ -1,23 +1,19 @@
-import { newWebhook, newWebhookSecret } from "../../apps/webhooks/new-webhook.js";
-import { webhooks } from "../../apps/webhooks/webhook.js";
-import { isAdministrator, roleIn } from "../../directory/role.js";
 import type { Expectation } from "../../expectations.js";
-import { idPrefixes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import { hasVersion, put } from "../../store/document.js";
-import type { Installation } from "../../tokens/token.js";
 import { type User, users } from "../../users/user.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { Sealer } from "../../values/secrets/sealer.js";
 import type { Write } from "../../writes.js";
-import { installSettingsOf } from "../client/app-settings.js";
 import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
 import { supersede } from "../rotation/supersede.js";
 import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";
 import { findBot } from "./find-bot.js";
 import { type Grant, targetOf } from "./grant.js";
 import { newBot } from "./new-bot.js";
+import { type PlannedWebhook, planWebhook } from "./plan-webhook.js";
+import { toInstallation } from "./to-installation.js";
 
 /** Dependencies of a grant. */
 export interface GrantOptions extends TokenOptions {
@@ -32,19 +28,19 @@ export interface GrantPlan {
   readonly writes: readonly Write[];
   readonly bot?: NewTokens & { readonly userId: Id };
   readonly user?: NewTokens;
-  /** The webhook, by its path below the base of such addresses. */
-  readonly webhook?: { readonly id: Id; readonly channelId: Id; readonly path: string };
+  readonly webhook?: PlannedWebhook;
 }
 
 /** Plans what a grant makes: the bot, the tokens and the webhook. Scopes add up with those of earlier grants. */
 export async function planGrant(grant: Grant, options: GrantOptions): Promise<GrantPlan> {
-  const bot = grant.botScopes.length === 0 ? undefined : await planBot(grant, options);
+  const { botName, channelId } = grant;
+  const bot = botName === undefined ? undefined : await planBot(grant, botName, options);
   const botTokens = bot && (await planTokens("bot", bot.id, grant, options));
   const userTokens =
     grant.userScopes.length === 0 ? undefined : await planTokens("user", grant.installer.id, grant, options);
-  const webhook = planWebhook(grant, options);
+  const webhook = channelId === undefined ? undefined : await planWebhook(grant, channelId, options);
   return {
-    expect: bot?.expect ?? [],
+    expect: [...(bot?.expect ?? []), ...(webhook?.expect ?? [])],
     writes: [
       ...(bot?.writes ?? []),
       ...(botTokens?.writes ?? []),
@@ -64,7 +60,11 @@ interface PlannedBot {
 }
 
 /** The app's bot in the place: a new one, the one that is there, or one that ended with its last token. */
-async function planBot({ app, place, botName }: Grant, { store, ids, nowMs }: GrantOptions): Promise<PlannedBot> {
+async function planBot(
+  { app, place }: Grant,
+  botName: string,
+  { store, ids, nowMs }: GrantOptions,
+): Promise<PlannedBot> {
   const found = await findBot(store, app.id, place);
   if (found === undefined) {
     const bot = await newBot({ appId: app.id, botName, place }, { store, ids, nowMs });
@@ -86,40 +86,16 @@ function settleBot(bot: User, workspaceId: Id): User {
 }
 
 async function planTokens(kind: "bot" | "user", userId: Id, grant: Grant, options: GrantOptions): Promise<NewTokens> {
-  const { app, place, installer, rotates, isPublic } = grant;
+  const { app, place, installer, rotates, isPublic, authTime } = grant;
   const target = targetOf(place);
-  const earlier = await findEarlierTokens({ appId: app.id, userId, targetId: target.id }, options.store);
   const asked = kind === "bot" ? grant.botScopes : grant.userScopes;
+  const authorization = { appId: app.id, userId, targetId: target.id, scopes: asked };
+  const earlier = await findEarlierTokens(authorization, options.store);
   const { workspaceIds = target.kind === "organization" ? [] : undefined } = earlier.at(-1)?.installation ?? {};
-  const installation: Installation = {
-    target,
-    installerId: installer.id,
-    installerRole: roleIn(installer, target) ?? "member",
-    channelManager: target.kind === "organization" && isAdministrator(roleIn(installer, target)),
-    allowedAddresses: installSettingsOf(app).allowedAddresses,
-    ...(workspaceIds !== undefined && { workspaceIds }),
-  };
-  const wanted = { kind, userId, appId: app.id, scopes: scopesWith(earlier, asked), installation, rotates, isPublic };
+  const installation = toInstallation({ app, place, installer }, workspaceIds);
+  const scopes = authTime === undefined ? scopesWith(earlier, asked) : asked;
+  const wanted = { kind, userId, appId: app.id, scopes, installation, rotates, isPublic, authTime };
   const sequence = nextSequence(earlier);
   const made = newTokens({ ...wanted, sequence }, options);
   return rotates ? { ...made, writes: [...supersede(earlier, options.nowMs), ...made.writes] } : made;
-}
-
-function planWebhook({ app, place, installer, channelId }: Grant, { ids, nowMs, sealer }: GrantOptions) {
-  if (channelId === undefined) return undefined;
-  const secret = newWebhookSecret(ids);
-  const webhook = newWebhook(
-    {
-      id: ids.id(idPrefixes.webhook),
-      created: toInstant(nowMs),
-      appId: app.id,
-      workspaceId: place.workspace.id,
-      channelId,
-      installerId: installer.id,
-    },
-    secret,
-    sealer,
-  );
-  const path = `services/${webhook.workspaceId}/${webhook.id}/${secret}`;
-  return { id: webhook.id, channelId, path, writes: [put(webhooks, webhook)] };
 }

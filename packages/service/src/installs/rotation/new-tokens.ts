@@ -14,6 +14,8 @@ export interface TokenOptions {
   readonly ids: Pick<Ids, "secret">;
   readonly nowMs: number;
   readonly tokenPrefixes: TokenPrefixes;
+  /** Begins tokens in answers; the stored hashes are of what follows it. Default: none. */
+  readonly worldPrefix?: string;
 }
 
 /** What new tokens are for. */
@@ -28,6 +30,8 @@ interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installat
   readonly isPublic?: boolean | undefined;
   /** Hash of the token that ends when the refresh token is used. */
   readonly replaces?: string | undefined;
+  /** When the person signed in, on the machine's clock in seconds. Absent for an installation. */
+  readonly authTime?: number | undefined;
 }
 
 /** Tokens in clear text, with the writes that store their hashes. */
@@ -46,7 +50,7 @@ const dayMs = 86_400_000;
 /** Makes a token, and a refresh token if it expires. */
 export function newTokens(wanted: WantedTokens, options: TokenOptions): NewTokens {
   const { kind, userId, appId, scopes, installation, rotates, sequence } = wanted;
-  const { nowMs } = options;
+  const { nowMs, worldPrefix = "" } = options;
   const token = makeToken(rotates ? prefixes[kind] : kind, options);
   const expiresIn = serviceLimits.rotatingTokenSeconds.value;
   const stored: Token = {
@@ -62,13 +66,15 @@ export function newTokens(wanted: WantedTokens, options: TokenOptions): NewToken
     installation,
   };
   const write = put(tokens, stored);
-  if (!rotates) return { token, scopes, writes: [write] };
+  const answered = { token: `${worldPrefix}${token}`, scopes };
+  if (!rotates) return { ...answered, writes: [write] };
   const refresh = newRefreshToken(wanted, options);
-  return { token, scopes, refreshToken: refresh.token, expiresIn, writes: [write, refresh.write] };
+  const refreshToken = `${worldPrefix}${refresh.token}`;
+  return { ...answered, refreshToken, expiresIn, writes: [write, refresh.write] };
 }
 
 function newRefreshToken(wanted: WantedTokens, options: TokenOptions) {
-  const { kind, userId, appId, scopes, installation, isPublic = false, replaces } = wanted;
+  const { kind, userId, appId, scopes, installation, isPublic = false, replaces, authTime } = wanted;
   const { nowMs } = options;
   const token = makeToken("refresh", options);
   const stored: RefreshToken = {
@@ -81,6 +87,7 @@ function newRefreshToken(wanted: WantedTokens, options: TokenOptions) {
     scopes,
     installation,
     ...(replaces !== undefined && { replaces }),
+    ...(authTime !== undefined && { authTime }),
     ...(isPublic && { isPublic, expires: toInstant(nowMs + serviceLimits.publicRefreshDays.value * dayMs) }),
   };
   return { token, write: put(refreshTokens, stored) };

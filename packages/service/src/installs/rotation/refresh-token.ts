@@ -23,6 +23,8 @@ export interface RefreshToken {
   readonly isPublic?: true;
   /** Hash of the token that does not expire, which ends when this one is used. */
   readonly replaces?: string;
+  /** When the person signed in, on the machine's clock in seconds. Absent for a token of an installation. */
+  readonly authTime?: number;
 }
 
 /** Refresh tokens that have not been used. */

@@ -8,6 +8,7 @@ import type { User } from "../../users/user.js";
 import { millisecondsOf, toInstant } from "../../values/instant.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import type { SilentWrite } from "../../writes.js";
+import { isForSignIn } from "../authorize/sign-in-scopes.js";
 import { type Client, refuseSecret } from "../client/authenticate-client.js";
 import { findEarlierTokens, nextSequence } from "../granting/earlier-tokens.js";
 import { findInstallPlace } from "../granting/find-install-place.js";
@@ -28,6 +29,8 @@ export interface Renewed {
   readonly authorizedId: string;
   readonly holder: User;
   readonly made: NewTokens;
+  /** When the person signed in, on the machine's clock in seconds. Absent for a token of an installation. */
+  readonly authTime?: number;
 }
 
 type Outcome = Renewed | Refused<RenewCode>;
@@ -37,8 +40,8 @@ const refuse = createRefuse<RenewCode>("install#token-rotation");
 /** Dependencies of a renewal. */
 interface RenewOptions extends TokenOptions {
   readonly store: Store;
-  /** Kind of tokens that are renewed. Default: any. */
-  readonly only?: "user";
+  /** Tokens that are renewed: those of users, or those for signing in. Default: any. */
+  readonly only?: "user" | "signIn";
 }
 
 /** Exchanges a refresh token for a new token and the next refresh token, once. */
@@ -51,10 +54,10 @@ async function decideRenewal(
   { app, isProven }: Client,
   options: RenewOptions,
 ): Promise<Decision<Outcome>> {
-  const { store, nowMs, only } = options;
+  const { store, nowMs } = options;
   const stored = text === "" ? undefined : await store.get(refreshTokens, { hash: hashToken(text) });
   if (!isProven && stored?.isPublic !== true) return answer(refuseSecret("no secret"));
-  const isOwn = stored?.appId === app.id && stored.kind !== "configuration" && (only ?? stored.kind) === stored.kind;
+  const isOwn = stored?.appId === app.id && isWanted(stored, options.only);
   if (stored === undefined || !isOwn)
     return answer(refuse("invalid_refresh_token", "another", "a refresh token of the app"));
   if (stored.expires !== undefined && millisecondsOf(stored.expires) <= nowMs) {
@@ -67,12 +70,13 @@ async function decideRenewal(
   if (holder === undefined || !isActive(holder, nowMs) || place === undefined) {
     return answer(refuse("invalid_refresh_token", stored.userId, "an installation that is still there"));
   }
-  const { kind, userId, appId, scopes, isPublic } = stored;
+  const { kind, userId, appId, scopes, isPublic, authTime } = stored;
   const targetId = stored.installation.target.id;
-  const earlier = await findEarlierTokens({ appId: app.id, userId: holder.id, targetId }, store);
+  const earlier = await findEarlierTokens({ appId: app.id, userId: holder.id, targetId, scopes }, store);
   const installation = earlier.at(-1)?.installation ?? stored.installation;
   const sequence = nextSequence(earlier);
-  const made = newTokens({ kind, userId, appId, scopes, installation, isPublic, rotates: true, sequence }, options);
+  const wanted = { kind, userId, appId, scopes, installation, isPublic, authTime };
+  const made = newTokens({ ...wanted, rotates: true, sequence }, options);
   return {
     kind: "commit",
     batch: {
@@ -91,8 +95,20 @@ async function decideRenewal(
       authorizedId: installation.installerId,
       holder,
       made,
+      ...(authTime !== undefined && { authTime }),
     }),
   };
+}
+
+function isWanted({ kind, scopes }: RefreshToken, only: RenewOptions["only"]): boolean {
+  switch (only) {
+    case undefined:
+      return kind !== "configuration";
+    case "user":
+      return kind === "user";
+    case "signIn":
+      return kind === "user" && isForSignIn(scopes);
+  }
 }
 
 /** The token that does not expire ends when the pair that replaced it is first renewed. */

@@ -11,12 +11,17 @@ function createIds(): Ids {
 
 const text: Column = { id: "ColA", name: "Task", type: "text" };
 const due: Column = { id: "ColB", name: "By", type: "todo_due_date" };
-const completed: Column = { id: "Col1", name: "Completed", type: "todo_completed" };
-const assignee: Column = { id: "Col2", name: "Assignee", type: "todo_assignee" };
+const completed: Column = { id: "Col00", name: "Completed", type: "todo_completed" };
+const assignee: Column = { id: "Col01", name: "Assignee", type: "todo_assignee" };
 
 describe("showTodoColumns", () => {
   it("creates missing columns after the others and shows hidden ones", () => {
     expect(showTodoColumns([{ ...due, hidden: true }, text], createIds())).toEqual([due, text, completed, assignee]);
+  });
+
+  it("gives a task column another ID if a column has its own", () => {
+    const other: Column = { ...text, id: "Col00" };
+    expect(showTodoColumns([other], createIds()).map(({ id }) => id)).toEqual(["Col00", "Col1", "Col01", "Col02"]);
   });
 
   it("leaves other hidden columns hidden", () => {

@@ -10,6 +10,11 @@ export function keptSince(nowMs: number): Instant {
   return toInstant(nowMs - serviceLimits.exportDays.value * dayMs);
 }
 
+/** When an export expires, as Unix time in milliseconds. */
+export function expiryMsOf({ created }: Pick<ListExport, "created">): number {
+  return millisecondsOf(created) + serviceLimits.exportDays.value * dayMs + 1;
+}
+
 /** State of an export at a time. One that has run for so long that its server must have stopped has failed. */
 export function stateOf({ created, state }: ListExport, nowMs: number): ListExport["state"] | "expired" {
   if (created < keptSince(nowMs)) return "expired";

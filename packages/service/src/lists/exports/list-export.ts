@@ -38,7 +38,7 @@ export const listExports = defineDocument<ListExport>()({
     list_id: text((it) => it.listId, { document: "list", onRemove: "remove" }),
     created: text((it) => it.created),
   },
-  lists: { of_list: { by: ["list_id"], order: ["created"] } },
+  lists: { of_list: { by: ["list_id"], order: ["created"] }, oldest: { by: [], order: ["created"] } },
   sample: (seed) => ({
     id: `Le${1 + (seed % 2)}`,
     version: 1 + (seed % 3),

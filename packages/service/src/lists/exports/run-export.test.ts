@@ -30,20 +30,6 @@ describe("runExport", () => {
     expect(parts[3]).toBeUndefined();
   });
 
-  it("removes expired exports of the List", async () => {
-    const store = await createStore(0);
-    const signal = new AbortController().signal;
-    const run = (id: string, created: string) =>
-      runExport({ store, list, job: sampleExport(id, { created }), siteUrl, signal });
-    await run("Le1", "2026-01-01T00:00:00.000Z");
-    await run("Le2", "2026-01-08T00:00:00.000Z");
-    expect(await store.lists.export("Le1")).toBeDefined();
-    await run("Le3", "2026-01-08T00:00:00.001Z");
-    expect(await store.lists.export("Le1")).toBeUndefined();
-    expect(await store.lists.exportPart("Le1", 0)).toBeUndefined();
-    expect(await store.lists.exportPart("Le2", 0)).toBe("Row ID\r\n");
-  });
-
   it("fails when its client disconnects", async () => {
     const store = await createStore(1);
     await runExport({ store, list, job, siteUrl, signal: AbortSignal.abort() });

@@ -1,6 +1,4 @@
 import type { Store } from "../../service-store.js";
-import { millisecondsOf } from "../../values/instant.js";
-import { keptSince } from "./export-age.js";
 import type { ExportSource } from "./export-source.js";
 import type { ListExport, ListExportPart } from "./list-export.js";
 import { printCsv } from "./print-csv.js";
@@ -16,20 +14,10 @@ interface ExportRun extends ExportSource {
 /** Approximate length of a part. */
 const partLength = 64_000;
 
-/**
- * Writes the text of an export part by part, after removing expired exports. Marks the export as done, or as failed if
- * it is aborted or throws.
- */
+/** Writes the text of an export part by part. Marks it as done, or as failed if it is aborted or throws. */
 export async function runExport(run: ExportRun): Promise<void> {
   const { store, job, signal } = run;
-  const before = keptSince(millisecondsOf(job.created));
-  await store.commit({
-    expect: [],
-    writes: [
-      { kind: "removeListExports", listId: job.listId, before },
-      { kind: "put", document: "listExport", value: job },
-    ],
-  });
+  await put(store, job);
   try {
     const parts = await writeParts(run);
     await put(store, { ...job, version: job.version + 1, state: "done", parts });

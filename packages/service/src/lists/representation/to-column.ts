@@ -38,6 +38,9 @@ function toColumn(column: Column, isPrimary: boolean): ListColumn {
   };
 }
 
+/** What a column of assignees has unless the List says otherwise. */
+const assigneeOptions = { format: "multi_entity", default_value: null, show_member_name: true };
+
 function toOptions({ type, options, scale, single, settings }: Column): ListColumnOptions | undefined {
   const isSelect = valueKeys[type] === "select";
   const choices = options?.map(({ id, name, color }) => ({
@@ -46,6 +49,7 @@ function toOptions({ type, options, scale, single, settings }: Column): ListColu
     ...(color !== undefined && { color }),
   }));
   const all: ListColumnOptions = {
+    ...(type === "todo_assignee" && assigneeOptions),
     ...settings,
     ...(choices !== undefined && { choices }),
     ...(isSelect && { format: single === true ? "single_select" : "multi_select" }),

@@ -72,7 +72,9 @@ function toText(blocks: ValueOf<"rich_text">, { id }: Column): Values {
 
 function toMessage(link: string): NonNullable<ListItemField["message"]> {
   const message = readPermalink(link);
-  return message === undefined ? [] : [{ value: link, channel_id: message.channelId, ts: message.ts }];
+  if (message === undefined) return [];
+  const { channelId: channel_id, ts, threadTs } = message;
+  return [{ value: link, channel_id, ts, ...(threadTs !== undefined && { thread_ts: threadTs }) }];
 }
 
 function toLink({

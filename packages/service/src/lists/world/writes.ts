@@ -5,6 +5,7 @@ import { storedCreation } from "../../world/section/stored-instant.js";
 import type { WriteContext } from "../../world/section/write-context.js";
 import type { Write } from "../../writes.js";
 import type { Column } from "../columns/column.js";
+import { newColumnId } from "../columns/todo-columns.js";
 import type { List } from "../list.js";
 import { toRichText } from "./cell.js";
 import type { WorldColumn } from "./column.js";
@@ -27,7 +28,7 @@ export function listWrites(lists: readonly WorldList[], context: WriteContext): 
 
 function toList(list: WorldList, id: string, context: WriteContext): List {
   const { ids, nowMs } = context;
-  const columns = list.columns?.map((column) => toColumn(column, context));
+  const columns = list.columns === undefined ? undefined : toColumns(list.columns, context);
   return {
     id,
     version: 1,
@@ -42,10 +43,24 @@ function toList(list: WorldList, id: string, context: WriteContext): List {
   };
 }
 
-function toColumn({ id, name, type, options, scale, single, hidden }: WorldColumn, { ids }: WriteContext): Column {
+function toColumns(columns: readonly WorldColumn[], context: WriteContext): readonly Column[] {
+  const { ids } = context;
+  const taken = columns.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
+  return columns.map((column) => {
+    const { id = newColumnId(column, taken, { id: (prefix) => ids.given(undefined, prefix) }) } = column;
+    taken.push({ id });
+    return toColumn(column, id, context);
+  });
+}
+
+function toColumn(
+  { name, type, options, scale, single, hidden }: WorldColumn,
+  id: string,
+  { ids }: WriteContext,
+): Column {
   const given = options?.map((option) => ({ id: ids.given(option.id, idPrefixes.option), name: option.name }));
   return {
-    id: ids.given(id, idPrefixes.column),
+    id,
     name,
     type,
     ...present("options", given),

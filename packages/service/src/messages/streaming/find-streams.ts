@@ -3,29 +3,33 @@ import type { Message } from "../message.js";
 import type { MessageReader } from "../message-store.js";
 import { isStreaming } from "./message-stream.js";
 
-/** A thread at a time. */
-interface ThreadAt {
+/** A thread, or a whole channel, at a time. */
+interface PlaceAt {
   readonly channelId: string;
-  readonly threadTs: Ts;
+  /** Default: the whole channel. */
+  readonly threadTs?: Ts | undefined;
   readonly nowMs: number;
 }
 
-/** Replies that are read at once. */
+type Readers = Pick<MessageReader, "replies" | "window">;
+
+/** Messages that are read at once. */
 const pageSize = 1000;
 
-/** Replies of a thread that apps stream at the time, oldest first. */
-export async function findStreams(
-  messages: Pick<MessageReader, "replies">,
-  { channelId, threadTs, nowMs }: ThreadAt,
-): Promise<readonly Message[]> {
-  const latest = printTs(Number.MAX_SAFE_INTEGER);
+/** Replies of a thread, or messages of a whole channel, that apps stream at the time, oldest first. */
+export async function findStreams(messages: Readers, place: PlaceAt): Promise<readonly Message[]> {
   const streams: Message[] = [];
-  for (let oldest: Ts | undefined = threadTs; oldest !== undefined; ) {
-    const page: readonly Message[] = await messages.replies(channelId, threadTs, { oldest, latest, limit: pageSize });
-    streams.push(...page.filter(({ stream }) => isStreaming(stream, nowMs)));
+  for (let oldest: Ts | undefined = place.threadTs ?? printTs(0); oldest !== undefined; ) {
+    const page: readonly Message[] = await readPage(messages, place, oldest);
+    streams.push(...page.filter(({ stream }) => isStreaming(stream, place.nowMs)));
     oldest = page.length < pageSize ? undefined : after(page.at(-1));
   }
   return streams;
+}
+
+function readPage(messages: Readers, { channelId, threadTs }: PlaceAt, oldest: Ts): Promise<readonly Message[]> {
+  const window = { oldest, latest: printTs(Number.MAX_SAFE_INTEGER), limit: pageSize };
+  return threadTs === undefined ? messages.window(channelId, window) : messages.replies(channelId, threadTs, window);
 }
 
 /** The earliest time after a message. */

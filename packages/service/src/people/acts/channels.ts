@@ -76,24 +76,31 @@ async function latestOf(channel: string, { call }: Person): Promise<Ts | undefin
 interface Look extends Named {
   /** A thread of the conversation. Default: the conversation. */
   readonly thread?: Ts;
+  /** A message of the conversation, before which to look. Default: the latest ones are shown. */
+  readonly before?: Ts;
   /** How many messages. Default: 20. */
   readonly limit?: number;
 }
 
 /** What the person has before them in a conversation or a thread: the latest messages, oldest first, and open modals. */
-export async function see({ channel, thread, limit = 20 }: Look, person: Person) {
+export async function see({ channel, thread, before, limit = 20 }: Look, person: Person) {
   const place = await findSeenPlace(channel, person);
   if (!place.ok) return place;
   const info = await person.call("conversations.info", { channel: place.channel, include_num_members: true });
   if (!info.ok) return info;
   const read =
     thread === undefined
-      ? await person.call("conversations.history", { channel: place.channel, limit })
+      ? await person.call("conversations.history", {
+          channel: place.channel,
+          limit,
+          ...(before !== undefined && { latest: before }),
+        })
       : await person.call("conversations.replies", { channel: place.channel, ts: thread, limit });
   if (!read.ok) return read;
   const messages = thread === undefined ? read.messages.toReversed() : read.messages;
   const stored = messages.map((message) => ({ ...message }));
-  const shown = withEphemerals(stored, seeEphemerals(place.channel, thread, person));
+  const ephemerals = seeEphemerals(place.channel, thread, person).filter(({ ts }) => isBetween(ts, stored, before));
+  const shown = withEphemerals(stored, ephemerals);
   return {
     ok: true as const,
     channel: { ...info.channel },
@@ -101,4 +108,9 @@ export async function see({ channel, thread, limit = 20 }: Look, person: Person)
     messages: thread === undefined ? shown.slice(-limit) : shown,
     views: await seeViews(await openViews(person), person.store),
   };
+}
+
+/** Whether an ephemeral message is on a page of earlier messages. The latest page has all. */
+function isBetween(ts: Ts, [first]: readonly { readonly ts: Ts }[], before: Ts | undefined): boolean {
+  return before === undefined || (first !== undefined && first.ts < ts && ts < before);
 }

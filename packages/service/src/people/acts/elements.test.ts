@@ -375,7 +375,7 @@ async function openModal({ user }: Person, { store }: Pick<Person, "store">) {
   await store.commit({
     expect: [],
     writes: [
-      put(viewStacks, { ...place, viewIds: ["V1"] }),
+      put(viewStacks, { ...place, viewIds: ["V1"], turn: 1 }),
       put(views, { ...place, id: "V1", content, values: {}, hash: "1.a" }),
     ],
   });

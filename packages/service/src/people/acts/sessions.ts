@@ -1,5 +1,6 @@
-import { agentSessionId, type SessionAgent } from "../../agent-sessions/agent-session.js";
+import { agentSessionId, type SessionAgent, type SessionPlace } from "../../agent-sessions/agent-session.js";
 import { agentStatus } from "../../agent-sessions/agent-status.js";
+import { nameChannel } from "../../agent-sessions/name-channel.js";
 import { renameRoot } from "../../agent-sessions/rename-root.js";
 import type { Channel } from "../../channels/channel.js";
 import { type Decision, decide } from "../../decisions/decide.js";
@@ -13,39 +14,54 @@ import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import { findPlace } from "../find-place.js";
 
-/** A session with agents, in a thread. */
+/** A session with agents: in a thread, or a session channel. */
 interface Session {
   readonly channel: string;
-  readonly thread: Ts;
+  readonly thread?: Ts | undefined;
 }
 
 /** Stops the agents of a session whose stop button the person sees: their streams end, and their apps learn of it. */
 export async function stop({ channel, thread }: Session, person: Person) {
-  const found = await findSeenChannel(channel, person);
-  return found.ok ? decide(person.store, () => decideStop(found.channel, thread, person)) : found;
+  const found = await findSession(channel, thread, person);
+  return found.ok ? decide(person.store, () => decideStop(found, person)) : found;
 }
 
-/** Renames the session in a thread. The apps of its agents learn of it. */
+/** Renames a session, and with it a session channel. The apps of its agents learn of it. */
 export async function renameSession({ channel, thread, title }: Session & { readonly title: string }, person: Person) {
-  const found = await findSeenChannel(channel, person);
-  return found.ok ? decide(person.store, () => decideTitle(found.channel, { thread, title }, person)) : found;
+  const found = await findSession(channel, thread, person);
+  return found.ok ? decide(person.store, () => decideTitle(title, found, person)) : found;
 }
 
-async function findSeenChannel(name: string, person: Person): Promise<ActOutcome<{ readonly channel: Channel }>> {
+/** Where a session is. */
+interface Found {
+  readonly channel: Channel;
+  readonly at: SessionPlace;
+}
+
+async function findSession(name: string, thread: Ts | undefined, person: Person): Promise<ActOutcome<Found>> {
   const place = await findPlace(name, person);
   if (!place.ok) return place;
   const info = await person.call("conversations.info", { channel: place.channel });
   if (!info.ok) return info;
   const channel = await person.store.channels.get(place.channel);
-  return channel === undefined ? cannot(`There is no conversation ${name}.`) : { ok: true, channel };
+  if (channel === undefined) return cannot(`There is no conversation ${name}.`);
+  const { id: channelId } = channel;
+  if (channel.kind === "session") {
+    return thread === undefined
+      ? { ok: true, channel, at: { channelId } }
+      : cannot(`${name} is a session channel: all its threads are one session. Leave the thread out.`);
+  }
+  return thread === undefined
+    ? cannot(`${name} is no session channel. Name the thread of the session.`)
+    : { ok: true, channel, at: { channelId, threadTs: thread } };
 }
 
 type Stopped = ActOutcome<{ readonly channel: string; readonly stopped: readonly Ts[] }>;
 
-async function decideStop(channel: Channel, thread: Ts, person: Person): Promise<Decision<Stopped>> {
+async function decideStop({ channel, at }: Found, person: Person): Promise<Decision<Stopped>> {
   const { store, clock, user } = person;
   const atMs = clock.now().getTime();
-  const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
+  const session = await store.agentSessions.get(agentSessionId(at));
   const agents = (session?.agents ?? []).filter(
     (agent) => agent.stopButton && agentStatus(agent, atMs) === "processing",
   );
@@ -54,7 +70,7 @@ async function decideStop(channel: Channel, thread: Ts, person: Person): Promise
     const answer = cannot(`There is no stop button: no agent of an app that subscribes to ${type} is processing.`);
     return { kind: "answer", answer };
   }
-  const running = await findStreams(store.messages, { channelId: channel.id, threadTs: thread, nowMs: atMs });
+  const running = await findStreams(store.messages, { ...at, nowMs: atMs });
   const streams = running.filter((message) => isOf(message, agents));
   const events = agents.map(({ appId }) => ({
     type,
@@ -64,7 +80,7 @@ async function decideStop(channel: Channel, thread: Ts, person: Person): Promise
       type,
       channel: channel.id,
       user: user.id,
-      thread_ts: thread,
+      ...(at.threadTs !== undefined && { thread_ts: at.threadTs }),
       streaming_message_ts: streams.filter((message) => message.appId === appId).map(({ ts }) => ts),
       event_ts: eventTsOf({ atMs }),
     },
@@ -89,23 +105,31 @@ function stopped(message: Message) {
 type Renamed = ActOutcome<{ readonly channel: string; readonly title: string }>;
 
 async function decideTitle(
-  channel: Channel,
-  { thread, title }: { readonly thread: Ts; readonly title: string },
+  title: string,
+  { channel, at }: Found,
   { store, clock, user, caller }: Person,
 ): Promise<Decision<Renamed>> {
-  const session = await store.agentSessions.get(agentSessionId({ channelId: channel.id, threadTs: thread }));
-  if (session === undefined)
-    return { kind: "answer", answer: cannot(`There is no agent session in thread ${thread}.`) };
-  if (channel.archived) return { kind: "answer", answer: cannot("The conversation is archived.") };
+  const { threadTs } = at;
+  const session = await store.agentSessions.get(agentSessionId(at));
+  if (session === undefined) {
+    const where = threadTs === undefined ? "the channel" : `thread ${threadTs}`;
+    return answer(cannot(`There is no agent session in ${where}.`));
+  }
+  if (channel.archived) return answer(cannot("The conversation is archived."));
+  const named = nameChannel(channel, title);
+  if (named === undefined) return answer(cannot("A session channel is named after its title: use letters or digits."));
   const { id, version, title: former } = session;
-  const renamed = renameRoot(await store.messages.get(channel.id, thread), title);
+  const renamed = renameRoot(
+    threadTs === undefined ? undefined : await store.messages.get(channel.id, threadTs),
+    title,
+  );
   const type = "agent_session_title_changed";
   const facts = {
     type,
     channel: channel.id,
     user: user.id,
     team_id: caller.workspace.id,
-    thread_ts: thread,
+    ...(threadTs !== undefined && { thread_ts: threadTs }),
     title,
     ...(former !== "" && { previous_title: former }),
     event_ts: eventTsOf({ atMs: clock.now().getTime() }),
@@ -122,14 +146,21 @@ async function decideTitle(
       expect: [
         { kind: "version", document: "agentSession", key: { id }, version },
         { kind: "openChannel", id: channel.id },
+        ...named.expect,
         ...renamed.expect,
       ],
       writes: [
         { kind: "put", document: "agentSession", value: { ...session, version: version + 1, title } },
+        ...named.writes,
         ...renamed.writes,
       ],
       ...(title !== former && { events }),
     },
     answer: () => ({ ok: true, channel: channel.id, title }),
+    refuse: (failed) => (failed.kind === "freeChannelName" ? cannot(`The name ${failed.name} is taken.`) : undefined),
   };
+}
+
+function answer(outcome: Renamed): Decision<Renamed> {
+  return { kind: "answer", answer: outcome };
 }

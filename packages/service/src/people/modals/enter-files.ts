@@ -1,24 +1,53 @@
 import type { FileInputElement, InputValue } from "@rollcall/api/webapi";
+import { decide } from "../../decisions/decide.js";
+import { files } from "../../files/file.js";
+import { hasVersion, put } from "../../store/document.js";
+import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { type DroppedFile, uploadFiles } from "../acts/upload-files.js";
 
-/** Uploads files into a file input of a modal. They replace those that it has; none clears it. */
+/** A file input in a modal of an app. */
+interface FileInput extends Pick<FileInputElement, "filetypes" | "max_files"> {
+  readonly appId: Id;
+}
+
+/**
+ * Uploads files into a file input of a modal, and lets its app see them. They replace those that it has; none clears it.
+ */
 export async function enterFiles(
   given: unknown,
-  { filetypes, max_files: most = 10 }: Pick<FileInputElement, "filetypes" | "max_files">,
+  { filetypes, max_files: most = 10, appId }: FileInput,
   person: Person,
 ): Promise<ActOutcome<{ readonly value: InputValue }>> {
-  const files = readFiles(given);
-  if (files === undefined) return cannot("It takes a list of files, each with a name and a content or base64.");
-  if (files.length > most) return cannot(`It takes at most ${most}, not ${files.length}.`);
-  const other = files.find(({ name }) => !isAllowed(name, filetypes));
+  const dropped = readFiles(given);
+  if (dropped === undefined) return cannot("It takes a list of files, each with a name and a content or base64.");
+  if (dropped.length > most) return cannot(`It takes at most ${most}, not ${dropped.length}.`);
+  const other = dropped.find(({ name }) => !isAllowed(name, filetypes));
   if (other !== undefined) return cannot(`It takes ${filetypes?.join(", ")}, not ${JSON.stringify(other.name)}.`);
-  if (files.length === 0) return { ok: true, value: { type: "file_input", files: [] } };
-  const uploads = await uploadFiles(files, person);
+  if (dropped.length === 0) return { ok: true, value: { type: "file_input", files: [] } };
+  const uploads = await uploadFiles(dropped, person);
   if (!uploads.ok) return uploads;
   const completed = await person.call("files.completeUploadExternal", { files: uploads.uploaded });
   if (!completed.ok) return completed;
+  for (const { id } of completed.files) await giveTo(appId, id, person);
   return { ok: true, value: { type: "file_input", files: completed.files.map((file) => ({ ...file })) } };
+}
+
+/** Lets an app see a file. */
+function giveTo(appId: Id, id: Id, { store }: Person): Promise<void> {
+  return decide(store, async () => {
+    const file = await store.files.get(id);
+    if (file === undefined || file.givenTo?.includes(appId) === true) return { kind: "answer", answer: undefined };
+    const { version, givenTo = [] } = file;
+    return {
+      kind: "commit",
+      batch: {
+        expect: [hasVersion(files, { id }, version)],
+        writes: [put(files, { ...file, version: version + 1, givenTo: [...givenTo, appId] })],
+      },
+      answer: () => undefined,
+    };
+  });
 }
 
 /** Undefined if it is no list of files. */

@@ -27,7 +27,7 @@ export async function enterValue(
   const { type } = element;
   if (element.type === "file_input") {
     const { enterFiles } = await import("./enter-files.js");
-    return enterFiles(given, element, person);
+    return enterFiles(given, { ...element, appId: modal.appId }, person);
   }
   const values = textsOf(given);
   if (values === undefined) return cannot(type, given, "a text or a list of texts");

@@ -1,10 +1,10 @@
 import { decide } from "../../decisions/decide.js";
 import { isExpired } from "../../directory/is-active.js";
+import { toSettled } from "../../directory/settled-user.js";
 import type { DuePass } from "../../due/due-subject.js";
 import { runJobs } from "../../due/run-jobs.js";
 import { dueMsOf, type User, users } from "../user.js";
 import { withoutEndedStatus } from "../web-profile/ended-status.js";
-import { toSettled } from "./settled-user.js";
 
 const pageSize = 100;
 

@@ -3,22 +3,32 @@ import type { EventDraft } from "../../events/event-draft.js";
 import type { EventSource } from "../../events/event-source.js";
 import { eventTsOf } from "../../events/event-time.js";
 import type { PutOf } from "../../store/document.js";
+import type { Id } from "../../values/ids.js";
 import type { User, users } from "../user.js";
 
-/** Events of new and changed users. */
+/** Events of new and changed users. Apps in workspaces that the user leaves receive the change, too. */
 export const changedUserEvents: EventSource<PutOf<{ readonly user: typeof users }>> = {
   subscriptions: ["team_join", "user_change", "user_profile_changed", "user_status_changed"],
   reads: ({ value: { id } }) => [{ kind: "document", document: documents.user, key: { id } }],
   drafts: ({ value: user }, view) => {
     const was = view.before(documents.user, { id: user.id });
     const eventTs = eventTsOf(view);
-    const told = typesOf(was, user);
-    return told.map((type) => draft(type, user, { user, eventTs }));
+    const facts = { user, eventTs };
+    const [before, after] = [workspacesOf(was), workspacesOf(user)];
+    const joined = after.filter((id) => !before.includes(id));
+    const all = [...new Set([...before, ...after])];
+    return [
+      ...(joined.length === 0 ? [] : [draft("team_join", joined, facts)]),
+      ...(was === undefined ? [] : typesOf(was, user)).map((type) => draft(type, all, facts)),
+    ];
   },
 };
 
-function typesOf(was: User | undefined, is: User): readonly string[] {
-  if (was === undefined) return ["team_join"];
+function workspacesOf(user: User | undefined): readonly Id[] {
+  return (user?.memberships ?? []).map(({ workspaceId }) => workspaceId);
+}
+
+function typesOf(was: User, is: User): readonly string[] {
   if (contentOf(was) === contentOf(is)) return [];
   const status = JSON.stringify(was.status) === JSON.stringify(is.status) ? [] : ["user_status_changed"];
   return ["user_change", "user_profile_changed", ...status];
@@ -35,7 +45,6 @@ function contentOf({
   return JSON.stringify(content);
 }
 
-function draft(type: string, user: User, facts: object): EventDraft {
-  const workspaceIds = user.memberships.map(({ workspaceId }) => workspaceId);
+function draft(type: string, workspaceIds: readonly Id[], facts: object): EventDraft {
   return { type, audience: { subscription: type, workspaceIds }, facts };
 }

@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
 import { serviceLimits, userCodes, userLimits } from "../../generated/service.js";
 import { isReservedWord } from "../../values/reserved-word.js";
-import { localPartOf } from "../emails/email-address.js";
+import { localPartOf } from "../../values/user-names/email-address.js";
 import { hasEmoji } from "./emoji.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";

@@ -2,12 +2,12 @@ import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import { accept, type Ruled } from "../../decisions/refusal.js";
 import type { Home } from "../../directory/is-foreign.js";
+import type { SettledUser } from "../../directory/settled-user.js";
 import { type ProfileFieldName, profileFieldFacts, profileFieldNames } from "../../generated/service.js";
 import { createProfileField, type ProfileField, profileFields } from "../../profile-fields/profile-field.js";
 import { hasVersion, put } from "../../store/document.js";
 import type { DocumentReader } from "../../store/document-reader.js";
 import type { Id } from "../../values/ids.js";
-import type { SettledUser } from "../account/settled-user.js";
 import { hasValue } from "./profile-values.js";
 
 /** Dependencies of synchronizing profile fields. */

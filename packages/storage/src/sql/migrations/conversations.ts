@@ -8,6 +8,7 @@ import type { MigrationStep } from "./step.js";
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
   "alter table channels add column type {text}",
+  "alter table channels add column created {text} not null default ''",
   "alter table channels add column member_count bigint not null default 0",
   "alter table channels add column last_place bigint not null default 0",
   "create index channels_by_type on channels (workspace_id, type, id)",

@@ -5,6 +5,7 @@ import { selectDocument } from "../statements/document-statements.js";
 import { createReadMemory } from "../statements/read-memory.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { createConversationReader } from "./conversation-reader.js";
+import { createChannelSearch } from "./searched-channels/search-channels.js";
 
 const selectChannel = selectDocument(documents.channel);
 
@@ -21,6 +22,7 @@ export function createChannelReader(reading: Reading): ChannelReader {
   const members = createReadMemory<boolean>({ changes, isSmall: () => true });
   return {
     ...createConversationReader(reading),
+    ...createChannelSearch(reading),
     get: (id) => known.find(id, selectChannel, { id }),
     byName(workspaceId, channelName) {
       const name = nameKey(channelName);

@@ -231,7 +231,8 @@ export const events: EventTable<ServiceEvents> = {
   app_requested: {
     wireName: "app_requested",
     class: "workspace",
-    emit: "control",
+    emit: "commit",
+    subject: "approvals",
     subscriptions: [{ name: "app_requested", scopes: ["admin.apps:read"] }],
     load: async () => (await import("./payloads/app-requested.js")).appRequestedEvent,
   },
@@ -279,7 +280,8 @@ export const events: EventTable<ServiceEvents> = {
   channel_deleted: {
     wireName: "channel_deleted",
     class: "workspace",
-    emit: "control",
+    emit: "commit",
+    subject: "conversations",
     subscriptions: [{ name: "channel_deleted", kind: "public", scopes: ["channels:read"] }],
     load: async () => (await import("./payloads/channel-deleted.js")).channelDeletedEvent,
   },
@@ -320,7 +322,8 @@ export const events: EventTable<ServiceEvents> = {
   channel_shared: {
     wireName: "channel_shared",
     class: "contextual",
-    emit: "control",
+    emit: "commit",
+    subject: "conversations",
     subscriptions: [
       { name: "channel_shared", kind: "public", scopes: ["channels:read"] },
       { name: "channel_shared", kind: "private", scopes: ["groups:read"] },
@@ -338,7 +341,8 @@ export const events: EventTable<ServiceEvents> = {
   channel_unshared: {
     wireName: "channel_unshared",
     class: "contextual",
-    emit: "control",
+    emit: "commit",
+    subject: "conversations",
     subscriptions: [
       { name: "channel_unshared", kind: "public", scopes: ["channels:read"] },
       { name: "channel_unshared", kind: "private", scopes: ["groups:read"] },
@@ -465,7 +469,8 @@ export const events: EventTable<ServiceEvents> = {
   group_deleted: {
     wireName: "group_deleted",
     class: "contextual",
-    emit: "control",
+    emit: "commit",
+    subject: "conversations",
     subscriptions: [{ name: "group_deleted", kind: "private", scopes: ["groups:read"] }],
     load: async () => (await import("./payloads/group-deleted.js")).groupDeletedEvent,
   },
@@ -786,6 +791,7 @@ export const events: EventTable<ServiceEvents> = {
     wireName: "team_access_granted",
     class: "app",
     emit: "control",
+    subject: "installs",
     subscriptions: [{ name: "team_access_granted", scopes: [] }],
     load: async () => (await import("./payloads/team-access-granted.js")).teamAccessGrantedEvent,
   },
@@ -793,6 +799,7 @@ export const events: EventTable<ServiceEvents> = {
     wireName: "team_access_revoked",
     class: "app",
     emit: "control",
+    subject: "installs",
     subscriptions: [{ name: "team_access_revoked", scopes: [] }],
     load: async () => (await import("./payloads/team-access-revoked.js")).teamAccessRevokedEvent,
   },

@@ -5,13 +5,23 @@ import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { AdminAnalyticsMessagesActivityTypes } from "./methods/admin-analytics-messages-activity.js";
 import type { AdminAnalyticsMessagesMetadataTypes } from "./methods/admin-analytics-messages-metadata.js";
+import type { AdminAppsApproveTypes } from "./methods/admin-apps-approve.js";
+import type { AdminAppsApprovedListTypes } from "./methods/admin-apps-approved-list.js";
+import type { AdminAppsClearResolutionTypes } from "./methods/admin-apps-clear-resolution.js";
+import type { AdminAppsRequestsCancelTypes } from "./methods/admin-apps-requests-cancel.js";
+import type { AdminAppsRequestsListTypes } from "./methods/admin-apps-requests-list.js";
+import type { AdminAppsRestrictTypes } from "./methods/admin-apps-restrict.js";
+import type { AdminAppsRestrictedListTypes } from "./methods/admin-apps-restricted-list.js";
 import type { AdminAppsUninstallTypes } from "./methods/admin-apps-uninstall.js";
 import type { AdminConversationsArchiveTypes } from "./methods/admin-conversations-archive.js";
 import type { AdminConversationsCreateTypes } from "./methods/admin-conversations-create.js";
 import type { AdminConversationsCreateForObjectsTypes } from "./methods/admin-conversations-create-for-objects.js";
+import type { AdminConversationsDeleteTypes } from "./methods/admin-conversations-delete.js";
 import type { AdminConversationsGetTeamsTypes } from "./methods/admin-conversations-get-teams.js";
 import type { AdminConversationsInviteTypes } from "./methods/admin-conversations-invite.js";
 import type { AdminConversationsRenameTypes } from "./methods/admin-conversations-rename.js";
+import type { AdminConversationsSearchTypes } from "./methods/admin-conversations-search.js";
+import type { AdminConversationsSetTeamsTypes } from "./methods/admin-conversations-set-teams.js";
 import type { AdminConversationsUnarchiveTypes } from "./methods/admin-conversations-unarchive.js";
 import type { AdminFunctionsListTypes } from "./methods/admin-functions-list.js";
 import type { AdminRolesAddAssignmentsTypes } from "./methods/admin-roles-add-assignments.js";
@@ -21,8 +31,13 @@ import type { AdminTeamsAdminsListTypes } from "./methods/admin-teams-admins-lis
 import type { AdminTeamsCreateTypes } from "./methods/admin-teams-create.js";
 import type { AdminTeamsListTypes } from "./methods/admin-teams-list.js";
 import type { AdminTeamsOwnersListTypes } from "./methods/admin-teams-owners-list.js";
+import type { AdminUsergroupsAddChannelsTypes } from "./methods/admin-usergroups-add-channels.js";
+import type { AdminUsergroupsListChannelsTypes } from "./methods/admin-usergroups-list-channels.js";
+import type { AdminUsersAssignTypes } from "./methods/admin-users-assign.js";
 import type { AdminUsersGetExpirationTypes } from "./methods/admin-users-get-expiration.js";
+import type { AdminUsersInviteTypes } from "./methods/admin-users-invite.js";
 import type { AdminUsersListTypes } from "./methods/admin-users-list.js";
+import type { AdminUsersRemoveTypes } from "./methods/admin-users-remove.js";
 import type { AdminUsersSessionResetTypes } from "./methods/admin-users-session-reset.js";
 import type { AdminUsersSetAdminTypes } from "./methods/admin-users-set-admin.js";
 import type { AdminUsersSetExpirationTypes } from "./methods/admin-users-set-expiration.js";
@@ -38,6 +53,7 @@ import type { AppsManifestDeleteTypes } from "./methods/apps-manifest-delete.js"
 import type { AppsManifestExportTypes } from "./methods/apps-manifest-export.js";
 import type { AppsManifestUpdateTypes } from "./methods/apps-manifest-update.js";
 import type { AppsManifestValidateTypes } from "./methods/apps-manifest-validate.js";
+import type { AppsUninstallTypes } from "./methods/apps-uninstall.js";
 import type { AssistantThreadsSetStatusTypes } from "./methods/assistant-threads-set-status.js";
 import type { AssistantThreadsSetSuggestedPromptsTypes } from "./methods/assistant-threads-set-suggested-prompts.js";
 import type { AssistantThreadsSetTitleTypes } from "./methods/assistant-threads-set-title.js";
@@ -110,6 +126,8 @@ import type { FunctionsDistributionsPermissionsSetTypes } from "./methods/functi
 import type { OauthV2AccessTypes } from "./methods/oauth-v2-access.js";
 import type { OauthV2ExchangeTypes } from "./methods/oauth-v2-exchange.js";
 import type { OauthV2UserAccessTypes } from "./methods/oauth-v2-user-access.js";
+import type { OpenidConnectTokenTypes } from "./methods/openid-connect-token.js";
+import type { OpenidConnectUserInfoTypes } from "./methods/openid-connect-user-info.js";
 import type { PinsAddTypes } from "./methods/pins-add.js";
 import type { PinsListTypes } from "./methods/pins-list.js";
 import type { PinsRemoveTypes } from "./methods/pins-remove.js";
@@ -163,13 +181,23 @@ import type { ViewsUpdateTypes } from "./methods/views-update.js";
 export interface Methods {
   readonly "admin.analytics.messages.activity": AdminAnalyticsMessagesActivityTypes;
   readonly "admin.analytics.messages.metadata": AdminAnalyticsMessagesMetadataTypes;
+  readonly "admin.apps.approve": AdminAppsApproveTypes;
+  readonly "admin.apps.approved.list": AdminAppsApprovedListTypes;
+  readonly "admin.apps.clearResolution": AdminAppsClearResolutionTypes;
+  readonly "admin.apps.requests.cancel": AdminAppsRequestsCancelTypes;
+  readonly "admin.apps.requests.list": AdminAppsRequestsListTypes;
+  readonly "admin.apps.restrict": AdminAppsRestrictTypes;
+  readonly "admin.apps.restricted.list": AdminAppsRestrictedListTypes;
   readonly "admin.apps.uninstall": AdminAppsUninstallTypes;
   readonly "admin.conversations.archive": AdminConversationsArchiveTypes;
   readonly "admin.conversations.create": AdminConversationsCreateTypes;
   readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
+  readonly "admin.conversations.delete": AdminConversationsDeleteTypes;
   readonly "admin.conversations.getTeams": AdminConversationsGetTeamsTypes;
   readonly "admin.conversations.invite": AdminConversationsInviteTypes;
   readonly "admin.conversations.rename": AdminConversationsRenameTypes;
+  readonly "admin.conversations.search": AdminConversationsSearchTypes;
+  readonly "admin.conversations.setTeams": AdminConversationsSetTeamsTypes;
   readonly "admin.conversations.unarchive": AdminConversationsUnarchiveTypes;
   readonly "admin.functions.list": AdminFunctionsListTypes;
   readonly "admin.roles.addAssignments": AdminRolesAddAssignmentsTypes;
@@ -179,8 +207,13 @@ export interface Methods {
   readonly "admin.teams.create": AdminTeamsCreateTypes;
   readonly "admin.teams.list": AdminTeamsListTypes;
   readonly "admin.teams.owners.list": AdminTeamsOwnersListTypes;
+  readonly "admin.usergroups.addChannels": AdminUsergroupsAddChannelsTypes;
+  readonly "admin.usergroups.listChannels": AdminUsergroupsListChannelsTypes;
+  readonly "admin.users.assign": AdminUsersAssignTypes;
   readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
+  readonly "admin.users.invite": AdminUsersInviteTypes;
   readonly "admin.users.list": AdminUsersListTypes;
+  readonly "admin.users.remove": AdminUsersRemoveTypes;
   readonly "admin.users.session.reset": AdminUsersSessionResetTypes;
   readonly "admin.users.setAdmin": AdminUsersSetAdminTypes;
   readonly "admin.users.setExpiration": AdminUsersSetExpirationTypes;
@@ -196,6 +229,7 @@ export interface Methods {
   readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.update": AppsManifestUpdateTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
+  readonly "apps.uninstall": AppsUninstallTypes;
   readonly "assistant.threads.setStatus": AssistantThreadsSetStatusTypes;
   readonly "assistant.threads.setSuggestedPrompts": AssistantThreadsSetSuggestedPromptsTypes;
   readonly "assistant.threads.setTitle": AssistantThreadsSetTitleTypes;
@@ -268,6 +302,8 @@ export interface Methods {
   readonly "oauth.v2.access": OauthV2AccessTypes;
   readonly "oauth.v2.exchange": OauthV2ExchangeTypes;
   readonly "oauth.v2.user.access": OauthV2UserAccessTypes;
+  readonly "openid.connect.token": OpenidConnectTokenTypes;
+  readonly "openid.connect.userInfo": OpenidConnectUserInfoTypes;
   readonly "pins.add": PinsAddTypes;
   readonly "pins.list": PinsListTypes;
   readonly "pins.remove": PinsRemoveTypes;
@@ -332,6 +368,34 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () =>
         (await import("./methods/admin-analytics-messages-metadata.js")).adminAnalyticsMessagesMetadataMethod,
     },
+    "admin.apps.approve": {
+      wireName: "admin.apps.approve",
+      load: async () => (await import("./methods/admin-apps-approve.js")).adminAppsApproveMethod,
+    },
+    "admin.apps.approved.list": {
+      wireName: "admin.apps.approved.list",
+      load: async () => (await import("./methods/admin-apps-approved-list.js")).adminAppsApprovedListMethod,
+    },
+    "admin.apps.clearResolution": {
+      wireName: "admin.apps.clearResolution",
+      load: async () => (await import("./methods/admin-apps-clear-resolution.js")).adminAppsClearResolutionMethod,
+    },
+    "admin.apps.requests.cancel": {
+      wireName: "admin.apps.requests.cancel",
+      load: async () => (await import("./methods/admin-apps-requests-cancel.js")).adminAppsRequestsCancelMethod,
+    },
+    "admin.apps.requests.list": {
+      wireName: "admin.apps.requests.list",
+      load: async () => (await import("./methods/admin-apps-requests-list.js")).adminAppsRequestsListMethod,
+    },
+    "admin.apps.restrict": {
+      wireName: "admin.apps.restrict",
+      load: async () => (await import("./methods/admin-apps-restrict.js")).adminAppsRestrictMethod,
+    },
+    "admin.apps.restricted.list": {
+      wireName: "admin.apps.restricted.list",
+      load: async () => (await import("./methods/admin-apps-restricted-list.js")).adminAppsRestrictedListMethod,
+    },
     "admin.apps.uninstall": {
       wireName: "admin.apps.uninstall",
       load: async () => (await import("./methods/admin-apps-uninstall.js")).adminAppsUninstallMethod,
@@ -349,6 +413,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () =>
         (await import("./methods/admin-conversations-create-for-objects.js")).adminConversationsCreateForObjectsMethod,
     },
+    "admin.conversations.delete": {
+      wireName: "admin.conversations.delete",
+      load: async () => (await import("./methods/admin-conversations-delete.js")).adminConversationsDeleteMethod,
+    },
     "admin.conversations.getTeams": {
       wireName: "admin.conversations.getTeams",
       load: async () => (await import("./methods/admin-conversations-get-teams.js")).adminConversationsGetTeamsMethod,
@@ -360,6 +428,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "admin.conversations.rename": {
       wireName: "admin.conversations.rename",
       load: async () => (await import("./methods/admin-conversations-rename.js")).adminConversationsRenameMethod,
+    },
+    "admin.conversations.search": {
+      wireName: "admin.conversations.search",
+      load: async () => (await import("./methods/admin-conversations-search.js")).adminConversationsSearchMethod,
+    },
+    "admin.conversations.setTeams": {
+      wireName: "admin.conversations.setTeams",
+      load: async () => (await import("./methods/admin-conversations-set-teams.js")).adminConversationsSetTeamsMethod,
     },
     "admin.conversations.unarchive": {
       wireName: "admin.conversations.unarchive",
@@ -397,13 +473,33 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "admin.teams.owners.list",
       load: async () => (await import("./methods/admin-teams-owners-list.js")).adminTeamsOwnersListMethod,
     },
+    "admin.usergroups.addChannels": {
+      wireName: "admin.usergroups.addChannels",
+      load: async () => (await import("./methods/admin-usergroups-add-channels.js")).adminUsergroupsAddChannelsMethod,
+    },
+    "admin.usergroups.listChannels": {
+      wireName: "admin.usergroups.listChannels",
+      load: async () => (await import("./methods/admin-usergroups-list-channels.js")).adminUsergroupsListChannelsMethod,
+    },
+    "admin.users.assign": {
+      wireName: "admin.users.assign",
+      load: async () => (await import("./methods/admin-users-assign.js")).adminUsersAssignMethod,
+    },
     "admin.users.getExpiration": {
       wireName: "admin.users.getExpiration",
       load: async () => (await import("./methods/admin-users-get-expiration.js")).adminUsersGetExpirationMethod,
     },
+    "admin.users.invite": {
+      wireName: "admin.users.invite",
+      load: async () => (await import("./methods/admin-users-invite.js")).adminUsersInviteMethod,
+    },
     "admin.users.list": {
       wireName: "admin.users.list",
       load: async () => (await import("./methods/admin-users-list.js")).adminUsersListMethod,
+    },
+    "admin.users.remove": {
+      wireName: "admin.users.remove",
+      load: async () => (await import("./methods/admin-users-remove.js")).adminUsersRemoveMethod,
     },
     "admin.users.session.reset": {
       wireName: "admin.users.session.reset",
@@ -461,6 +557,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.manifest.validate": {
       wireName: "apps.manifest.validate",
       load: async () => (await import("./methods/apps-manifest-validate.js")).appsManifestValidateMethod,
+    },
+    "apps.uninstall": {
+      wireName: "apps.uninstall",
+      load: async () => (await import("./methods/apps-uninstall.js")).appsUninstallMethod,
     },
     "assistant.threads.setStatus": {
       wireName: "assistant.threads.setStatus",
@@ -750,6 +850,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "oauth.v2.user.access": {
       wireName: "oauth.v2.user.access",
       load: async () => (await import("./methods/oauth-v2-user-access.js")).oauthV2UserAccessMethod,
+    },
+    "openid.connect.token": {
+      wireName: "openid.connect.token",
+      load: async () => (await import("./methods/openid-connect-token.js")).openidConnectTokenMethod,
+    },
+    "openid.connect.userInfo": {
+      wireName: "openid.connect.userInfo",
+      load: async () => (await import("./methods/openid-connect-user-info.js")).openidConnectUserInfoMethod,
     },
     "pins.add": { wireName: "pins.add", load: async () => (await import("./methods/pins-add.js")).pinsAddMethod },
     "pins.list": { wireName: "pins.list", load: async () => (await import("./methods/pins-list.js")).pinsListMethod },

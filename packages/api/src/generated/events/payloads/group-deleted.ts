@@ -42,6 +42,5 @@ export const groupDeletedEventSchema: Schema<GroupDeletedEvent> = oncePerZod((z)
 export const groupDeletedEvent: EventDefinition<GroupDeletedEvent> = {
   wireName: "group_deleted",
   description: "A private channel was deleted.",
-  reason: "The service has no method that deletes a channel.",
   payload: groupDeletedEventSchema,
 };

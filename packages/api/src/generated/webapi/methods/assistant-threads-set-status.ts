@@ -71,11 +71,29 @@ export const assistantThreadsSetStatusResponseSchema: Schema<AssistantThreadsSet
 );
 
 /** A refusal of assistant.threads.setStatus, without `ok`. */
-export type AssistantThreadsSetStatusError = AssistantThreadsSetStatusRefusal | CommonMissingScope;
+export type AssistantThreadsSetStatusError =
+  | AssistantThreadsSetStatusRefusal
+  | AssistantThreadsSetStatusChannelNotFound
+  | AssistantThreadsSetStatusInvalidThreadTs
+  | CommonMissingScope;
 
 /** A refusal of assistant.threads.setStatus that has only a code. */
 export interface AssistantThreadsSetStatusRefusal {
-  readonly error: PlainCommonCode | "channel_not_found" | "invalid_thread_ts" | "reserved_username";
+  readonly error: PlainCommonCode | "reserved_username";
+}
+
+/** The channel does not exist. */
+export interface AssistantThreadsSetStatusChannelNotFound {
+  readonly error: "channel_not_found";
+  /** What was not found. */
+  readonly detail: string;
+}
+
+/** The thread does not exist. */
+export interface AssistantThreadsSetStatusInvalidThreadTs {
+  readonly error: "invalid_thread_ts";
+  /** What was not found. */
+  readonly detail: string;
 }
 
 /** Facts of assistant.threads.setStatus that the engine does not read. */

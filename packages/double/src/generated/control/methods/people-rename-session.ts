@@ -36,8 +36,8 @@ export interface PeopleRenameSessionArguments {
    * opened.
    */
   readonly channel: string;
-  /** `ts` of the message that begins the thread. */
-  readonly thread: string;
+  /** `ts` of the message that begins the thread. Absent in a session channel, which is one session. */
+  readonly thread?: string;
   /** New title. */
   readonly title: string;
   /** Name of the world. */
@@ -56,7 +56,7 @@ const peopleRenameSessionArgumentsShape = oncePerZod(
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
-      thread: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
+      thread: z.string({ error: "invalid_arguments" }).exactOptional(),
       title: z
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })

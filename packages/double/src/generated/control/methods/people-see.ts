@@ -40,6 +40,8 @@ export interface PeopleSeeArguments {
   readonly channel: string;
   /** `ts` of the message that begins a thread. Default: the conversation. */
   readonly thread?: string;
+  /** `ts` of a message of the conversation; only earlier ones are returned. Default: the latest ones. */
+  readonly before?: string;
   /** Maximum number of messages. */
   readonly limit?: number;
   /** Name of the world. */
@@ -59,6 +61,7 @@ const peopleSeeArgumentsShape = oncePerZod(
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
       thread: z.string({ error: "invalid_arguments" }).exactOptional(),
+      before: z.string({ error: "invalid_arguments" }).exactOptional(),
       limit: z
         .int({ error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" })
@@ -147,6 +150,7 @@ export const peopleSeeMethod: MethodDefinition<PeopleSeeTypes> = {
     workspace: { wireName: "workspace", form: "string" },
     channel: { wireName: "channel", form: "string" },
     thread: { wireName: "thread", form: "string" },
+    before: { wireName: "before", form: "string" },
     limit: { wireName: "limit", form: "integer" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },

@@ -36,8 +36,8 @@ export interface PeopleStopArguments {
    * opened.
    */
   readonly channel: string;
-  /** `ts` of the message that begins the thread. */
-  readonly thread: string;
+  /** `ts` of the message that begins the thread. Absent in a session channel, which is one session. */
+  readonly thread?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -54,7 +54,7 @@ const peopleStopArgumentsShape = oncePerZod(
         .string({ error: "invalid_arguments" })
         .regex(/\S/u, { error: "invalid_arguments" })
         .min(1, { error: "invalid_arguments" }),
-      thread: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
+      thread: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })

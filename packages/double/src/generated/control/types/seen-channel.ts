@@ -9,11 +9,14 @@ export interface SeenChannel {
   readonly id: string;
   /** Name of a channel. */
   readonly name?: string;
+  /** Number of messages that the person has not read, in `people.seeWorkspace`. Absent if they are no member. */
+  readonly unread?: number;
 }
 
 const seenChannelShape = oncePerZod((z) => ({
   id: z.string({ error: "invalid_arguments" }),
   name: z.string({ error: "invalid_arguments" }).exactOptional(),
+  unread: z.int({ error: "invalid_arguments" }).exactOptional(),
 }));
 
 /** Returns the validator of a {@link SeenChannel}. */

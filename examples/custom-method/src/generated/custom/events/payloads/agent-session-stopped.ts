@@ -12,8 +12,8 @@ export interface AgentSessionStoppedEvent {
   readonly channel: string;
   /** User who stopped it. */
   readonly user: string;
-  /** Thread of the session. */
-  readonly thread_ts: Timestamp;
+  /** Thread of the session. Absent in a session channel. */
+  readonly thread_ts?: Timestamp;
   /** Messages that were being streamed. */
   readonly streaming_message_ts: readonly Timestamp[];
   /** When it happened. */
@@ -28,7 +28,7 @@ const agentSessionStoppedEventShape = oncePerZod(
       }),
       channel: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       user: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
-      thread_ts: timestampSchema(z),
+      thread_ts: timestampSchema(z).exactOptional(),
       streaming_message_ts: z.array(
         z.lazy(() => timestampSchema(z)),
         { error: issueMessage({ missing: "must be given", invalid: "must be a list" }) },

@@ -14,8 +14,8 @@ export interface AgentSessionTitleChangedEvent {
   readonly user: string;
   /** Workspace. */
   readonly team_id: string;
-  /** Thread of the session. */
-  readonly thread_ts: Timestamp;
+  /** Thread of the session. Absent in a session channel. */
+  readonly thread_ts?: Timestamp;
   /** The new title. */
   readonly title: string;
   /** The former title. */
@@ -33,7 +33,7 @@ const agentSessionTitleChangedEventShape = oncePerZod(
       channel: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       user: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       team_id: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
-      thread_ts: timestampSchema(z),
+      thread_ts: timestampSchema(z).exactOptional(),
       title: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
       previous_title: z.string({ error: "must be a string" }).exactOptional(),
       event_ts: timestampSchema(z),

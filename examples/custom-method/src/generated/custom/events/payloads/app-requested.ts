@@ -2,13 +2,14 @@
 
 import { type EventDefinition, issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type AppRequest, appRequestSchema } from "../../webapi/types/app-request.js";
 
 /** A user asked an administrator to approve an app. */
 export interface AppRequestedEvent {
   /** Always app_requested. */
   readonly type: "app_requested";
   /** The request. */
-  readonly app_request: { readonly [key: string]: unknown };
+  readonly app_request: AppRequest;
 }
 
 const appRequestedEventShape = oncePerZod(
@@ -17,9 +18,7 @@ const appRequestedEventShape = oncePerZod(
       type: z.enum(["app_requested"], {
         error: issueMessage({ missing: "must be given", invalid: "must be one of app_requested" }),
       }),
-      app_request: z.record(z.string(), z.unknown(), {
-        error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
-      }),
+      app_request: appRequestSchema(z),
     }) satisfies Record<keyof AppRequestedEvent, z.ZodType>,
 );
 
@@ -34,6 +33,5 @@ export const appRequestedEventSchema: Schema<AppRequestedEvent> = oncePerZod((z)
 export const appRequestedEvent: EventDefinition<AppRequestedEvent> = {
   wireName: "app_requested",
   description: "A user asked an administrator to approve an app.",
-  reason: "The service has no requests for the approval of apps.",
   payload: appRequestedEventSchema,
 };

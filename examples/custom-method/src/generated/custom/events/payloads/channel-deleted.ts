@@ -39,6 +39,5 @@ export const channelDeletedEventSchema: Schema<ChannelDeletedEvent> = oncePerZod
 export const channelDeletedEvent: EventDefinition<ChannelDeletedEvent> = {
   wireName: "channel_deleted",
   description: "A public channel was deleted.",
-  reason: "The service has no method that deletes a channel.",
   payload: channelDeletedEventSchema,
 };

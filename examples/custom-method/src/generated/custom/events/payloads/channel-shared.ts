@@ -39,6 +39,5 @@ export const channelSharedEventSchema: Schema<ChannelSharedEvent> = oncePerZod((
 export const channelSharedEvent: EventDefinition<ChannelSharedEvent> = {
   wireName: "channel_shared",
   description: "A channel was shared with another workspace or organization.",
-  reason: "The service has no method that shares a channel.",
   payload: channelSharedEventSchema,
 };

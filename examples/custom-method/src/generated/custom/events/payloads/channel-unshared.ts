@@ -44,6 +44,5 @@ export const channelUnsharedEventSchema: Schema<ChannelUnsharedEvent> = oncePerZ
 export const channelUnsharedEvent: EventDefinition<ChannelUnsharedEvent> = {
   wireName: "channel_unshared",
   description: "A channel is no longer shared with another workspace or organization.",
-  reason: "The service has no method that ends the sharing of a channel.",
   payload: channelUnsharedEventSchema,
 };

@@ -38,6 +38,6 @@ export const teamAccessGrantedEventSchema: Schema<TeamAccessGrantedEvent> = once
 export const teamAccessGrantedEvent: EventDefinition<TeamAccessGrantedEvent> = {
   wireName: "team_access_granted",
   description: "An installation on the organization was given access to workspaces.",
-  reason: "The service has no method that changes the workspaces of an installation.",
+  reason: "Only an act of a person brings it about, `people.grantAccess` of the control plane.",
   payload: teamAccessGrantedEventSchema,
 };

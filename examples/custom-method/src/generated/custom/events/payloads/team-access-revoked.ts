@@ -38,6 +38,6 @@ export const teamAccessRevokedEventSchema: Schema<TeamAccessRevokedEvent> = once
 export const teamAccessRevokedEvent: EventDefinition<TeamAccessRevokedEvent> = {
   wireName: "team_access_revoked",
   description: "An installation on the organization was denied access to workspaces.",
-  reason: "The service has no method that changes the workspaces of an installation.",
+  reason: "Only an act of a person brings it about, `people.revokeAccess` of the control plane.",
   payload: teamAccessRevokedEventSchema,
 };

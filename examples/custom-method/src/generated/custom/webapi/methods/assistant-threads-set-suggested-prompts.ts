@@ -81,11 +81,29 @@ export const assistantThreadsSetSuggestedPromptsResponseSchema: Schema<Assistant
   oncePerZod((z) => z.strictObject(assistantThreadsSetSuggestedPromptsResponseShape(z), { error: "internal_error" }));
 
 /** A refusal of assistant.threads.setSuggestedPrompts, without `ok`. */
-export type AssistantThreadsSetSuggestedPromptsError = AssistantThreadsSetSuggestedPromptsRefusal | CommonMissingScope;
+export type AssistantThreadsSetSuggestedPromptsError =
+  | AssistantThreadsSetSuggestedPromptsRefusal
+  | AssistantThreadsSetSuggestedPromptsChannelNotFound
+  | AssistantThreadsSetSuggestedPromptsInvalidThreadTs
+  | CommonMissingScope;
 
 /** A refusal of assistant.threads.setSuggestedPrompts that has only a code. */
 export interface AssistantThreadsSetSuggestedPromptsRefusal {
-  readonly error: PlainCommonCode | "channel_not_found" | "invalid_thread_ts" | "message_not_found" | "not_agent_app";
+  readonly error: PlainCommonCode | "message_not_found" | "not_agent_app";
+}
+
+/** The channel does not exist. */
+export interface AssistantThreadsSetSuggestedPromptsChannelNotFound {
+  readonly error: "channel_not_found";
+  /** What was not found. */
+  readonly detail: string;
+}
+
+/** The thread does not exist. */
+export interface AssistantThreadsSetSuggestedPromptsInvalidThreadTs {
+  readonly error: "invalid_thread_ts";
+  /** What was not found. */
+  readonly detail: string;
 }
 
 /** Facts of assistant.threads.setSuggestedPrompts that the engine does not read. */

@@ -54,11 +54,29 @@ export const assistantThreadsSetTitleResponseSchema: Schema<AssistantThreadsSetT
 );
 
 /** A refusal of assistant.threads.setTitle, without `ok`. */
-export type AssistantThreadsSetTitleError = AssistantThreadsSetTitleRefusal | CommonMissingScope;
+export type AssistantThreadsSetTitleError =
+  | AssistantThreadsSetTitleRefusal
+  | AssistantThreadsSetTitleChannelNotFound
+  | AssistantThreadsSetTitleInvalidThreadTs
+  | CommonMissingScope;
 
 /** A refusal of assistant.threads.setTitle that has only a code. */
 export interface AssistantThreadsSetTitleRefusal {
-  readonly error: PlainCommonCode | "channel_not_found" | "invalid_thread_ts";
+  readonly error: PlainCommonCode;
+}
+
+/** The channel does not exist. */
+export interface AssistantThreadsSetTitleChannelNotFound {
+  readonly error: "channel_not_found";
+  /** What was not found. */
+  readonly detail: string;
+}
+
+/** The thread does not exist. */
+export interface AssistantThreadsSetTitleInvalidThreadTs {
+  readonly error: "invalid_thread_ts";
+  /** What was not found. */
+  readonly detail: string;
 }
 
 /** Facts of assistant.threads.setTitle that the engine does not read. */

@@ -77,6 +77,8 @@ export interface ListItemMessage {
   readonly channel_id: string;
   /** Its timestamp. */
   readonly ts: string;
+  /** The message that begins its thread, if the permalink names it. */
+  readonly thread_ts?: string;
 }
 
 const listItemMessageShape = oncePerZod(
@@ -85,6 +87,7 @@ const listItemMessageShape = oncePerZod(
       value: z.string({ error: "invalid_arguments" }),
       channel_id: z.string({ error: "invalid_arguments" }),
       ts: z.string({ error: "invalid_arguments" }),
+      thread_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof ListItemMessage, z.ZodType>,
 );
 

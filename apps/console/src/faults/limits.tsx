@@ -1,0 +1,56 @@
+import { useStore } from "../store/store-context.js";
+import { useLoaded } from "../store/use-loaded.js";
+import { useOperation } from "../store/use-operation.js";
+
+const modes = ["off", "observe", "enforce"] as const;
+
+/** What happens to calls above a rate limit, and what is left of each budget. */
+export function Limits() {
+  const { world } = useStore().route.value;
+  const { isBusy, run } = useOperation();
+  const limits = useLoaded("limits.list", { world });
+  return (
+    <section class="card-section">
+      <h2>Rate limits</h2>
+      <span class="segments">
+        {modes.map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={limits?.mode === mode}
+            disabled={isBusy}
+            onClick={() => void run("limits.set", { world, mode })}
+          >
+            {mode}
+          </button>
+        ))}
+      </span>
+      {(limits?.buckets.length ?? 0) > 0 && (
+        <div class="table-scroll">
+          <table class="wide">
+            <thead>
+              <tr>
+                <th scope="col">Budget</th>
+                <th scope="col">Used</th>
+                <th scope="col">Per minute</th>
+                <th scope="col">At once</th>
+              </tr>
+            </thead>
+            <tbody>
+              {limits?.buckets.map(({ key, used, per_minute: perMinute, burst }) => (
+                <tr key={key}>
+                  <td>
+                    <code>{key}</code>
+                  </td>
+                  <td>{used}</td>
+                  <td>{perMinute}</td>
+                  <td>{burst}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

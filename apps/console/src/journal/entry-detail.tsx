@@ -1,0 +1,162 @@
+import { CopyButton } from "../parts/copy-button.js";
+import { Icon } from "../parts/icon.js";
+import { JsonView } from "../parts/json-view.js";
+import { useStore } from "../store/store-context.js";
+import type { Entry } from "../store/types.js";
+import { ArmNext } from "./arm-next.js";
+import { Attempts } from "./attempts.js";
+import { titleOf } from "./entry-filter.js";
+import { printCurl } from "./print-curl.js";
+
+interface EntryDetailProps {
+  readonly entry: Entry;
+}
+
+/** An entry in full: the request and the answer side by side, why, and what was committed. */
+export function EntryDetail({ entry }: EntryDetailProps) {
+  const { hrefTo } = useStore();
+  const curl = printCurl(entry, location.origin);
+  const { delivery, because } = entry;
+  return (
+    <aside class="pane detail" aria-label="Entry">
+      <header class="pane-head">
+        <h2>{titleOf(entry)}</h2>
+        <span class={entry.ok ? "status ok" : "status failed"}>{entry.code ?? entry.status}</span>
+        <span class="topic" />
+        <a class="icon-button" href={hrefTo({ rest: [] })} aria-label="Close the entry">
+          <Icon name="close" />
+        </a>
+      </header>
+      <div class="detail-body">
+        <p class="actions">
+          {curl !== undefined && <CopyButton text={curl} label="Copy as curl" />}
+          <CopyButton text={JSON.stringify(entry, undefined, 2)} label="Copy as JSON" />
+          <ArmNext entry={entry} />
+          <Reference entry={entry} />
+        </p>
+        {because !== undefined && (
+          <section class="because">
+            <h3>Because</h3>
+            <p>
+              <code>{because.rule}</code>
+            </p>
+            <dl class="facts">
+              {because.found !== undefined && (
+                <>
+                  <dt>found</dt>
+                  <dd>
+                    <code>{JSON.stringify(because.found)}</code>
+                  </dd>
+                </>
+              )}
+              {because.wanted !== undefined && (
+                <>
+                  <dt>wanted</dt>
+                  <dd>{because.wanted}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+        )}
+        <div class="sides">
+          <section>
+            <h3>Request</h3>
+            {delivery === undefined ? (
+              <JsonView label="Request" value={entry.arguments ?? {}} />
+            ) : (
+              <Message label="Request" line={delivery.request?.url ?? "nothing was sent"} {...delivery.request} />
+            )}
+          </section>
+          <section>
+            <h3>Answer</h3>
+            {delivery === undefined ? (
+              <JsonView label="Answer" value={outcomeOf(entry)} />
+            ) : (
+              <Message
+                label="Answer"
+                line={String(delivery.answer?.status ?? delivery.reason ?? "none")}
+                {...delivery.answer}
+              />
+            )}
+          </section>
+        </div>
+        {delivery !== undefined && <Attempts entry={entry} delivery={delivery} />}
+        {entry.changes.length > 0 && (
+          <section>
+            <h3>Committed</h3>
+            {entry.changes.map((change, index) => (
+              <details key={index} class="change">
+                <summary>
+                  <code>{change.kind}</code> {change.id}
+                </summary>
+                <div class="sides">
+                  <JsonView label="Before" value={change.before ?? "new"} />
+                  <JsonView label="After" value={change.after ?? "removed"} />
+                </div>
+              </details>
+            ))}
+          </section>
+        )}
+        <dl class="facts">
+          <dt>request</dt>
+          <dd>
+            <code>{entry.request_id}</code>
+          </dd>
+          <dt>at</dt>
+          <dd>{entry.at}</dd>
+          {entry.fault !== undefined && (
+            <>
+              <dt>fault</dt>
+              <dd>
+                <code>{entry.fault}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+/** The answer, as far as the journal keeps it: the code and the status. */
+function outcomeOf({ status, ok, code, aborted }: Entry): object {
+  return { status, ok, ...(code !== undefined && { error: code }), ...(aborted === true && { aborted }) };
+}
+
+interface MessageProps {
+  readonly label: string;
+  readonly line: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+function Message({ label, line, headers = {}, body }: MessageProps) {
+  const names = Object.entries(headers);
+  return (
+    <>
+      <p>
+        <code>{line}</code>
+      </p>
+      {body !== undefined && <JsonView label={label} value={body} />}
+      {names.length > 0 && (
+        <details>
+          <summary>{names.length} headers</summary>
+          <JsonView
+            label={`Headers of the ${label.toLowerCase()}`}
+            value={names.map(([name, value]) => `${name}: ${value}`).join("\n")}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Where the reference describes what was called. */
+function Reference({ entry: { protocol, method } }: EntryDetailProps) {
+  if (protocol !== "webapi" || method === undefined) return null;
+  return (
+    <a class="button small quiet" href={`/docs/web-api#${encodeURIComponent(method)}`}>
+      Reference
+    </a>
+  );
+}

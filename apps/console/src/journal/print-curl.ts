@@ -1,0 +1,33 @@
+import type { Entry } from "../store/types.js";
+
+/**
+ * A command that makes a call of the journal again, as text for a shell. The token is a variable, because the journal has
+ * none.
+ */
+export function printCurl(entry: Entry, origin: string): string | undefined {
+  const auth = `--header "Authorization: Bearer $TOKEN"`;
+  const body = entry.arguments === undefined ? undefined : JSON.stringify(entry.arguments);
+  if (entry.protocol === "webapi" && entry.method !== undefined)
+    return join([`curl ${quote(`${origin}/api/${entry.method}`)}`, auth, ...json(body ?? "{}")]);
+  if (entry.protocol === "people" && entry.method !== undefined)
+    return join([`curl ${quote(`${origin}/_rollcall/${entry.method}`)}`, ...json(body ?? "{}")]);
+  if (entry.protocol !== "scim" || entry.route === undefined) return undefined;
+  const [verb = "GET", path = ""] = entry.route.split(" ");
+  const version = entry.version === "1.1" ? "v1" : "v2";
+  const url = `${origin}/scim/${version}${path.replace(/\{\w+\}/, encodeURIComponent(entry.id ?? ""))}`;
+  if (verb === "GET" || verb === "DELETE") return join([`curl --request ${verb} ${quote(url)}`, auth]);
+  return join([`curl --request ${verb} ${quote(url)}`, auth, ...json(body ?? "{}")]);
+}
+
+function json(body: string): readonly string[] {
+  return [`--header "Content-Type: application/json"`, `--data ${quote(body)}`];
+}
+
+function join(parts: readonly string[]): string {
+  return parts.join(" \\\n  ");
+}
+
+/** A word that no shell changes. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,40 @@
+import type { ComponentChild } from "preact";
+import { FaultsScreen } from "../faults/faults-screen.js";
+import { JournalScreen } from "../journal/journal-screen.js";
+import { useStore } from "../store/store-context.js";
+import { WorkspaceScreen } from "../workspace/workspace-screen.js";
+import { WorldsScreen } from "../worlds/worlds-screen.js";
+import { Confirm } from "./confirm.js";
+import { Notes } from "./notes.js";
+import { Rail } from "./rail.js";
+import type { Screen } from "./route.js";
+import { TopBar } from "./top-bar.js";
+import { Unlock } from "./unlock.js";
+
+/** The console. */
+export function App() {
+  const { isLocked, route } = useStore();
+  if (isLocked.value) return <Unlock />;
+  return (
+    <div class="shell">
+      <TopBar />
+      <Rail />
+      <main class="screen">{draw(route.value.screen)}</main>
+      <Confirm />
+      <Notes />
+    </div>
+  );
+}
+
+function draw(screen: Screen): ComponentChild {
+  switch (screen) {
+    case "workspace":
+      return <WorkspaceScreen />;
+    case "journal":
+      return <JournalScreen />;
+    case "faults":
+      return <FaultsScreen />;
+    case "worlds":
+      return <WorldsScreen />;
+  }
+}

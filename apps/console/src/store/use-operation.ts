@@ -1,0 +1,30 @@
+import { useSignal } from "@preact/signals";
+import type { Methods } from "@rollcall/double";
+import { useStore } from "./store-context.js";
+
+/** Runs operations of the control plane. */
+interface Operation {
+  /** Whether one has not been answered yet. */
+  readonly isBusy: boolean;
+  /** What it answers. Undefined if it was refused, which a note says. */
+  run<M extends keyof Methods>(method: M, sent: Methods[M]["arguments"]): Promise<Methods[M]["response"] | undefined>;
+}
+
+export function useOperation(): Operation {
+  const { call, notes } = useStore();
+  const busy = useSignal(false);
+  return {
+    isBusy: busy.value,
+    run: async (method, sent) => {
+      busy.value = true;
+      try {
+        return await call(method, sent);
+      } catch (error) {
+        notes.add("error", error instanceof Error ? error.message : String(error));
+        return undefined;
+      } finally {
+        busy.value = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Message } from "../store/types.js";
+
+/** A message, and where it is. */
+export interface MessageProps {
+  readonly message: Message;
+  /** Identifier of the conversation. */
+  readonly channel: string;
+  /** Whether it follows a message of the same author, so that the name need not be said again. */
+  readonly isCompact?: boolean;
+  /** Whether it is shown in its thread. */
+  readonly isInThread?: boolean;
+}

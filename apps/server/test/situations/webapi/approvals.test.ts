@@ -1,0 +1,4 @@
+import { approvals } from "./approvals.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(approvals);

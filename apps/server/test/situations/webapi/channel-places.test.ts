@@ -1,0 +1,4 @@
+import { channelPlaces } from "./channel-places.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(channelPlaces);

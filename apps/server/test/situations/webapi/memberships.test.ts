@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { memberships } from "./memberships.js";
+
+describeSituations(memberships);

@@ -1,0 +1,51 @@
+import type { Conversation, Manifest } from "@rollcall/api/webapi";
+import type { App } from "../../apps/app.js";
+import { printTs } from "../../values/message-ts.js";
+import { hasHomeTab } from "../../views/has-home-tab.js";
+import type { Person } from "../act.js";
+import { installedApps } from "../commands/find-command.js";
+
+/** What the person has before them in the workspace: its conversations with what is unread, and the installed apps. */
+export async function seeWorkspace(_: object, person: Person) {
+  const { id, name, domain } = person.caller.workspace;
+  const listed = await person.call("conversations.list", { types, limit: maxChannels });
+  if (!listed.ok) return listed;
+  const installed = await installedApps(person);
+  return {
+    ok: true as const,
+    user: person.user.id,
+    workspace: { id, name, domain },
+    channels: await Promise.all(listed.channels.map((channel) => withUnread(channel, person))),
+    apps: installed.map(({ app }) => toSeenApp(app)).toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  };
+}
+
+const types = "public_channel,private_channel,mpim,im";
+const maxChannels = 999;
+
+/** A conversation, with the number of unread messages of a member. */
+async function withUnread(listed: Conversation, { call, store }: Person) {
+  if (listed.is_member === false) return { ...listed };
+  const info = await call("conversations.info", { channel: listed.id });
+  if (!info.ok) return { ...listed };
+  const unread = await store.messages.countAfter(listed.id, info.channel.last_read ?? printTs(0));
+  return { ...listed, ...info.channel, unread };
+}
+
+function toSeenApp(app: App) {
+  // A stored manifest is always valid.
+  const { features: { slash_commands: commands = [], shortcuts = [], assistant_view: assistant } = {} } =
+    app.manifest as Manifest;
+  return {
+    id: app.id,
+    name: app.name,
+    home: hasHomeTab(app),
+    assistant: assistant !== undefined,
+    commands: commands.map(({ command, description, usage_hint: hint }) => ({
+      command,
+      description,
+      ...(hint !== undefined && { usage_hint: hint }),
+    })),
+    shortcuts: shortcuts.map(({ type, name, callback_id, description }) => ({ type, name, callback_id, description })),
+  };
+}

@@ -1,0 +1,67 @@
+// `pnpm screenshots`: takes the pictures of the console in docs/images from the demo world, at a fixed time.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const serverRequire = createRequire(join(root, "apps/server/package.json"));
+const { chromium } = serverRequire("playwright-core");
+const { default: packed } = await load(serverRequire.resolve("@sparticuz/chromium"));
+const { createServer } = await load(join(root, "apps/server/dist/index.js"));
+
+const server = await createServer({ memory: true, clock: { now: new Date("2026-06-01T15:00:00Z"), frozen: true } });
+await fillWorld();
+const browser = await chromium.launch({ executablePath: await packed.executablePath(), args: packed.args });
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: "UTC", locale: "en-US" });
+await take("workspace", "#/default/workspace/CDEMOGENERAL", "Engine room");
+await take("journal", "#/default/journal", "channel_not_found");
+await browser.close();
+await server.close();
+
+/** What a bot and two people did on the morning of the pictures. */
+async function fillWorld() {
+  const general = "general";
+  await server.as("alan.turing").post(general, "Good morning! <@rollbot>, who calls the roll today?");
+  const { ts } = await call("chat.postMessage", {
+    channel: general,
+    text: "Roll call at nine",
+    blocks: JSON.stringify([
+      { type: "header", text: { type: "plain_text", text: "Roll call at nine" } },
+      {
+        type: "section",
+        text: { type: "mrkdwn", text: "Bridge, engine room and *night watch* are open. Who takes one?" },
+      },
+      {
+        type: "actions",
+        elements: ["Bridge", "Engine room", "Night watch"].map((name, at) => ({
+          type: "button",
+          action_id: `take_${at}`,
+          text: { type: "plain_text", text: name },
+          ...(at === 0 && { style: "primary" }),
+        })),
+      },
+    ]),
+  });
+  await server.as("annie.easley").react({ channel: general, ts }, "rocket");
+  await server.as("annie.easley").post(general, "I take the engine room.", { thread: ts });
+  await call("chat.postMessage", { channel: "nowhere", text: "Anyone?" });
+}
+
+async function call(method, fields) {
+  const body = new URLSearchParams({ token: "svcb-demo-bot", ...fields });
+  return (await server.fetch(`/api/${method}`, { method: "POST", body })).json();
+}
+
+async function take(name, fragment, shown) {
+  await page.goto(`${server.url}/${fragment}`);
+  await page.reload();
+  await page.getByText("Live", { exact: true }).waitFor();
+  await page.getByText(shown).first().waitFor();
+  const path = join(root, "docs/images", `console-${name}.png`);
+  await page.screenshot({ path });
+  process.stdout.write(`${path}\n`);
+}
+
+function load(path) {
+  return import(pathToFileURL(path));
+}
