@@ -112,6 +112,7 @@ describe("the workspace in a browser", () => {
     await page.locator(".thread").getByText("Here", { exact: true }).waitFor();
     await page.getByRole("link", { name: "1 reply" }).waitFor();
     await page.getByRole("link", { name: "Close the thread" }).click();
+    await page.locator(".thread").waitFor({ state: "detached" });
     await message.hover();
     await message.getByRole("button", { name: "Add a reaction" }).click();
     await page.getByRole("textbox", { name: "Name of an emoji" }).fill("eyes");
