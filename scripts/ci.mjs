@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { measureReference, runCounted } from "./lib/cpu-budget.mjs";
 
 /** Maximum mean CPU time of a test, as a share of the reference work. */
@@ -63,8 +64,14 @@ function readTests(file) {
 function failuresOf({ name, status, assertionResults }) {
   const path = relative(root, name);
   const failed = assertionResults.filter((each) => each.status === "failed");
-  if (failed.length > 0) return failed.map(({ fullName }) => `${path}: ${fullName}`);
+  if (failed.length > 0) return failed.map((each) => `${path}: ${each.fullName}\n${quoteReason(each.failureMessages)}`);
   return status === "failed" ? [path] : [];
+}
+
+/** The first lines of a failure: the end of the output may be all that is kept of a run. */
+function quoteReason([message = ""]) {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, 6);
+  return lines.map((line) => `        ${line.slice(0, 300)}`).join("\n");
 }
 
 function readSteps(file) {

@@ -73,9 +73,8 @@ export function createAuthorize(form: AuthorizeForm, { load, worldPrefix }: Auth
       const allowed = await installs.allow(read.request, consent, choice);
       return allowed.ok ? answer(read.request, allowed.location) : refuse(allowed);
     }
-    return consent.places.every(({ needsApproval }) => needsApproval)
-      ? askForApproval(read.request, consent, parameters, proofs)
-      : askForConsent(read.request, consent, parameters, proofs);
+    const isApproval = consent.places.every(({ needsApproval }) => needsApproval);
+    return askFor(isApproval ? "approval" : "consent", { request: read.request, consent, parameters, proofs });
   }
 
   async function decide(request: Request): Promise<Response> {
@@ -98,7 +97,8 @@ export function createAuthorize(form: AuthorizeForm, { load, worldPrefix }: Auth
     if (body.get("decision") !== "allow") return refusePage(form, { status: 400, sentence: "Choose Allow or Cancel." });
     const chosen = consent.places.find(({ id }) => id === body.get("place"));
     if (chosen?.needsApproval === true) {
-      return askForApproval(read.request, { ...consent, places: [chosen] }, parameters, proofs);
+      const asked = { request: read.request, consent: { ...consent, places: [chosen] }, parameters, proofs };
+      return askFor("approval", asked);
     }
     const channel = body.get("channel");
     const allowed = await installs.allow(read.request, consent, {
@@ -131,6 +131,13 @@ interface Asking {
   readonly missing: string;
 }
 
+interface Asked {
+  readonly request: AuthorizeRequest;
+  readonly consent: Consent;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly proofs: ConsentProofs;
+}
+
 async function askWho(
   request: AuthorizeRequest,
   parameters: ReadonlyMap<string, string>,
@@ -142,28 +149,13 @@ async function askWho(
   return createPage({ title: `${verb} ${request.app.name}`, body });
 }
 
-function askForConsent(
-  request: AuthorizeRequest,
-  consent: Consent,
-  parameters: ReadonlyMap<string, string>,
-  proofs: ConsentProofs,
-): Response {
+/** Shows what an app asks for. The person allows it, or asks an administrator to. */
+function askFor(answer: "approval" | "consent", { request, consent, parameters, proofs }: Asked): Response {
   const kept = new Map([...parameters, ["person", consent.person.id] as const]);
   const { proof, cookie } = proofs.make(kept);
-  const body = renderConsent({ request, consent, parameters: kept, proof });
-  return createPage({ title: `Allow ${request.app.name}?`, body, cookie, leadsTo: sourceOf(request.redirectUrl) });
-}
-
-function askForApproval(
-  request: AuthorizeRequest,
-  consent: Consent,
-  parameters: ReadonlyMap<string, string>,
-  proofs: ConsentProofs,
-): Response {
-  const kept = new Map([...parameters, ["person", consent.person.id] as const]);
-  const { proof, cookie } = proofs.make(kept);
-  const body = renderApproval({ request, consent, parameters: kept, proof });
-  return createPage({ title: `Ask for ${request.app.name}?`, body, cookie, leadsTo: sourceOf(request.redirectUrl) });
+  const shown = { request, consent, parameters: kept, proof };
+  const [verb, body] = answer === "consent" ? ["Allow", renderConsent(shown)] : ["Ask for", renderApproval(shown)];
+  return createPage({ title: `${verb} ${request.app.name}?`, body, cookie, leadsTo: sourceOf(request.redirectUrl) });
 }
 
 /** Sends a person's request to the administrators. Nobody is sent back to the app, which gets no code. */

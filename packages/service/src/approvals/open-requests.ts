@@ -1,8 +1,7 @@
 import type { Store } from "../service-store.js";
+import { readAll } from "../store/read-all.js";
 import type { Id } from "../values/ids.js";
 import { type AppRequest, appRequests } from "./app-request.js";
-
-const requestsAtOnce = 200;
 
 /** All open requests for an app in an organization or a workspace. */
 export async function openRequests(
@@ -11,14 +10,7 @@ export async function openRequests(
   store: Pick<Store, "list">,
 ): Promise<readonly AppRequest[]> {
   const by = { app_id: appId, target_id: targetId };
-  const found: AppRequest[] = [];
-  for (let after: { readonly after?: typeof by & { readonly user_id: Id } } = {}; ; ) {
-    const page = await store.list(appRequests, "of_app", by, { limit: requestsAtOnce, ...after });
-    found.push(...page);
-    const last = page.at(-1);
-    if (last === undefined || page.length < requestsAtOnce) return found;
-    after = { after: { ...by, user_id: last.userId } };
-  }
+  return readAll(appRequests, (page) => store.list(appRequests, "of_app", by, page));
 }
 
 /** The request with an identifier. A request that was replaced has none. */

@@ -1,5 +1,6 @@
 import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
 import type { Store } from "../service-store.js";
+import { readInTurn } from "../store/read-all.js";
 import type { TokenKind } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
@@ -19,23 +20,16 @@ export interface AppEnvironment {
   readonly webhookPath?: string;
 }
 
-const pageLength = 500;
-
 /** Reads the environments of all apps that have tokens that can be shown again, by name. */
 export async function readEnvironments(
   store: Pick<Store, "apps" | "get" | "list" | "tokens">,
   sealer: Sealer,
 ): Promise<readonly AppEnvironment[]> {
   const found: AppEnvironment[] = [];
-  for (let after: { readonly app_id: Id } | undefined; ; ) {
-    const page = await store.list(appCredentials, "recoverable", {}, { limit: pageLength, ...(after && { after }) });
-    for (const { appId, tokens } of page) {
-      const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId);
-      if (environment !== undefined) found.push(environment);
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageLength) break;
-    after = { app_id: last.appId };
+  const credentials = readInTurn(appCredentials, (page) => store.list(appCredentials, "recoverable", {}, page));
+  for await (const { appId, tokens } of credentials) {
+    const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId);
+    if (environment !== undefined) found.push(environment);
   }
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

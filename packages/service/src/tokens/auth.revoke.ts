@@ -5,6 +5,7 @@ import { createRefuse } from "../decisions/refusal.js";
 import { functionExecutions } from "../functions/executions/function-execution.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
+import { readInTurn } from "../store/read-all.js";
 import { users } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
@@ -58,16 +59,9 @@ async function decideStepRevocation(id: Id, store: Store): Promise<Decision<Outc
   return { kind: "commit", batch, answer: () => revoked };
 }
 
-const tokensAtOnce = 100;
-
 /** Whether another token that is not revoked acts as the bot. Reads pages until it finds one. */
 async function hasOtherToken({ hash }: Token, userId: Id, store: Store): Promise<boolean> {
-  let after: { readonly after?: { readonly hash: string } } = {};
-  for (;;) {
-    const page = await store.list(tokens, "of_user", { user_id: userId }, { limit: tokensAtOnce, ...after });
-    if (page.some((token) => token.hash !== hash && !token.revoked)) return true;
-    const last = page.at(-1);
-    if (last === undefined || page.length < tokensAtOnce) return false;
-    after = { after: { hash: last.hash } };
-  }
+  const all = readInTurn(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
+  for await (const token of all) if (token.hash !== hash && !token.revoked) return true;
+  return false;
 }

@@ -3,6 +3,7 @@ import { openCredentials } from "../directory/open-credentials.js";
 import { type FunctionExecution, functionExecutions } from "../functions/executions/function-execution.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
+import { readInTurn } from "../store/read-all.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
 import { equalHashes, hashToken } from "../values/secrets/hash-token.js";
@@ -64,18 +65,12 @@ function endOf({ created, end }: FunctionExecution, expires: Instant | undefined
   return toInstant(Math.min(lastMs, ...ends));
 }
 
-const pageSize = 100;
-
 /** Finds a token of an app's bot that covers a workspace. */
 export async function findBotToken(
   store: Pick<Store, "list">,
   { appId, workspaceId }: Pick<FunctionExecution, "appId" | "workspaceId">,
 ): Promise<Token | undefined> {
-  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
-    const page = await store.list(tokens, "of_app", { app_id: appId }, { limit: pageSize, ...after });
-    const found = page.find((token) => token.kind === "bot" && isGranted(token, workspaceId));
-    const last = page.at(-1);
-    if (found !== undefined || last === undefined || page.length < pageSize) return found;
-    after = { after: { hash: last.hash } };
-  }
+  const all = readInTurn(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  for await (const token of all) if (token.kind === "bot" && isGranted(token, workspaceId)) return token;
+  return undefined;
 }

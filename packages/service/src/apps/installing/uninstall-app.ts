@@ -1,6 +1,7 @@
 import type { Expectation } from "../../expectations.js";
 import type { Store } from "../../service-store.js";
 import { hasVersion, put } from "../../store/document.js";
+import { readAll } from "../../store/read-all.js";
 import { type Token, tokens } from "../../tokens/token.js";
 import { type User, users } from "../../users/user.js";
 import type { Id } from "../../values/ids.js";
@@ -54,16 +55,8 @@ export function endBots(bots: readonly User[], nowMs: number): UninstallationPla
   };
 }
 
-const tokensAtOnce = 500;
-
 /** Bot and user tokens of an app that are not revoked. */
 export async function installedTokens(appId: Id, store: Store): Promise<readonly Token[]> {
-  const found: Token[] = [];
-  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
-    const page = await store.list(tokens, "of_app", { app_id: appId }, { limit: tokensAtOnce, ...after });
-    found.push(...page.filter(({ kind }) => kind === "bot" || kind === "user"));
-    const last = page.at(-1);
-    if (last === undefined || page.length < tokensAtOnce) return found;
-    after = { after: { hash: last.hash } };
-  }
+  const all = await readAll(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  return all.filter(({ kind }) => kind === "bot" || kind === "user");
 }

@@ -3,6 +3,7 @@ import { installedTokens } from "../../apps/installing/uninstall-app.js";
 import type { Decision } from "../../decisions/decide.js";
 import type { Store } from "../../service-store.js";
 import { hasVersion, put } from "../../store/document.js";
+import { readAll } from "../../store/read-all.js";
 import { type Installation, type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
@@ -27,8 +28,6 @@ export interface ChangedAccess {
   readonly changed: readonly Id[];
 }
 
-const tokensAtOnce = 500;
-
 /**
  * Changes the workspaces that an app's installation on the organization was granted to, for all its tokens. An
  * event tells the app which ones changed. Undefined if the app is not installed on the organization.
@@ -36,7 +35,10 @@ const tokensAtOnce = 500;
 export async function changeAccess(change: AccessChange, store: Store): Promise<Decision<ChangedAccess | undefined>> {
   const { app, organizationId } = change;
   const isTheirs = ({ installation: { target } }: Token | RefreshToken) => target.id === organizationId;
-  const [all, refreshing] = await Promise.all([installedTokens(app.id, store), refreshTokensOf(app.id, store)]);
+  const [all, refreshing] = await Promise.all([
+    installedTokens(app.id, store),
+    readAll(refreshTokens, (page) => store.list(refreshTokens, "of_app", { app_id: app.id }, page)),
+  ]);
   const installed = all.filter(isTheirs);
   const [first] = installed;
   if (first === undefined) return { kind: "answer", answer: undefined };
@@ -67,17 +69,6 @@ export async function changeAccess(change: AccessChange, store: Store): Promise<
     },
     answer: () => ({ granted, changed }),
   };
-}
-
-async function refreshTokensOf(appId: Id, store: Pick<Store, "list">): Promise<readonly RefreshToken[]> {
-  const found: RefreshToken[] = [];
-  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
-    const page = await store.list(refreshTokens, "of_app", { app_id: appId }, { limit: tokensAtOnce, ...after });
-    found.push(...page);
-    const last = page.at(-1);
-    if (last === undefined || page.length < tokensAtOnce) return found;
-    after = { after: { hash: last.hash } };
-  }
 }
 
 function toEvent(changed: readonly Id[], { app, organizationId, isGrant, eventTs }: AccessChange) {

@@ -1,4 +1,5 @@
 import type { Store } from "../../service-store.js";
+import { readAll } from "../../store/read-all.js";
 import { type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
 import { isForSignIn } from "../authorize/sign-in-scopes.js";
@@ -15,25 +16,18 @@ interface Authorization {
   readonly scopes: readonly string[];
 }
 
-const tokensAtOnce = 100;
-
 /** The tokens of an authorization that are not revoked, oldest first. Some may have expired. */
 export async function findEarlierTokens(
   { appId, userId, targetId, scopes }: Authorization,
   store: Pick<Store, "list">,
 ): Promise<readonly Token[]> {
-  const found: Token[] = [];
+  const all = await readAll(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
+  const its = all.filter((token) => token.appId === appId && token.installation.target.id === targetId);
+  const valid = its.filter(({ kind, revoked }) => !revoked && (kind === "bot" || kind === "user"));
   const isSignIn = isForSignIn(scopes);
-  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
-    const page = await store.list(tokens, "of_user", { user_id: userId }, { limit: tokensAtOnce, ...after });
-    const its = page.filter((token) => token.appId === appId && token.installation.target.id === targetId);
-    const valid = its.filter(({ kind, revoked }) => !revoked && (kind === "bot" || kind === "user"));
-    found.push(...valid.filter((token) => isForSignIn(token.scopes) === isSignIn));
-    const last = page.at(-1);
-    if (last === undefined || page.length < tokensAtOnce) break;
-    after = { after: { hash: last.hash } };
-  }
-  return found.sort((one, other) => sequenceOf(one) - sequenceOf(other));
+  return valid
+    .filter((token) => isForSignIn(token.scopes) === isSignIn)
+    .sort((one, other) => sequenceOf(one) - sequenceOf(other));
 }
 
 /** Position of the next token that expires. */

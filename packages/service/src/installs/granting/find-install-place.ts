@@ -1,4 +1,5 @@
 import type { Store } from "../../service-store.js";
+import { readInTurn } from "../../store/read-all.js";
 import { type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
 import type { InstallPlace } from "./grant.js";
@@ -18,17 +19,11 @@ export async function findInstallPlace(
   return { kind, workspace, ...(isOfOrganization && { organization }) };
 }
 
-const tokensAtOnce = 100;
-
 /** Whether an app is installed on an organization. */
 export async function isInstalledOn(organizationId: Id, appId: Id, store: Pick<Store, "list">): Promise<boolean> {
-  for (let after: { readonly after?: { readonly hash: string } } = {}; ; ) {
-    const page = await store.list(tokens, "of_app", { app_id: appId }, { limit: tokensAtOnce, ...after });
-    if (page.some((token) => isOn(token, organizationId))) return true;
-    const last = page.at(-1);
-    if (last === undefined || page.length < tokensAtOnce) return false;
-    after = { after: { hash: last.hash } };
-  }
+  const all = readInTurn(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  for await (const token of all) if (isOn(token, organizationId)) return true;
+  return false;
 }
 
 function isOn({ kind, installation: { target } }: Token, organizationId: Id): boolean {

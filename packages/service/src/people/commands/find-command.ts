@@ -1,6 +1,7 @@
 import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
 import { type App, apps } from "../../apps/app.js";
 import { isGranted } from "../../directory/is-granted.js";
+import { readAll, readInTurn } from "../../store/read-all.js";
 import { tokens } from "../../tokens/token.js";
 import { type ActOutcome, notThere, type Person } from "../act.js";
 
@@ -9,8 +10,6 @@ interface AppCommand {
   readonly app: App;
   readonly command: ManifestSlashCommand;
 }
-
-const pageLength = 500;
 
 /** Finds the app that a command is sent to: of several with the same command, the one that was installed last. */
 export async function findCommand(
@@ -43,19 +42,15 @@ export async function installedApps({
   caller,
 }: Pick<Person, "store" | "caller">): Promise<readonly InstalledApp[]> {
   const found: InstalledApp[] = [];
-  for (let after: { readonly id: string } | undefined; ; ) {
-    const page = await store.list(apps, "all", {}, { limit: pageLength, ...(after !== undefined && { after }) });
-    for (const app of page) {
-      const own = app.deleted ? [] : await store.list(tokens, "of_app", { app_id: app.id }, { limit: pageLength });
-      const here = own.filter(({ kind, ...token }) => kind !== "app" && isGranted(token, caller.workspace.id));
-      const [installed] = here
-        .map(({ created }) => created)
-        .toSorted()
-        .toReversed();
-      if (installed !== undefined) found.push({ app, installed });
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageLength) return found;
-    after = { id: last.id };
+  for await (const app of readInTurn(apps, (page) => store.list(apps, "all", {}, page))) {
+    if (app.deleted) continue;
+    const own = await readAll(tokens, (page) => store.list(tokens, "of_app", { app_id: app.id }, page));
+    const here = own.filter(({ kind, ...token }) => kind !== "app" && isGranted(token, caller.workspace.id));
+    const [installed] = here
+      .map(({ created }) => created)
+      .toSorted()
+      .toReversed();
+    if (installed !== undefined) found.push({ app, installed });
   }
+  return found;
 }

@@ -1,7 +1,6 @@
 import { type App, apps } from "../../apps/app.js";
+import { readInTurn } from "../../store/read-all.js";
 import { type ActOutcome, notThere, type Person } from "../act.js";
-
-const appsAtOnce = 500;
 
 /** Finds the app that a person means: by its identifier, or by its name. */
 export async function findNamedApp(
@@ -10,12 +9,9 @@ export async function findNamedApp(
 ): Promise<ActOutcome<{ readonly app: App }>> {
   const known = await store.apps.get(name);
   if (known !== undefined && !known.deleted) return { ok: true, app: known };
-  for (let after: { readonly after?: { readonly id: string } } = {}; ; ) {
-    const page = await store.list(apps, "all", {}, { limit: appsAtOnce, ...after });
-    const app = page.find((each) => !each.deleted && each.name.toLowerCase() === name.toLowerCase());
-    if (app !== undefined) return { ok: true, app };
-    const last = page.at(-1);
-    if (last === undefined || page.length < appsAtOnce) return notThere("app", name);
-    after = { after: { id: last.id } };
+  const all = readInTurn(apps, (page) => store.list(apps, "all", {}, page));
+  for await (const app of all) {
+    if (!app.deleted && app.name.toLowerCase() === name.toLowerCase()) return { ok: true, app };
   }
+  return notThere("app", name);
 }
