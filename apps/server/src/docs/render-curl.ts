@@ -1,4 +1,4 @@
-import type { Example } from "./examples.js";
+import type { Example } from "./examples/example.js";
 import { type Html, html } from "./html.js";
 
 /** Target of a call. */

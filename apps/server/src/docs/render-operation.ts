@@ -1,4 +1,4 @@
-import type { Example } from "./examples.js";
+import type { Example } from "./examples/example.js";
 import { type CodeRow, ownCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";

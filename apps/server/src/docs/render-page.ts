@@ -1,4 +1,4 @@
-import type { Examples } from "./examples.js";
+import type { Examples } from "./examples/example.js";
 import { sharedCodes } from "./find-codes.js";
 import { type Entry, findEntries } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";

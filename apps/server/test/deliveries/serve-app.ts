@@ -1,7 +1,7 @@
 import { createServer as createApp } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type ControlledServer, createServer, type ServerOptions } from "../../src/index.js";
 
 export const noon = new Date("2026-06-01T12:00:00Z");
@@ -13,12 +13,7 @@ type Answer =
   | "challenge"
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
 
-const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
-/** An app that gives these answers, then 200. */
+/** An app that gives these answers, then 200. It closes when the test has finished. */
 export async function openApp(...answers: Answer[]) {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
   const received: any[] = [];
@@ -36,7 +31,7 @@ export async function openApp(...answers: Answer[]) {
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
-  open.push(async () => {
+  onTestFinished(async () => {
     app.closeAllConnections();
     await new Promise((resolve) => app.close(resolve));
   });
@@ -94,10 +89,10 @@ export function worldOf(url: string, events: readonly string[] = botEvents) {
   };
 }
 
-/** A server with that world, whose clock stands still. */
+/** A server with that world, whose clock stands still. It closes when the test has finished. */
 export async function openServer(url: string, options: ServerOptions & { readonly control?: true } = {}) {
   const server = await createServer({ memory: true, clock: { now: noon, frozen: true }, ...options });
-  open.push(() => server.close());
+  onTestFinished(() => server.close());
   await server.world.load(worldOf(url));
   return server;
 }

@@ -1,8 +1,6 @@
-import { createServer as createApp } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer } from "../../src/index.js";
+import { openApp } from "../deliveries/serve-app.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
 type Body = any;
@@ -10,20 +8,11 @@ type Body = any;
 let server: ControlledServer;
 let received: Body[];
 beforeEach(async () => {
-  received = [];
-  const app = createApp(async (request, response) => {
-    received.push(await json(request));
-    response.end();
-  });
-  await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(app.address() as AddressInfo).port}/events`;
+  const app = await openApp();
+  received = app.received;
   server = await createServer({ memory: true, clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } });
-  await server.world.load(worldOf(url));
-  return async () => {
-    await server.close();
-    app.closeAllConnections();
-    await new Promise((resolve) => app.close(resolve));
-  };
+  await server.world.load(worldOf(app.url));
+  return () => server.close();
 });
 
 const scopes = ["users:read", "users:read.email", "channels:read", "groups:read", "chat:write"];
