@@ -21,6 +21,7 @@ export {
   type App,
   type AppCreation,
   buildWorld,
+  type CodeCoverage,
   type Control,
   ControlError,
   type CoverageDemands,

@@ -1,3 +1,4 @@
+import { emitCodeReasons } from "./command-line/emit-code-reasons.js";
 import { emitCommandLine } from "./command-line/emit-command-line.js";
 import { emitEventSet } from "./events/emit-event-set.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
@@ -99,6 +100,7 @@ function emitModules(
   const fileTypes = emitFileTypes(set, layout.service(name));
   const scopeTexts = emitScopeTexts(set, layout.service(name));
   const commandLine = layout.commandLine(name);
+  const reasons = layout.codeReasons(name);
   return print([
     ...ofScim,
     ...smallest(ofScim, layout.smallestValues(name, "scim"), scimCore),
@@ -110,6 +112,7 @@ function emitModules(
     ...(fileTypes === undefined ? [] : [fileTypes]),
     ...(scopeTexts === undefined ? [] : [scopeTexts]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
+    ...(reasons === undefined ? [] : [emitCodeReasons(scim, webapi, { path: reasons, from: set.folder })]),
   ]);
 }
 

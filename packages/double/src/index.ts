@@ -30,6 +30,7 @@ export type { DeliveryAction, DeliveryFault, DeliveryFaults, FaultAttempt } from
 export type {
   App,
   AppEnvironment,
+  CodeCoverage,
   Delivery,
   Fault,
   FaultAction,

@@ -5,11 +5,14 @@ import { useStore } from "../store/store-context.js";
 import { WorkspaceScreen } from "../workspace/workspace-screen.js";
 import { WorldsScreen } from "../worlds/worlds-screen.js";
 import { Confirm } from "./confirm.js";
+import { lazyScreen } from "./lazy-screen.js";
 import { Notes } from "./notes.js";
 import { Rail } from "./rail.js";
 import type { Screen } from "./route.js";
 import { TopBar } from "./top-bar.js";
 import { Unlock } from "./unlock.js";
+
+const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);
 
 /** The console. */
 export function App() {
@@ -36,5 +39,7 @@ function draw(screen: Screen): ComponentChild {
       return <FaultsScreen />;
     case "worlds":
       return <WorldsScreen />;
+    case "coverage":
+      return <CoverageScreen />;
   }
 }

@@ -7,6 +7,7 @@ const screens: Readonly<Record<Screen, string>> = {
   journal: "Journal",
   faults: "Faults",
   worlds: "Worlds",
+  coverage: "Coverage",
 };
 
 /** The screens of the console. */

@@ -25,6 +25,8 @@ export interface OutputLayout {
   readonly client: (set: string) => string | undefined;
   /** Folder of the tables with the methods and codes that a command line shows. Undefined for none. */
   readonly commandLine: (set: string) => string | undefined;
+  /** Module that says when each code is answered, for the coverage of the control plane. Undefined for none. */
+  readonly codeReasons: (set: string) => string | undefined;
   /** The page of assumptions. */
   readonly assumptions: string;
   /** Folder of the JSON Schemas of the definition formats. Default: none. */
@@ -66,6 +68,7 @@ export const repositoryLayout: OutputLayout = {
   documents: (set) => (set === served ? "definitions/openapi" : undefined),
   client: (set) => (set === served ? clientFolder : undefined),
   commandLine: (set) => (set === served ? commandLineFolder : undefined),
+  codeReasons: (set) => (set === served ? `${doubleFolder}/code-reasons.ts` : undefined),
   assumptions: "docs/assumptions.md",
   meta: "definitions/meta",
   ownedFolders: [
@@ -100,6 +103,7 @@ export function layoutUnder(folder: string, command = `npx rollcall-codegen gene
     documents: () => undefined,
     client: () => undefined,
     commandLine: () => undefined,
+    codeReasons: () => undefined,
     assumptions: `${folder}/assumptions.md`,
     ownedFolders: [folder],
     ownedFiles: [],

@@ -21,7 +21,7 @@ import { createWorldOperations } from "./world-operations.js";
 
 /** Creates every operation of the control plane, by name. HTTP requests and tests in the same process share them. */
 export function createOperations(controlled: Controlled) {
-  const { worlds, coverage, declared, parseWorld } = controlled;
+  const { worlds, declared, parseWorld } = controlled;
   return {
     ...createWorldOperations(worlds, parseWorld),
     ...createClockOperations(worlds),
@@ -35,7 +35,7 @@ export function createOperations(controlled: Controlled) {
     ...createAppOperations(worlds),
     ...createInstallOperations(controlled),
     ...createTriggerOperations(worlds),
-    ...createCoverageOperations(coverage),
+    ...createCoverageOperations(controlled),
     ...createDeliveryOperations(worlds, controlled),
     ...createEventOperations(worlds, controlled.journal),
   };

@@ -5,6 +5,7 @@ import type {
   App,
   AppEnvironment,
   Bucket,
+  CodeCoverage,
   Delivery,
   Fault,
   FoundUser,
@@ -123,6 +124,8 @@ export interface Control {
   };
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
+  /** The codes that a method can answer, with what brings each about. Default: the codes of SCIM. */
+  explainCodes(method?: MethodName): Promise<readonly CodeCoverage[]>;
 }
 
 /** How an app is created. */
@@ -232,6 +235,7 @@ export function toControl(call: Call): Control {
     triggers: { create: async (act) => (await call("trigger.create", act)).trigger_id },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),
+    explainCodes: async (method) => (await call("coverage.explain", method === undefined ? {} : { method })).codes,
   };
 }
 

@@ -35,17 +35,25 @@ interface DeclaredMethod {
   readonly codes: readonly string[];
 }
 
-async function declaredMethods({ webapi }: ServedSets): Promise<readonly DeclaredMethod[]> {
-  const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
-  return loaded
-    .flatMap(({ methods, errors: common }) =>
-      Object.values<AnyMethodDefinition>(methods).map(({ wireName, argumentTable, errors }) => ({
-        name: wireName,
-        arguments: wireNames(argumentTable),
-        codes: wireNames({ ...common, ...errors }),
-      })),
-    )
+async function declaredMethods(sets: ServedSets): Promise<readonly DeclaredMethod[]> {
+  return (await loadDeclaredMethods(sets))
+    .map(({ wireName, argumentTable, rows }) => ({
+      name: wireName,
+      arguments: wireNames(argumentTable),
+      codes: wireNames(rows),
+    }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Loads every method and hook, with the rows of the codes that it can answer, and of those that all can. */
+export async function loadDeclaredMethods({ webapi }: ServedSets) {
+  const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
+  return loaded.flatMap(({ methods, errors: common }) =>
+    Object.values<AnyMethodDefinition>(methods).map(({ wireName, argumentTable, errors }) => ({
+      ...{ wireName, argumentTable, common },
+      rows: { ...common, ...errors },
+    })),
+  );
 }
 
 function coverMethod({ name, arguments: known, codes }: DeclaredMethod, tally: Tally | undefined): MethodCoverage {

@@ -147,6 +147,17 @@ export {
   clockSetResponseSchema,
 } from "./methods/clock-set.js";
 export {
+  type CoverageExplainArguments,
+  type CoverageExplainError,
+  type CoverageExplainFacts,
+  type CoverageExplainRefusal,
+  type CoverageExplainResponse,
+  type CoverageExplainTypes,
+  coverageExplainArgumentsSchema,
+  coverageExplainMethod,
+  coverageExplainResponseSchema,
+} from "./methods/coverage-explain.js";
+export {
   type CoverageGetArguments,
   type CoverageGetError,
   type CoverageGetFacts,
@@ -873,6 +884,7 @@ export { type ActCoverage, actCoverageSchema } from "./types/act-coverage.js";
 export { type App, appSchema } from "./types/app.js";
 export { type AppEnvironment, appEnvironmentSchema } from "./types/app-environment.js";
 export { type Bucket, bucketSchema } from "./types/bucket.js";
+export { type CodeCoverage, codeCoverageSchema } from "./types/code-coverage.js";
 export { type CoverageTotal, coverageTotalSchema } from "./types/coverage-total.js";
 export { type CoverageTotals, coverageTotalsSchema } from "./types/coverage-totals.js";
 export { type DeliveredAnswer, deliveredAnswerSchema } from "./types/delivered-answer.js";

@@ -14,6 +14,7 @@ import type { ClockFreezeTypes } from "./methods/clock-freeze.js";
 import type { ClockGetTypes } from "./methods/clock-get.js";
 import type { ClockResumeTypes } from "./methods/clock-resume.js";
 import type { ClockSetTypes } from "./methods/clock-set.js";
+import type { CoverageExplainTypes } from "./methods/coverage-explain.js";
 import type { CoverageGetTypes } from "./methods/coverage-get.js";
 import type { DeliveriesListTypes } from "./methods/deliveries-list.js";
 import type { DeliveriesResendTypes } from "./methods/deliveries-resend.js";
@@ -93,6 +94,7 @@ export interface Methods {
   readonly "clock.get": ClockGetTypes;
   readonly "clock.resume": ClockResumeTypes;
   readonly "clock.set": ClockSetTypes;
+  readonly "coverage.explain": CoverageExplainTypes;
   readonly "coverage.get": CoverageGetTypes;
   readonly "deliveries.list": DeliveriesListTypes;
   readonly "deliveries.resend": DeliveriesResendTypes;
@@ -199,6 +201,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       load: async () => (await import("./methods/clock-resume.js")).clockResumeMethod,
     },
     "clock.set": { wireName: "clock.set", load: async () => (await import("./methods/clock-set.js")).clockSetMethod },
+    "coverage.explain": {
+      wireName: "coverage.explain",
+      load: async () => (await import("./methods/coverage-explain.js")).coverageExplainMethod,
+    },
     "coverage.get": {
       wireName: "coverage.get",
       load: async () => (await import("./methods/coverage-get.js")).coverageGetMethod,

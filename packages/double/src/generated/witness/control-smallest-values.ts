@@ -29,6 +29,9 @@ import {
   clockResumeResponseSchema,
   clockSetArgumentsSchema,
   clockSetResponseSchema,
+  codeCoverageSchema,
+  coverageExplainArgumentsSchema,
+  coverageExplainResponseSchema,
   coverageGetArgumentsSchema,
   coverageGetResponseSchema,
   coverageTotalSchema,
@@ -215,6 +218,11 @@ export const smallestValues: readonly {
   },
   { name: "appEnvironmentSchema", schema: appEnvironmentSchema, value: { app_id: "", name: "", text: "" } },
   { name: "bucketSchema", schema: bucketSchema, value: { key: "", used: 0, per_minute: 0, burst: 0 } },
+  {
+    name: "codeCoverageSchema",
+    schema: codeCoverageSchema,
+    value: { code: "", answered: false, common: false, status: 0, meaning: "" },
+  },
   { name: "coverageTotalSchema", schema: coverageTotalSchema, value: { seen: 0, declared: 0 } },
   {
     name: "coverageTotalsSchema",
@@ -367,6 +375,8 @@ export const smallestValues: readonly {
   { name: "clockResumeResponseSchema", schema: clockResumeResponseSchema, value: { now: "", frozen: false } },
   { name: "clockSetArgumentsSchema", schema: clockSetArgumentsSchema, value: { now: "2024-01-01T00:00:00Z" } },
   { name: "clockSetResponseSchema", schema: clockSetResponseSchema, value: { now: "", frozen: false } },
+  { name: "coverageExplainArgumentsSchema", schema: coverageExplainArgumentsSchema, value: {} },
+  { name: "coverageExplainResponseSchema", schema: coverageExplainResponseSchema, value: { codes: [] } },
   { name: "coverageGetArgumentsSchema", schema: coverageGetArgumentsSchema, value: {} },
   {
     name: "coverageGetResponseSchema",

@@ -1,0 +1,57 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Empty } from "../parts/empty.js";
+import { VirtualList } from "../parts/virtual-list.js";
+import { useStore } from "../store/store-context.js";
+import { useLive } from "../store/use-live.js";
+import "../styles/coverage.css";
+import { CoverageBar } from "./coverage-bar.js";
+import { CoverageDetail } from "./coverage-detail.js";
+import { CoverageLine } from "./coverage-line.js";
+import { type CoveragePart, coverageParts, filterRows, type RowFilter, toRows } from "./coverage-rows.js";
+import { Totals } from "./totals.js";
+
+/** What calls, deliveries and acts have exercised of the definitions, and what is left. */
+export function CoverageScreen() {
+  const { answer: report, problem } = useLive("coverage.get", {});
+  const [part, name] = usePlace();
+  const filter = useSignal<RowFilter>({ words: "", show: "all" });
+  const rows = useMemo(() => (report === undefined ? [] : toRows(report, part)), [report, part]);
+  const found = useMemo(() => filterRows(rows, filter.value), [rows, filter.value]);
+  if (report === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
+  const open = rows.find((row) => row.name === name);
+  return (
+    <div class={open === undefined ? "journal" : "journal is-open"}>
+      <section class="pane" aria-label="Coverage">
+        <Totals totals={report.totals} />
+        <CoverageBar
+          part={part}
+          filter={filter.value}
+          shown={found.length}
+          all={rows.length}
+          onChange={(changed) => {
+            filter.value = changed;
+          }}
+        />
+        {found.length === 0 ? (
+          <Empty title="Nothing matches">No {coverageParts[part].toLowerCase()} have these words.</Empty>
+        ) : (
+          <VirtualList
+            key={part}
+            items={found}
+            keyOf={(row) => row.name}
+            estimate={37}
+            label={coverageParts[part]}
+            draw={(row) => <CoverageLine part={part} row={row} isOpen={row.name === name} />}
+          />
+        )}
+      </section>
+      {open !== undefined && <CoverageDetail key={`${part} ${open.name}`} part={part} row={open} report={report} />}
+    </div>
+  );
+}
+
+function usePlace(): readonly [CoveragePart, string | undefined] {
+  const [part = "", name] = useStore().route.value.rest;
+  return [Object.hasOwn(coverageParts, part) ? (part as CoveragePart) : "methods", name];
+}
