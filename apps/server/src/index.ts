@@ -16,6 +16,7 @@ export {
   type App,
   type AppCreation,
   buildWorld,
+  type CodeCoverage,
   type Control,
   ControlError,
   type ControlMethods,
