@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 import { text } from "node:stream/consumers";
+import { describeOldNode } from "@rollcall/server/check-node";
 import { exitCodes } from "./exit-codes.js";
-import { runCommand } from "./run-command.js";
+
+const old = describeOldNode(process.versions.node);
+if (old !== undefined) {
+  process.stderr.write(`rollcall: ${old}\n`);
+  process.exit(exitCodes.usage);
+}
+const { isToTry, runCommand } = await import("./run-command.js");
 
 /** Whether the output must be complete. The command itself then reports a failure to write it. */
 let isCarrying = false;
@@ -39,4 +46,4 @@ process.exitCode = await runCommand(args, {
 });
 
 // A canceled start may still be waiting for its database.
-if (args[0] === "serve" || args[0] === "start") process.exit();
+if (args[0] === "serve" || args[0] === "start" || isToTry(args)) process.exit();

@@ -43,6 +43,7 @@ export async function runProgram(args: readonly string[], surroundings: Surround
 }
 
 const footer = `
+Without a command, it serves a world in memory, as \`serve --memory\` does, and opens its console.
 Exit codes: 0 success, 1 refused, 2 wrong command line, 3 server cannot be reached, 130 interrupted.`;
 
 function createProgram(surroundings: Surroundings): Command {
@@ -54,6 +55,11 @@ function createProgram(surroundings: Surroundings): Command {
     .command("serve")
     .alias("start")
     .description("Serve the SCIM provisioning API and the Web API. See `rollcall serve --help`.");
+  program
+    .command("test")
+    .description(
+      "Run a command with a fresh server to call, as in `rollcall test -- npm test`. See `rollcall test --help`.",
+    );
   const commands = [
     createCallCommand(surroundings),
     createUsersCommand(surroundings),

@@ -13,7 +13,9 @@ const repository = join(root, "../..");
 const input = {
   command: "src/command.ts",
   index: "src/index.ts",
+  "machine/check-node": "src/machine/check-node.ts",
   "run-command": "src/run-command.ts",
+  "run-test-command": "src/run-test-command.ts",
   "testing/coverage": "src/testing/coverage.ts",
   "testing/node-test": "src/testing/node-test.ts",
   "testing/vitest": "src/testing/vitest.ts",
@@ -77,7 +79,7 @@ writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repe
 
 /** Whether a module that some entry imports is one that every entry imports. */
 function isCommon(id) {
-  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|testing|index|run-command)\b/.test(
+  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|machine\/check-node|test-command|testing|index|run-command|run-test-command)\b/.test(
     id.replaceAll("\\", "/"),
   );
 }

@@ -1,8 +1,14 @@
 #!/usr/bin/env node
 import module from "node:module";
+import { describeOldNode } from "./machine/check-node.js";
 
+const old = describeOldNode(process.versions.node);
+if (old !== undefined) {
+  process.stderr.write(`rollcall-server: ${old}\n`);
+  process.exit(2);
+}
 // Keeps the compiled code for the next start, in the folder that NODE_COMPILE_CACHE names, or in the system's folder for
-// temporary files. Versions of Node without the cache are refused later, with a message.
+// temporary files.
 module.enableCompileCache?.();
 const { runCommand } = await import("./run-command.js");
 process.exit(await runCommand(process.argv.slice(2)));

@@ -5,23 +5,29 @@ import { createServer, type Server } from "./create-server.js";
 import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
 import { openLog } from "./log/open-log.js";
-import { checkNode } from "./machine/check-node.js";
 import { releaseMemory } from "./machine/release-memory.js";
 import { toSwitches } from "./overlays/observed.js";
 
 const stopSignals = ["SIGINT", "SIGTERM"] as const;
 
+/** How a command is run. */
+export interface CommandOptions {
+  /** Name of the command in its help and messages. Default: `rollcall-server`. */
+  readonly name?: string;
+  /** Called when the server answers, with the address of its console. Not called if it has none. */
+  readonly onConsole?: (url: string) => void;
+}
+
 /**
  * Runs the server until the process receives a signal to stop.
- * @param name name of the command
  * @returns the exit code: 0 after a stop or help, 1 if a timeout or a second signal cut requests off, 2 if the server
  * could not start with the given options
  */
-export async function runCommand(args: readonly string[], name = "rollcall-server"): Promise<number> {
+export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<number> {
+  const { name = "rollcall-server", onConsole } = options;
   try {
-    checkNode(process.versions.node);
-    const flags = readFlags(args, (text) => void process.stdout.write(text), name);
-    return flags === undefined ? 0 : await serve(flags);
+    const flags = readFlags(args, (text) => void process.stdout.write(text), { name });
+    return flags === undefined ? 0 : await serve(flags, onConsole);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${name}: ${error.message}\n`);
@@ -29,7 +35,10 @@ export async function runCommand(args: readonly string[], name = "rollcall-serve
   }
 }
 
-async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): Promise<number> {
+async function serve(
+  { logLevel, drainMs, stopTimeoutMs, ...options }: Flags,
+  onConsole: CommandOptions["onConsole"],
+): Promise<number> {
   const stopped = waitForStop();
   const logger = await openLog(logLevel);
   const starting = createServer({ ...options, logger });
@@ -49,6 +58,7 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
       ...(word !== undefined && { word }),
     }),
   );
+  if (consoleUrl !== undefined) onConsole?.(consoleUrl);
   // A failure does not affect serving.
   releaseMemory().catch(() => undefined);
   const signal = await stopped;

@@ -48,7 +48,7 @@ function readWith(env: Record<string, string>) {
 afterEach(() => vi.unstubAllEnvs());
 
 const known = new Set(
-  flagTable(createServerCommand("rollcall-server", () => undefined)).map(({ variable }) => variable),
+  flagTable(createServerCommand({ name: "rollcall-server" }, () => undefined)).map(({ variable }) => variable),
 );
 
 describe("deploy/", () => {

@@ -5,7 +5,7 @@ import { metricTable } from "../src/metrics/metric-table.js";
 import { flagTable, printFlagTable, readTable } from "./kit/flag-table.js";
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
-const flags = flagTable(createServerCommand("rollcall-server", () => undefined));
+const flags = flagTable(createServerCommand({ name: "rollcall-server" }, () => undefined));
 
 describe("the documents for operators", () => {
   it("list every flag with its variable, meaning and default", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oldestNode } from "../src/machine/check-node.js";
+import { describeOldNode, oldestNode } from "../src/machine/check-node.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const taken = createNodeServer();
@@ -79,5 +79,14 @@ describe("oldestNode", () => {
   it("equals the minimum in the package", async () => {
     const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
     expect(package_.engines.node).toBe(`>=${oldestNode}`);
+  });
+
+  it.each([
+    ["20.20.2", "Node 20.20.2 is too old: 22.18 or newer is needed"],
+    ["22.17.9", "Node 22.17.9 is too old: 22.18 or newer is needed"],
+    ["22.18.0", undefined],
+    ["24.0.0", undefined],
+  ])("is compared with %s", (version, wanted) => {
+    expect(describeOldNode(version)).toBe(wanted);
   });
 });

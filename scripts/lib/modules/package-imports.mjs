@@ -28,6 +28,7 @@ export const packageImports = {
     "webapi-core",
   ],
   cli: ["api", "checked-yaml", "client", "codegen", "scim-core", "scim-filter", "server", "service"],
+  rollcall: ["cli", "server"],
   "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
   bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-postgres"],

@@ -13,17 +13,28 @@ export type Flags = Omit<ServerOptions, "logger"> & OperationFlags & { readonly 
 
 const modes = ["off", "observe", "enforce"] as const;
 
+/** A command that starts a server. */
+export interface ServerCommand {
+  readonly name: string;
+  /** Default: the server's own. */
+  readonly description?: string;
+  /** Default: only flags. */
+  readonly usage?: string;
+  /** Flags besides those of the server. Default: none. */
+  readonly options?: readonly Option[];
+}
+
 /**
  * Reads the arguments, and the `ROLLCALL_…` variables for missing ones.
  * @returns undefined if the arguments ask for help or the version, which has been printed
  * @throws StartError if an argument or a variable is invalid
  */
-export function readFlags(
+export function readFlags<Own extends object = object>(
   args: readonly string[],
   print: (text: string) => void,
-  name = "rollcall-server",
-): Flags | undefined {
-  const command = addVersion(createServerCommand(name, print), print);
+  described: ServerCommand = { name: "rollcall-server" },
+): (Flags & Own) | undefined {
+  const command = addVersion(createServerCommand(described, print), print);
   try {
     command.parse(args, { from: "user" });
   } catch (error) {
@@ -32,17 +43,24 @@ export function readFlags(
     const [sentence = "", ...hints] = error.message.replace(/^error: /, "").split("\n");
     throw new StartError([sentence.replace(/\.$/, ""), ...hints].join(" "), { cause: error });
   }
-  return toFlags(command);
+  return toFlags(command) as Flags & Own;
 }
 
+const served = "Serves a workspace service's SCIM provisioning API and Web API.";
+
 /** Creates the command with its flags. */
-export function createServerCommand(name: string, print: (text: string) => void): Command {
+export function createServerCommand(
+  { name, description = served, usage = "[options]", options: own = [] }: ServerCommand,
+  print: (text: string) => void,
+): Command {
   const command = new Command(name)
-    .description("Serves a workspace service's SCIM provisioning API and Web API.")
+    .description(description)
+    .usage(usage)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => undefined })
     .allowExcessArguments(false);
   const options = [
+    ...own,
     ...createServingOptions(),
     ...createControlOptions(),
     option("--log-level <level>", "ROLLCALL_LOG_LEVEL", "minimum level to log").choices(logLevels).default("info"),

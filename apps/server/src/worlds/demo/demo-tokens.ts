@@ -3,6 +3,7 @@ import type { World } from "@rollcall/service/world";
 /** A token of the demo world and its description, for the operator. */
 export interface DemoToken {
   readonly token: string;
+  readonly kind: NonNullable<World["tokens"]>[number]["kind"];
   readonly description: string;
 }
 
@@ -11,6 +12,6 @@ export function toDemoTokens({ tokens = [], users = [] }: World): readonly DemoT
   return tokens.map(({ token, kind, user, app }) => {
     const holder = users.find(({ userName }) => userName === user);
     const title = holder?.title === undefined ? "" : `, ${holder.title}`;
-    return { token, description: `${kind} token of ${user ?? app ?? "an app"}${title}` };
+    return { token, kind, description: `${kind} token of ${user ?? app ?? "an app"}${title}` };
   });
 }

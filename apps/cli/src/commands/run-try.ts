@@ -1,0 +1,22 @@
+import type { Surroundings } from "../surroundings.js";
+import { runServe } from "./run-serve.js";
+
+/**
+ * Serves a world that is kept in memory unless the flags say where to keep it. On a terminal, opens the console in the
+ * browser, except in continuous integration and with `BROWSER=none`.
+ */
+export async function runTry(args: readonly string[], { env, isTerminal }: Surroundings): Promise<number> {
+  const isKept =
+    args.some((arg) => /^--(data|database|memory)(=|$)/.test(arg)) ||
+    ["DATA", "DATABASE", "MEMORY"].some((name) => env[`ROLLCALL_${name}`] !== undefined);
+  const mayOpen = isTerminal && env["CI"] === undefined && env["BROWSER"] !== "none";
+  return runServe(isKept ? args : ["--memory", ...args], mayOpen ? openInBrowser : undefined);
+}
+
+/** A machine without a browser has the address on its terminal. */
+function openInBrowser(url: string): void {
+  import("open")
+    .then(({ default: open }) => open(url))
+    .then((started) => started.once("error", () => undefined))
+    .catch(() => undefined);
+}

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+
+describe("the package without a scope", () => {
+  it.each(["", "/vitest", "/node-test", "/coverage"])("exports what @rollcall/server%s exports", async (path) => {
+    const [own, original] = await Promise.all([import(`rollcall${path}`), import(`@rollcall/server${path}`)]);
+    expect(Object.keys(original)).not.toEqual([]);
+    expect({ ...own }).toEqual({ ...original });
+  });
+
+  it("has a README with every variable that a run sets", async () => {
+    const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+    const source = await readFile(new URL("../../server/src/command/print-environment.ts", import.meta.url), "utf8");
+    const names = [...source.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => `SVC_${name}`);
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { Option } from "commander";
+import type { ServerCommand } from "../command/flags.js";
+
+const shown = ["failed", "all", "none"] as const;
+
+/** What the command shows of the journal when the tests fail. */
+export type Shown = (typeof shown)[number];
+
+/** The flags of a run besides those of its server. */
+export interface TestFlags {
+  /** Name or identifier of the app whose variables are set. */
+  readonly variablesOf?: string;
+  /** File that gets the journal, an entry per line. */
+  readonly journal?: string;
+  readonly show: Shown;
+}
+
+/** Describes the command that runs another one with a server. */
+export function describeTestCommand(name: string): ServerCommand {
+  return {
+    name,
+    description:
+      "Starts a server with a fresh world on a free port, runs a command with its addresses and tokens in the environment, and stops the server.",
+    usage: "[options] -- <command> [arguments...]",
+    options: [
+      new Option(
+        "--variables-of <app>",
+        "app whose variables are set, by name or identifier; the first one by default",
+      ),
+      new Option("--journal <file>", "file to write the journal to, as JSON, an entry per line"),
+      new Option("--show <entries>", "what to print of the journal if the command fails")
+        .choices(shown)
+        .default("failed"),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { hooksUrlOf } from "@rollcall/service";
+import { variablesOf } from "../command/print-environment.js";
+import type { Server } from "../create-server.js";
+import { StartError } from "../errors/start-error.js";
+import { serviceDefinitions } from "../stock.js";
+
+interface Named {
+  /** Name or identifier of the app. Default: the first one that is installed. */
+  readonly app?: string;
+  /** The word on the wire. Default: `svc`. */
+  readonly word?: string;
+}
+
+/**
+ * The variables that a test needs to call a server: `ROLLCALL_URL`, which the command line reads too, and those of an
+ * app. Without an app, they are those of the demo world's bot.
+ * @throws StartError if the world has no such app
+ */
+export function testVariables(
+  { url, environments, demoTokens }: Pick<Server, "url" | "environments" | "demoTokens">,
+  { app, word = "svc" }: Named,
+): Readonly<Record<string, string>> {
+  const calling = { apiUrl: `${url}${serviceDefinitions.webapi.mount}`, hooksUrl: hooksUrlOf(url), word };
+  const environment = environments.find((each) => app === undefined || each.name === app || each.appId === app);
+  if (environment !== undefined) return { ROLLCALL_URL: url, ...variablesOf(environment, calling) };
+  if (app !== undefined) {
+    const names = environments.map((each) => JSON.stringify(each.name)).join(", ");
+    throw new StartError(`no app ${JSON.stringify(app)} is installed; installed are: ${names || "none"}`);
+  }
+  const tokenOf = (kind: string) => demoTokens.find((each) => each.kind === kind)?.token;
+  const [botToken, userToken, appToken] = [tokenOf("bot"), tokenOf("user"), tokenOf("app")];
+  const demo = {
+    appId: "",
+    name: "",
+    ...(botToken !== undefined && { botToken }),
+    ...(userToken !== undefined && { userToken }),
+    ...(appToken !== undefined && { appToken }),
+  };
+  return { ROLLCALL_URL: url, ...variablesOf(demo, calling) };
+}
