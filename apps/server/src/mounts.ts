@@ -16,6 +16,7 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { consoleMounts, type GuardConsole, rootPath } from "./console/console-mounts.js";
+import { openPermalink } from "./console/open-permalink.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
 import { atRoot } from "./home/at-root.js";
@@ -64,6 +65,7 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
   const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
   const { guardPages, guardConsole, worldPrefix } = mounted;
   const { definitions, metrics, stopping } = mounted;
+  const archives = createArchives(definitions.webapi.mount);
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     ...consoleMounts({ served: protocolsOf("", definitions), guardConsole, others: scim }),
     "/healthz": serveHealthz,
@@ -72,7 +74,7 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
     ...oauthMounts({ installs, guardPages, worldPrefix }),
     ...openidMounts(openid),
     [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
-    [archivesPath]: createArchives(definitions.webapi.mount),
+    [archivesPath]: guardConsole?.(openPermalink(archives), archives) ?? archives,
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
     [uploadPath]: loadHandler(async () =>
       (await import("./http/serve-uploads.js")).createUploads(receiveUpload, uploadPath),

@@ -3,6 +3,7 @@ export type { AppFiles, ParsedManifest } from "./app-files.js";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
+export { controlMount } from "./control/control-mount.js";
 export type { FaultRequest } from "./control/faults/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";

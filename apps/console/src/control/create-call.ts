@@ -1,6 +1,7 @@
 import type { Methods } from "@rollcall/double";
 import { at, listAt, textAt } from "../json.js";
 import { ControlError } from "./control-error.js";
+import { controlPath } from "./mounts.js";
 
 /**
  * Calls an operation of the control plane.
@@ -10,9 +11,6 @@ export type Call = <M extends keyof Methods>(
   method: M,
   sent: Methods[M]["arguments"],
 ) => Promise<Methods[M]["response"]>;
-
-/** Path of the control plane. */
-export const controlPath = "/_rollcall";
 
 /**
  * Creates calls of the control plane that served this page.

@@ -1,5 +1,6 @@
-import { controlPath, headersWith } from "./create-call.js";
+import { headersWith } from "./create-call.js";
 import { createSseParser, type ServerEvent } from "./create-sse-parser.js";
+import { controlPath } from "./mounts.js";
 
 /** State of the connection to the server. */
 export type Connection = "connecting" | "live" | "offline";

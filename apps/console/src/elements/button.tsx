@@ -1,5 +1,6 @@
 import { textAt } from "../json.js";
 import { Emoji } from "../markup/emoji.js";
+import { EmojiText } from "../markup/emoji-text.js";
 import { safeHref } from "../markup/safe-href.js";
 import type { ElementProps } from "./surface.js";
 import { useElement } from "./use-element.js";
@@ -46,7 +47,13 @@ interface PlainTextProps {
 /** A plain text, in which only emoji are drawn. */
 export function PlainText({ text }: PlainTextProps) {
   const parts = text.split(/(:[a-z0-9_+'-]+:)/);
-  return <>{parts.map((part) => (/^:[a-z0-9_+'-]+:$/.test(part) ? <Emoji name={part.slice(1, -1)} /> : part))}</>;
+  return (
+    <>
+      {parts.map((part) =>
+        /^:[a-z0-9_+'-]+:$/.test(part) ? <Emoji name={part.slice(1, -1)} /> : <EmojiText text={part} />,
+      )}
+    </>
+  );
 }
 
 /** Two buttons with which people say what they think of an answer. */

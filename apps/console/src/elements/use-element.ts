@@ -18,7 +18,12 @@ interface Using {
 export function useElement({ element, block, surface }: ElementProps): Using {
   const { act, confirm } = useStore();
   const busy = useSignal(false);
-  const name = { action: textAt(element, "action_id"), block: textAt(block, "block_id") };
+  const [action, inBlock] = [textAt(element, "action_id"), textAt(block, "block_id")];
+  // Messages may have elements and blocks without identifiers.
+  const name = {
+    action: action || textAt(element, "text", "text"),
+    ...(inBlock !== "" && { block: inBlock }),
+  };
   const isKept = "view" in surface.place && textAt(block, "type") === "input";
   const isSent = !isKept || at(block, "dispatch_action") === true;
   const run = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
@@ -33,7 +38,7 @@ export function useElement({ element, block, surface }: ElementProps): Using {
     const asked = at(element, "confirm");
     return isJson(asked) ? confirm(asked) : true;
   };
-  const keep = (values: readonly string[]) => surface.enter(name.block, name.action, values);
+  const keep = (values: readonly string[]) => surface.enter(inBlock, action, values);
   return {
     isBusy: busy.value,
     keep,

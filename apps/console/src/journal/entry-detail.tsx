@@ -7,6 +7,8 @@ import { ArmNext } from "./arm-next.js";
 import { Attempts } from "./attempts.js";
 import { titleOf } from "./entry-filter.js";
 import { printCurl } from "./print-curl.js";
+import { Reference, Rule } from "./reference.js";
+import { Repeat } from "./repeat.js";
 
 interface EntryDetailProps {
   readonly entry: Entry;
@@ -31,15 +33,14 @@ export function EntryDetail({ entry }: EntryDetailProps) {
         <p class="actions">
           {curl !== undefined && <CopyButton text={curl} label="Copy as curl" />}
           <CopyButton text={JSON.stringify(entry, undefined, 2)} label="Copy as JSON" />
+          <Repeat entry={entry} />
           <ArmNext entry={entry} />
           <Reference entry={entry} />
         </p>
         {because !== undefined && (
           <section class="because">
             <h3>Because</h3>
-            <p>
-              <code>{because.rule}</code>
-            </p>
+            <Rule entry={entry} />
             <dl class="facts">
               {because.found !== undefined && (
                 <>
@@ -148,15 +149,5 @@ function Message({ label, line, headers = {}, body }: MessageProps) {
         </details>
       )}
     </>
-  );
-}
-
-/** Where the reference describes what was called. */
-function Reference({ entry: { protocol, method } }: EntryDetailProps) {
-  if (protocol !== "webapi" || method === undefined) return null;
-  return (
-    <a class="button small quiet" href={`/docs/web-api#${encodeURIComponent(method)}`}>
-      Reference
-    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { controlPath, scimPathOf, webapiPath } from "../control/mounts.js";
 import type { Entry } from "../store/types.js";
 
 /**
@@ -8,13 +9,12 @@ export function printCurl(entry: Entry, origin: string): string | undefined {
   const auth = `--header "Authorization: Bearer $TOKEN"`;
   const body = entry.arguments === undefined ? undefined : JSON.stringify(entry.arguments);
   if (entry.protocol === "webapi" && entry.method !== undefined)
-    return join([`curl ${quote(`${origin}/api/${entry.method}`)}`, auth, ...json(body ?? "{}")]);
+    return join([`curl ${quote(`${origin}${webapiPath}/${entry.method}`)}`, auth, ...json(body ?? "{}")]);
   if (entry.protocol === "people" && entry.method !== undefined)
-    return join([`curl ${quote(`${origin}/_rollcall/${entry.method}`)}`, ...json(body ?? "{}")]);
+    return join([`curl ${quote(`${origin}${controlPath}/${entry.method}`)}`, ...json(body ?? "{}")]);
   if (entry.protocol !== "scim" || entry.route === undefined) return undefined;
   const [verb = "GET", path = ""] = entry.route.split(" ");
-  const version = entry.version === "1.1" ? "v1" : "v2";
-  const url = `${origin}/scim/${version}${path.replace(/\{\w+\}/, encodeURIComponent(entry.id ?? ""))}`;
+  const url = `${origin}${scimPathOf(entry.version)}${path.replace(/\{\w+\}/, encodeURIComponent(entry.id ?? ""))}`;
   if (verb === "GET" || verb === "DELETE") return join([`curl --request ${verb} ${quote(url)}`, auth]);
   return join([`curl --request ${verb} ${quote(url)}`, auth, ...json(body ?? "{}")]);
 }

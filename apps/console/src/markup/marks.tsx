@@ -1,5 +1,6 @@
 import type { ComponentChild } from "preact";
 import { Emoji } from "./emoji.js";
+import { EmojiText } from "./emoji-text.js";
 import type { Mark } from "./mark.js";
 import { ChannelMention, UserMention } from "./mention.js";
 import { OutsideLink } from "./outside-link.js";
@@ -18,7 +19,7 @@ export function Mrkdwn({ text }: MrkdwnProps) {
 function drawMark(mark: Mark): ComponentChild {
   switch (mark.kind) {
     case "text":
-      return mark.text;
+      return <EmojiText text={mark.text} />;
     case "bold":
       return <strong>{mark.of.map(drawMark)}</strong>;
     case "italic":

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { useStore } from "../store/store-context.js";
+import { readPermalink } from "./read-permalink.js";
 import { safeHref } from "./safe-href.js";
 
 interface OutsideLinkProps {
@@ -8,9 +10,21 @@ interface OutsideLinkProps {
   readonly children: ComponentChildren;
 }
 
-/** A link out of a message, in a tab of its own. An address that could run a script is only shown. */
+/**
+ * A link out of a message, in a tab of its own. An address that could run a script is only shown, and a permalink of this
+ * server opens here.
+ */
 export function OutsideLink({ to, children, ...rest }: OutsideLinkProps) {
+  const { hrefTo } = useStore();
   const href = safeHref(to);
+  const message = href === undefined ? undefined : readPermalink(href, location.origin);
+  if (message !== undefined) {
+    return (
+      <a href={hrefTo({ screen: "workspace", rest: message })} {...rest}>
+        {children}
+      </a>
+    );
+  }
   if (href === undefined) return <span title="This address is not opened.">{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>

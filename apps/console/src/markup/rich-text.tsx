@@ -1,6 +1,7 @@
 import type { ComponentChild } from "preact";
 import { at, type Json, objectsAt, textAt } from "../json.js";
 import { Emoji } from "./emoji.js";
+import { EmojiText } from "./emoji-text.js";
 import { ChannelMention, UserMention } from "./mention.js";
 import { OutsideLink } from "./outside-link.js";
 import { printDate } from "./print-date.js";
@@ -72,7 +73,7 @@ function drawPlain(element: Json): ComponentChild {
 }
 
 function breakLines(text: string): ComponentChild {
-  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br />, line]));
+  return text.split("\n").flatMap((line, index) => [...(index === 0 ? [] : [<br />]), <EmojiText text={line} />]);
 }
 
 function styled(element: Json, drawn: ComponentChild): ComponentChild {

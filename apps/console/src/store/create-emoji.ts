@@ -1,21 +1,25 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { at } from "../json.js";
 
-/** The characters of emoji, which are loaded with the first one. */
+/** Names and characters of emoji, which are loaded with the first one. */
 export interface EmojiState {
-  /** The character of an emoji. Undefined until they are loaded, and for emoji of the workspace. */
+  /** The character of an emoji. Undefined until they are loaded, for emoji of the workspace, and if no font has them. */
   glyphOf(name: string): string | undefined;
-  /** Names that begin with a text. None until the characters are loaded. */
+  /** The name of a character that no font of the browser draws. Undefined for others, and until the names are loaded. */
+  nameOf(glyph: string): string | undefined;
+  /** Names that begin with a text. None until they are loaded. */
   find(beginning: string, limit: number): readonly string[];
 }
 
 export function createEmoji(): EmojiState {
-  const glyphs = signal<ReadonlyMap<string, string> | undefined>(undefined);
+  const glyphs = signal<ReadonlyMap<string, string>>(none);
+  const names = computed(() => new Map([...glyphs.value].map(([name, glyph]) => [plainOf(glyph), name])));
   let isAsked = false;
+  let isDrawn: boolean | undefined;
   const read = (): ReadonlyMap<string, string> => {
     if (!isAsked) {
       isAsked = true;
-      (canDraw() ? load() : Promise.resolve(none)).then(
+      load().then(
         (loaded) => {
           glyphs.value = loaded;
         },
@@ -24,12 +28,22 @@ export function createEmoji(): EmojiState {
         },
       );
     }
-    return glyphs.value ?? none;
+    return glyphs.value;
+  };
+  const draws = () => {
+    isDrawn ??= canDraw();
+    return isDrawn;
   };
   return {
-    glyphOf: (name) => read().get(name),
+    glyphOf: (name) => (draws() ? read().get(name) : undefined),
+    nameOf: (glyph) => (draws() || read() === none ? undefined : names.value.get(plainOf(glyph))),
     find: (beginning, limit) => [...read().keys()].filter((name) => name.startsWith(beginning)).slice(0, limit),
   };
+}
+
+/** Without the tone of the skin, and what asks for color. */
+function plainOf(glyph: string): string {
+  return glyph.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, "");
 }
 
 const none: ReadonlyMap<string, string> = new Map();

@@ -142,10 +142,14 @@ function canAct({
   return active && app === undefined && workspaces.length > 0;
 }
 
-function placeOf({ screen, rest: [first, second] }: Route): OpenPlace {
+function placeOf({ screen, rest: [first, second, third] }: Route): OpenPlace {
   if (screen !== "workspace" || first === undefined) return {};
   if (first === "home") return second === undefined ? {} : { home: second };
-  return { channel: first, ...(second !== undefined && { thread: second }) };
+  return {
+    channel: first,
+    ...(second !== undefined && { thread: second }),
+    ...(third !== undefined && { named: third }),
+  };
 }
 
 /** Calls that notice when the server wants its control token. */

@@ -11,6 +11,8 @@ export interface OpenPlace {
   readonly channel?: string;
   /** `ts` of the message that begins a thread. */
   readonly thread?: string;
+  /** `ts` of the message of the thread that a link names. */
+  readonly named?: string;
   /** Identifier of the bot whose home is open. */
   readonly home?: string;
 }

@@ -18,11 +18,12 @@ export function Conversation({ channel }: ConversationProps) {
   const { workspace, act } = useStore();
   const messages = workspace.messages.value;
   const unread = channel.unread ?? 0;
+  const last = messages?.findLast((message) => message.is_ephemeral !== true)?.ts;
   useEffect(() => {
-    if (unread > 0 && messages !== undefined && document.visibilityState === "visible") {
+    if (unread > 0 && last !== undefined && document.visibilityState === "visible") {
       void act("people.mark", { channel: channel.id });
     }
-  }, [unread, messages]);
+  }, [unread > 0, last]);
   const isMember = channel["is_member"] !== false;
   const isArchived = channel["is_archived"] === true;
   return (

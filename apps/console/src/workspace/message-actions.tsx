@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { at } from "../json.js";
+import { printPermalink } from "../markup/read-permalink.js";
 import { IconButton } from "../parts/icon-button.js";
 import { Popover } from "../parts/popover.js";
 import { useStore } from "../store/store-context.js";
@@ -107,6 +108,8 @@ interface MoreMenuProps extends MessageActionsProps {
 function MoreMenu({ message, channel, onEdit, onDone }: MoreMenuProps) {
   const { act, me, workspace, people, notes } = useStore();
   const place = { channel, ts: message.ts };
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(() => notes.add("info", `${text} is copied.`));
   const isMine = message.user === me.value?.id;
   const isPinned = at(message, "pinned_to") !== undefined;
   const shortcuts = (workspace.seen.value?.apps ?? []).flatMap(({ id, name, shortcuts: all }) =>
@@ -118,10 +121,8 @@ function MoreMenu({ message, channel, onEdit, onDone }: MoreMenuProps) {
     ...(isMine ? [{ text: "Edit", run: onEdit }] : []),
     { text: isPinned ? "Unpin" : "Pin", run: () => act(isPinned ? "people.unpin" : "people.pin", place) },
     ...(isMine ? [{ text: "Delete", run: () => act("people.delete", place) }] : []),
-    {
-      text: "Copy the ts",
-      run: () => navigator.clipboard.writeText(message.ts).then(() => notes.add("info", `${message.ts} is copied.`)),
-    },
+    { text: "Copy the link", run: () => copy(printPermalink(channel, message.ts, message.thread_ts, location.origin)) },
+    { text: "Copy the ts", run: () => copy(message.ts) },
     ...shortcuts.map(({ name, callback_id: id, app, bot }) => ({
       text: `${name} (${app})`,
       run: () => act("people.messageShortcut", { ...place, name: id, ...(bot !== undefined && { bot }) }),

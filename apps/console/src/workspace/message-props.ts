@@ -9,4 +9,6 @@ export interface MessageProps {
   readonly isCompact?: boolean;
   /** Whether it is shown in its thread. */
   readonly isInThread?: boolean;
+  /** Whether the link that was followed names it. */
+  readonly isNamed?: boolean;
 }

@@ -16,12 +16,12 @@ import { Reactions } from "./reactions.js";
 import { ThreadLink } from "./thread-link.js";
 
 /** A message of a conversation or a thread. */
-export function MessageRow({ message, channel, isCompact = false, isInThread = false }: MessageProps) {
+export function MessageRow({ message, channel, isCompact = false, isInThread = false, isNamed = false }: MessageProps) {
   const store = useStore();
   const isEditing = useSignal(false);
   const author = authorOf(message, store);
   const isOnlyForMe = message.is_ephemeral === true;
-  const name = `message${isCompact ? " compact" : ""}${isOnlyForMe ? " ephemeral" : ""}`;
+  const name = `message${isCompact ? " compact" : ""}${isOnlyForMe ? " ephemeral" : ""}${isNamed ? " named" : ""}`;
   return (
     <article class={name} data-ts={message.ts} aria-label={`${author.name}, ${printTime(message.ts)}`}>
       <div class="message-side">

@@ -16,10 +16,13 @@ interface ThreadProps {
 export function Thread({ channel, thread }: ThreadProps) {
   const store = useStore();
   const replies = store.workspace.replies.value ?? [];
+  const { named } = store.place.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [replies.length]);
+    const linked = list.current?.querySelector(".named");
+    if (linked) linked.scrollIntoView({ block: "center" });
+    else list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [replies.length, named]);
   return (
     <aside class="pane thread" aria-label="Thread">
       <header class="pane-head">
@@ -32,7 +35,13 @@ export function Thread({ channel, thread }: ThreadProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <div class="thread-list" ref={list} tabIndex={0} role="log" aria-label="Replies">
         {replies.map((message) => (
-          <MessageRow key={message.ts} message={message} channel={channel.id} isInThread />
+          <MessageRow
+            key={message.ts}
+            message={message}
+            channel={channel.id}
+            isInThread
+            isNamed={message.ts === named}
+          />
         ))}
       </div>
       <AssistantStatus channel={channel} thread={thread} />

@@ -43,7 +43,10 @@ export function createConsole(served: readonly Served[], home: FetchHandler): Fe
   };
 }
 
-/** Serves the files that the page loads. Their names change with their contents. */
+/** Names that change with the contents of the file. */
+const hashed = /-[\w-]{8}\.(?:css|js)$/;
+
+/** Serves the files that the page loads. */
 export function createConsoleFiles(path: string, others: FetchHandler): FetchHandler {
   const files = new Map<string, Buffer>();
   return async (request, connection) => {
@@ -54,8 +57,8 @@ export function createConsoleFiles(path: string, others: FetchHandler): FetchHan
     files.set(name, file);
     const refusal = refuseVerb(request.method);
     if (refusal !== undefined) return refusal;
-    const kept = { "content-type": types[end] ?? "", "cache-control": "public, max-age=31536000, immutable" };
-    return answer(request.method, file, kept);
+    const caching = hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache";
+    return answer(request.method, file, { "content-type": types[end] ?? "", "cache-control": caching });
   };
 }
 

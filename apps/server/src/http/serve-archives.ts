@@ -13,6 +13,18 @@ const headers = {
 /** Conversation and `ts` without its dot. */
 const pages = /^\/([A-Z][A-Z0-9]{1,63})\/p(\d{10})(\d{6})$/;
 
+/** What a permalink names. */
+interface Permalinked {
+  readonly channel: string;
+  readonly ts: string;
+}
+
+/** Reads the path of a permalink. Undefined if it is none. */
+export function readPermalink(pathname: string): Permalinked | undefined {
+  const [, channel, seconds, microseconds] = pages.exec(pathname.slice(archivesPath.length)) ?? [];
+  return channel === undefined ? undefined : { channel, ts: `${seconds}.${microseconds}` };
+}
+
 /**
  * Creates the handler of the pages that permalinks of messages lead to. A page needs no token, so it only says how to read the message
  * with one. It is the same for a message that exists and for one that does not.
@@ -21,9 +33,9 @@ export function createArchives(webapiMount: string): FetchHandler {
   return async ({ url, method }) => {
     if (method !== "GET" && method !== "HEAD") return new Response("Method Not Allowed\n", { status: 405 });
     const { origin, pathname } = new URL(url);
-    const [, channel, seconds, microseconds] = pages.exec(pathname.slice(archivesPath.length)) ?? [];
-    if (channel === undefined) return new Response("Not Found\n", { status: 404 });
-    const ts = `${seconds}.${microseconds}`;
+    const named = readPermalink(pathname);
+    if (named === undefined) return new Response("Not Found\n", { status: 404 });
+    const { channel, ts } = named;
     const address = `${origin}${webapiMount}/conversations.replies?channel=${channel}&ts=${ts}`;
     return new Response(toPage(channel, ts, address), { headers });
   };

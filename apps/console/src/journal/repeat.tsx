@@ -1,0 +1,25 @@
+import type { Methods } from "@rollcall/double";
+import { useStore } from "../store/store-context.js";
+import type { Entry } from "../store/types.js";
+import { useOperation } from "../store/use-operation.js";
+
+interface RepeatProps {
+  readonly entry: Entry;
+}
+
+/** A button that does an act of a person again. */
+export function Repeat({ entry: { protocol, method, arguments: sent } }: RepeatProps) {
+  const { notes } = useStore();
+  const { isBusy, run } = useOperation();
+  if (protocol !== "people" || method === undefined) return null;
+  const repeat = async () => {
+    // The journal has the operation and the arguments of the act as the control plane took them.
+    const done = await run(method as keyof Methods, (sent ?? {}) as never);
+    if (done !== undefined) notes.add("info", `${method} was done again.`);
+  };
+  return (
+    <button type="button" class="button small" disabled={isBusy} onClick={() => void repeat()}>
+      Do it again
+    </button>
+  );
+}
