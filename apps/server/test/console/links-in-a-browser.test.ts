@@ -49,7 +49,7 @@ describe("the permalink of a message", () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  it("leads clients that are no browsers to the page that says how to read it", async () => {
+  it("leads other clients to the page that says how to read it", async () => {
     const { ts } = await opened.server.as("mia").post("general", "Where?");
     const answer = await fetch(await permalinkOf(ts), { redirect: "manual" });
     expect(answer.status).toBe(200);
