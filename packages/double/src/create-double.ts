@@ -57,6 +57,8 @@ export interface DoubleOptions {
       readonly watch: WatchDelivery;
       /** Current rate mode of the world. */
       readonly rateMode: () => RateMode;
+      /** Is called when an app opens or closes a socket. */
+      readonly onSockets: () => void;
       /** Faults to apply to deliveries. */
       readonly faults: DeliveryFaults;
     },
@@ -182,6 +184,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: 
       ids,
       watch: watchDeliveries(worldOf, journal),
       rateMode: () => worldOf().rateMode,
+      onSockets: () => notices.tell({ world: worldOf().name, by: "sockets" }),
       faults,
     });
   const createDue: WorldsOptions["createDue"] = ({ name, delivery, ids, clock }, onCommit) =>
@@ -225,6 +228,7 @@ const undelivered = {
   ask: async () =>
     ({ ok: false, reason: "no_address", because: "This server sends nothing to apps.", delivery: "" }) as const,
   connect: async () => false,
+  socketsOf: async () => 0,
   closeSockets: async () => {},
   close: async () => {},
 };

@@ -20,7 +20,15 @@ export type {
   ElementPlace,
   MessagePlace,
 } from "./control/people/to-person.js";
-export type { AppCreation, Control, DeliveryFilter, InstalledApp, Shown, StatedEvent } from "./control/to-control.js";
+export type {
+  AppCreation,
+  AppDetail,
+  Control,
+  DeliveryFilter,
+  InstalledApp,
+  Shown,
+  StatedEvent,
+} from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
 export { readCoverage } from "./coverage/coverage-folder.js";
@@ -39,6 +47,7 @@ export type {
   FaultTimes,
   FoundUser,
   JournalEntry,
+  ManifestFinding,
   Methods,
   RowChange,
   SeenChannel,

@@ -15,7 +15,10 @@ const double = createDouble({
   serve: (world) => async () => Response.json({ now: world.clock.now() }),
   parseWorld: () => ({ ok: false, problems: ["This example loads no world files."] }),
   appFiles: {
-    parseManifest: async () => ({ ok: false, problems: ["This example reads no manifests."] }),
+    parseManifest: async () => ({
+      ok: false,
+      findings: [{ line: 1, column: 1, message: "This example reads no manifests." }],
+    }),
     printEnvironment: async ({ name }) => `# ${name}`,
   },
   siteUrl: "http://localhost",

@@ -109,6 +109,8 @@ export interface EventDelivery extends Sockets {
   notify(appIds: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
+  /** Number of sockets that an app has open. */
+  socketsOf(appId: string): Promise<number>;
   /** Asks an app because of a person's act. */
   readonly ask: AskApp;
   /** Takes nothing more, and finishes attempts in progress. */

@@ -60,7 +60,9 @@ export {
 } from "./messages/ephemerals/ephemerals.js";
 export { archivesPath } from "./messages/permalink.js";
 export { createApp } from "./people/installing/create-app.js";
+export { endInstallations } from "./people/installing/end-installations.js";
 export { installApp } from "./people/installing/install-app.js";
+export { undoneBy, updateApp } from "./people/installing/update-app.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export type { Openid } from "./sign-in/create-openid.js";

@@ -4,10 +4,12 @@ import { Icon } from "./icon.js";
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
+  /** What is copied, read aloud after the label. Default: the label says it. */
+  readonly about?: string;
 }
 
 /** Copies a text. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, about }: CopyButtonProps) {
   const { notes } = useStore();
   const copy = async () => {
     try {
@@ -21,6 +23,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <button type="button" class="button small" onClick={() => void copy()}>
       <Icon name="copy" />
       {label}
+      {about !== undefined && <span class="hidden"> {about}</span>}
     </button>
   );
 }

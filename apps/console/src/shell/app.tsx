@@ -12,6 +12,7 @@ import type { Screen } from "./route.js";
 import { TopBar } from "./top-bar.js";
 import { Unlock } from "./unlock.js";
 
+const AppsScreen = lazyScreen(async () => (await import("../apps/apps-screen.js")).AppsScreen);
 const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);
 
 /** The console. */
@@ -35,6 +36,8 @@ function draw(screen: Screen): ComponentChild {
       return <WorkspaceScreen />;
     case "journal":
       return <JournalScreen />;
+    case "apps":
+      return <AppsScreen />;
     case "faults":
       return <FaultsScreen />;
     case "worlds":

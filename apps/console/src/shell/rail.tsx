@@ -5,6 +5,7 @@ import type { Screen } from "./route.js";
 const screens: Readonly<Record<Screen, string>> = {
   workspace: "Workspace",
   journal: "Journal",
+  apps: "Apps",
   faults: "Faults",
   worlds: "Worlds",
   coverage: "Coverage",

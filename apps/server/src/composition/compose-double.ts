@@ -27,6 +27,8 @@ type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
   readonly watch: WatchDelivery;
   /** Current rate mode of the world. */
   readonly rateMode: () => RateMode;
+  /** Is called when an app opens or closes a socket. */
+  readonly onSockets: () => void;
   /** Applies the faults of the world. */
   readonly aroundSend: AroundSend;
 };
@@ -106,9 +108,9 @@ async function parseWorld(text: string, path: string) {
 /** Loads the reader of manifests and the printer of environments when they are first used. */
 function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
   return {
-    parseManifest: async (text, path) => {
+    parseManifest: async (text) => {
       const { parseManifest } = await import("../worlds/read-manifest.js");
-      return parseManifest(text, path);
+      return parseManifest(text, "manifest");
     },
     printEnvironment: async (app, hooksUrl) => {
       const { printEnvironment } = await import("../command/print-environment.js");

@@ -14,6 +14,8 @@ export interface EventDelivery extends Sockets {
   notify(appIds?: readonly string[]): void;
   /** Resolves when everything that is due now was attempted. */
   idle(): Promise<void>;
+  /** Number of sockets that an app has open in this process. */
+  socketsOf(appId: string): Promise<number>;
   /** Asks an app because of a person's act. */
   readonly ask: AskApp;
   /** Takes nothing more, and finishes attempts in progress. */
@@ -58,6 +60,7 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
       dispatching ??= open();
       return (await dispatching).connect(ticket, upgrade);
     },
+    socketsOf: async (appId) => (await dispatching)?.socketsOf(appId) ?? 0,
     closeSockets: async () => (await dispatching)?.closeSockets(),
     close: async () => {
       stopping.abort();

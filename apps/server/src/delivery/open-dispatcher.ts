@@ -38,6 +38,8 @@ export interface DispatchOptions
   readonly isLimited?: () => boolean;
   /** Maximum number of events that an app receives per hour and workspace. Default: 30,000. */
   readonly maxEventsPerHour?: number;
+  /** Is called when an app opens or closes a socket. Default: nobody learns of it. */
+  readonly onSockets?: () => void;
   /** Goes around each attempt. Default: nothing does. */
   readonly aroundSend?: AroundSend;
   /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
@@ -55,6 +57,8 @@ export interface Dispatching {
   readonly ask: AskApp;
   /** Opens a socket for the app of a ticket. Returns false if the ticket is unknown, used or expired. */
   connect(ticket: string, upgrade: Upgrade): Promise<boolean>;
+  /** Number of sockets that an app has open. */
+  socketsOf(appId: string): number;
   /** Ends the sockets of apps. Opens no more. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
@@ -70,6 +74,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   const hub = createSocketHub({
     ...{ clock, onError, maxConnections, lifetimeMs, debugLifetimeMs },
     host: new URL(siteUrl).hostname,
+    ...(options.onSockets && { onChange: options.onSockets }),
   });
   const ending = new AbortController();
   const plainSend = createSend({ http: sender.send, socket: hub.send });
@@ -107,6 +112,7 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
       dispatcher.notify([admission.app]);
       return true;
     },
+    socketsOf: hub.connections,
     closeSockets,
     async close() {
       ending.abort();

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
+import { type Finding, type Position, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { validateManifest } from "@rollcall/service";
 import { z } from "zod";
 import { describeSystemError } from "../errors/describe-system-error.js";
@@ -20,36 +20,38 @@ export async function readManifestFile(path: string): Promise<CheckedManifest> {
     throw new StartError(`cannot read the manifest ${path}: ${describeSystemError(error)}`, { cause: error });
   });
   const parsed = parseManifest(text, path);
-  if (!parsed.ok) throw new StartError([`the manifest ${path} is invalid:`, ...parsed.problems].join("\n"));
+  if (!parsed.ok)
+    throw new StartError([`the manifest ${path} is invalid:`, ...parsed.findings.map(printFinding)].join("\n"));
   return parsed.manifest;
 }
 
-/** A manifest, or every problem of its text as `path:line:column message`. */
+/** A manifest, or everything that is wrong with its text. */
 type ParsedManifest =
-  | { readonly ok: true; readonly manifest: CheckedManifest }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | {
+      readonly ok: true;
+      readonly manifest: CheckedManifest;
+      /** Position of what a JSON pointer names. */
+      readonly locate: (pointer: string) => Position;
+    }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Reads and checks the text of a manifest, as YAML or JSON; `path` is the name that problems state. */
+/** Reads and checks the text of a manifest, as YAML or JSON; `path` is the name that findings state. */
 export function parseManifest(text: string, path: string): ParsedManifest {
   // JSON is valid YAML, so one parser finds the positions in both.
   const read = parseCheckedYaml(text, z.unknown(), { path });
-  if (!read.ok) return broken(read.findings);
+  if (!read.ok) return { ok: false, findings: read.findings };
+  const locate = (pointer: string) => read.locate(toPath(pointer));
   const problems = validateManifest(JSON.stringify(read.value ?? null));
   if (problems.length > 0) {
-    return broken(
-      problems.map(({ message, pointer }) => ({
-        path,
-        ...read.locate(toPath(pointer)),
-        message: pointer === "" ? message : `${pointer} ${message}`,
-      })),
-    );
+    const findings = problems.map(({ message, pointer }) => ({
+      path,
+      ...locate(pointer),
+      message: pointer === "" ? message : `${pointer} ${message}`,
+    }));
+    return { ok: false, findings };
   }
   // It has no problems, so it is a manifest.
-  return { ok: true, manifest: read.value as CheckedManifest };
-}
-
-function broken(findings: readonly Finding[]): ParsedManifest {
-  return { ok: false, problems: findings.map(printFinding) };
+  return { ok: true, manifest: read.value as CheckedManifest, locate };
 }
 
 /** @see RFC 6901 */

@@ -5,6 +5,7 @@ import { webapi as control } from "../generated/control/index.js";
 import { createActivityOperations } from "./activity-operations.js";
 import { createAppOperations } from "./apps/apps-operations.js";
 import { createInstallOperations } from "./apps/install-operations.js";
+import { createManifestOperations } from "./apps/manifest-operations.js";
 import { createClockOperations } from "./clock-operations.js";
 import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
@@ -32,7 +33,8 @@ export function createOperations(controlled: Controlled) {
     ...createUserOperations(worlds),
     ...createPeopleOperations(controlled),
     ...createGroupOperations(worlds),
-    ...createAppOperations(worlds),
+    ...createAppOperations(controlled),
+    ...createManifestOperations(controlled),
     ...createInstallOperations(controlled),
     ...createTriggerOperations(worlds),
     ...createCoverageOperations(controlled),

@@ -10,6 +10,7 @@ import type {
   Fault,
   FoundUser,
   JournalEntry,
+  ManifestFinding,
   Methods,
   RowChange,
   Snapshot,
@@ -111,6 +112,18 @@ export interface Control {
     ): Promise<InstalledApp>;
     /** What an app needs in its environment. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
+    /** An app with its manifest, where it is installed, and its tokens. */
+    get(app: string, options?: InWorld): Promise<AppDetail>;
+    /** What is wrong with a manifest, as the text of one or its contents as an object. Empty if nothing is. */
+    check(
+      manifest: string | object,
+      /** `app`: the app whose manifest it would replace. */
+      options?: InWorld & { readonly app?: string },
+    ): Promise<readonly ManifestFinding[]>;
+    /** Replaces the manifest of an app. Its tokens keep their scopes until it is installed again. */
+    update(app: string, manifest: string | object, options?: InWorld): Promise<App>;
+    /** Uninstalls an app. Default: everywhere. */
+    uninstall(app: string, options?: InWorld & { readonly workspace?: string }): Promise<App>;
     /** The apps, and how each receives events. */
     list(options?: InWorld): Promise<readonly App[]>;
     /** Switches the subscriptions of an app on again, after too many deliveries have failed. */
@@ -141,6 +154,9 @@ export interface AppCreation {
   /** Name or identifier of the channel of its incoming webhook. Default: it has none. */
   readonly channel?: string;
 }
+
+/** An app with its manifest, where it is installed, and its tokens. */
+export type AppDetail = Methods["apps.get"]["response"];
 
 /** An app and what it needs in its environment. */
 export interface InstalledApp {
@@ -174,8 +190,7 @@ export function toControl(call: Call): Control {
   return {
     world: {
       list: () => call("world.list", {}),
-      load: async (file, options) =>
-        (await call("world.load", { file: typeof file === "string" ? file : JSON.stringify(file), ...options })).world,
+      load: async (file, options) => (await call("world.load", { file: toText(file), ...options })).world,
       reset: async (options = {}) => (await call("world.reset", options)).world,
       snapshot: async (name, options) => (await call("world.snapshot", { name, ...options })).snapshot,
       restore: async (name, options) => (await call("world.restore", { name, ...options })).world,
@@ -221,11 +236,13 @@ export function toControl(call: Call): Control {
     users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     apps: {
-      create: (manifest, options) =>
-        call("apps.create", {
-          manifest: typeof manifest === "string" ? manifest : JSON.stringify(manifest),
-          ...options,
-        }),
+      create: (manifest, options) => call("apps.create", { manifest: toText(manifest), ...options }),
+      get: (app, options) => call("apps.get", { app, ...options }),
+      check: async (manifest, options) =>
+        (await call("apps.check", { manifest: toText(manifest), ...options })).findings,
+      update: async (app, manifest, options) =>
+        (await call("apps.update", { app, manifest: toText(manifest), ...options })).app,
+      uninstall: async (app, options) => (await call("apps.uninstall", { app, ...options })).app,
       install: (app, options) => call("apps.install", { app, ...options }),
       environment: async (app, options) => (await call("apps.environment", { app, ...options })).environment,
       list: async (options = {}) => (await call("apps.list", options)).apps,
@@ -237,6 +254,11 @@ export function toControl(call: Call): Control {
     coverage: () => call("coverage.get", {}),
     explainCodes: async (method) => (await call("coverage.explain", method === undefined ? {} : { method })).codes,
   };
+}
+
+/** The text of a file, or of its contents. */
+function toText(file: string | object): string {
+  return typeof file === "string" ? file : JSON.stringify(file);
 }
 
 /** Keeps an invalid date invalid, so that the operation refuses it. */

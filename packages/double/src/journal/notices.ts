@@ -2,7 +2,7 @@
 export interface Notice {
   /** The world that changed. */
   readonly world: string;
-  /** Operation of the control plane that made the change; `time` if the clock brought it about. */
+  /** Operation of the control plane that made the change; `time` if the clock brought it about, `sockets` if an app came or left. */
   readonly by: string;
 }
 

@@ -41,6 +41,7 @@ export function toDelivery({ stored, attempts, isWaiting }: KnownDelivery): Deli
     app: appId,
     at: new Date(event.atMs).toISOString(),
     state: isWaiting ? "waiting" : stateOf(attempts.at(-1)),
+    ...(!isStored(stored) && { once: true }),
     ...(isWaiting && { next_at: new Date(nextMs(stored, attempts.at(-1))).toISOString() }),
     attempts: attempts.map(toEntry),
   };

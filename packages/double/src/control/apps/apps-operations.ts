@@ -1,19 +1,28 @@
 import { documents, hasVersion, put, type Store, type App as StoredApp } from "@rollcall/service/store";
 import { type ControlOutcome, conflict } from "../../control-refusal.js";
 import type { App } from "../../generated/control/index.js";
-import type { Worlds } from "../../worlds/worlds.js";
 import type { ControlHandlers } from "../control-handlers.js";
+import type { Controlled } from "../controlled.js";
 import { findApp, listApps } from "../lookups/find-app.js";
 import { inWorld } from "../operations.js";
+import { describeApp } from "./describe-app.js";
 import { toApp } from "./to-app.js";
+import { uninstallApp } from "./uninstall-app.js";
 
-type Names = "apps.list" | "apps.switchOn";
+type Names = "apps.list" | "apps.get" | "apps.switchOn" | "apps.uninstall";
 
 /** Operations on the apps of a world. */
-export function createAppOperations(worlds: Worlds): ControlHandlers<Names> {
+export function createAppOperations(controlled: Controlled): ControlHandlers<Names> {
+  const { worlds } = controlled;
   return {
     "apps.list": ({ world }) =>
       inWorld(worlds, world, async ({ store }) => ({ ok: true, apps: (await listApps(store)).map(toApp) })),
+    "apps.get": ({ app, world: name }) =>
+      inWorld(worlds, name, async (world) => {
+        const found = await findApp(world.store, app);
+        return found.ok ? { ok: true, ...(await describeApp(world, controlled, found.app)) } : found;
+      }),
+    "apps.uninstall": (sent) => inWorld(worlds, sent.world, (world) => uninstallApp(world, sent)),
     "apps.switchOn": ({ app, world }) => inWorld(worlds, world, ({ store }) => switchOn(store, app)),
   };
 }

@@ -4,10 +4,11 @@ import type { Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { findApp, listApps } from "../lookups/find-app.js";
+import { findApp } from "../lookups/find-app.js";
 import { inWorld } from "../operations.js";
 import { environmentOf } from "./environment-of.js";
 import { findWebhookChannel } from "./find-webhook-channel.js";
+import { findNamesake, invalid, printFinding, unknownWorkspace } from "./refuse-app.js";
 import { toApp } from "./to-app.js";
 
 type Names = "apps.create" | "apps.install" | "apps.environment";
@@ -30,8 +31,8 @@ export function createInstallOperations(controlled: Controlled): ControlHandlers
 async function create(world: World, controlled: Controlled, sent: Methods["apps.create"]["arguments"]) {
   const delivery = readDelivery(sent);
   if (!delivery.ok) return delivery;
-  const parsed = await controlled.appFiles.parseManifest(sent.manifest, "manifest");
-  if (!parsed.ok) return invalid(parsed.problems);
+  const parsed = await controlled.appFiles.parseManifest(sent.manifest);
+  if (!parsed.ok) return invalid(parsed.findings.map(printFinding));
   const { wanted } = delivery;
   const manifest = wanted === undefined ? parsed.manifest : withDelivery(parsed.manifest, wanted);
   const { install: isInstalled = false, workspace } = sent;
@@ -81,24 +82,4 @@ function readDelivery({ events, socket }: Methods["apps.create"]["arguments"]): 
   if (socket === true) return invalid(["an app receives events at an address or over a socket, not both"]);
   if (isDeliveryUrl(events)) return { ok: true, wanted: { kind: "http", url: events } };
   return invalid([`the address for events must be a URL, not ${JSON.stringify(events)}`]);
-}
-
-/** Refuses a second app with the same name, because operations find apps by their names. */
-async function findNamesake({ store }: World, manifest: object): Promise<ControlRefusal | undefined> {
-  const { name } = (manifest as { readonly display_information: { readonly name: string } }).display_information;
-  const namesake = (await listApps(store)).find((app) => app.name.toLowerCase() === name.toLowerCase());
-  return namesake && conflict(`${namesake.id} has the name ${JSON.stringify(namesake.name)}; use another name.`);
-}
-
-async function unknownWorkspace({ store }: World, workspace = ""): Promise<ControlRefusal> {
-  const known = await store.organizations.workspaces();
-  return notFound(
-    "workspace",
-    workspace,
-    known.map(({ domain }) => domain),
-  );
-}
-
-function invalid(messages: readonly string[]): ControlRefusal {
-  return { ok: false, error: "invalid_arguments", response_metadata: { messages } };
 }

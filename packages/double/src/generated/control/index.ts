@@ -37,6 +37,17 @@ export {
   activityRecordResponseSchema,
 } from "./methods/activity-record.js";
 export {
+  type AppsCheckArguments,
+  type AppsCheckError,
+  type AppsCheckFacts,
+  type AppsCheckRefusal,
+  type AppsCheckResponse,
+  type AppsCheckTypes,
+  appsCheckArgumentsSchema,
+  appsCheckMethod,
+  appsCheckResponseSchema,
+} from "./methods/apps-check.js";
+export {
   type AppsCreateArguments,
   type AppsCreateError,
   type AppsCreateFacts,
@@ -58,6 +69,19 @@ export {
   appsEnvironmentMethod,
   appsEnvironmentResponseSchema,
 } from "./methods/apps-environment.js";
+export {
+  type AppManifest,
+  type AppsGetArguments,
+  type AppsGetError,
+  type AppsGetFacts,
+  type AppsGetRefusal,
+  type AppsGetResponse,
+  type AppsGetTypes,
+  appManifestSchema,
+  appsGetArgumentsSchema,
+  appsGetMethod,
+  appsGetResponseSchema,
+} from "./methods/apps-get.js";
 export {
   type AppsInstallArguments,
   type AppsInstallError,
@@ -91,6 +115,28 @@ export {
   appsSwitchOnMethod,
   appsSwitchOnResponseSchema,
 } from "./methods/apps-switch-on.js";
+export {
+  type AppsUninstallArguments,
+  type AppsUninstallError,
+  type AppsUninstallFacts,
+  type AppsUninstallRefusal,
+  type AppsUninstallResponse,
+  type AppsUninstallTypes,
+  appsUninstallArgumentsSchema,
+  appsUninstallMethod,
+  appsUninstallResponseSchema,
+} from "./methods/apps-uninstall.js";
+export {
+  type AppsUpdateArguments,
+  type AppsUpdateError,
+  type AppsUpdateFacts,
+  type AppsUpdateRefusal,
+  type AppsUpdateResponse,
+  type AppsUpdateTypes,
+  appsUpdateArgumentsSchema,
+  appsUpdateMethod,
+  appsUpdateResponseSchema,
+} from "./methods/apps-update.js";
 export {
   type ClockAdvanceArguments,
   type ClockAdvanceError,
@@ -883,6 +929,9 @@ export {
 export { type ActCoverage, actCoverageSchema } from "./types/act-coverage.js";
 export { type App, appSchema } from "./types/app.js";
 export { type AppEnvironment, appEnvironmentSchema } from "./types/app-environment.js";
+export { type AppInstallation, appInstallationSchema } from "./types/app-installation.js";
+export { type AppPlace, appPlaceSchema } from "./types/app-place.js";
+export { type AppToken, appTokenSchema } from "./types/app-token.js";
 export { type Bucket, bucketSchema } from "./types/bucket.js";
 export { type CodeCoverage, codeCoverageSchema } from "./types/code-coverage.js";
 export { type CoverageTotal, coverageTotalSchema } from "./types/coverage-total.js";
@@ -938,6 +987,7 @@ export {
 } from "./types/journal-entry.js";
 export { type JournalReason, journalReasonSchema } from "./types/journal-reason.js";
 export { type ListedPerson, listedPersonSchema } from "./types/listed-person.js";
+export { type ManifestFinding, manifestFindingSchema } from "./types/manifest-finding.js";
 export { type MethodCoverage, methodCoverageSchema } from "./types/method-coverage.js";
 export { type RouteCoverage, routeCoverageSchema } from "./types/route-coverage.js";
 export {

@@ -4,11 +4,15 @@ import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
 import type { MethodFacts } from "./facts.js";
 import type { ActivityRecordTypes } from "./methods/activity-record.js";
+import type { AppsCheckTypes } from "./methods/apps-check.js";
 import type { AppsCreateTypes } from "./methods/apps-create.js";
 import type { AppsEnvironmentTypes } from "./methods/apps-environment.js";
+import type { AppsGetTypes } from "./methods/apps-get.js";
 import type { AppsInstallTypes } from "./methods/apps-install.js";
 import type { AppsListTypes } from "./methods/apps-list.js";
 import type { AppsSwitchOnTypes } from "./methods/apps-switch-on.js";
+import type { AppsUninstallTypes } from "./methods/apps-uninstall.js";
+import type { AppsUpdateTypes } from "./methods/apps-update.js";
 import type { ClockAdvanceTypes } from "./methods/clock-advance.js";
 import type { ClockFreezeTypes } from "./methods/clock-freeze.js";
 import type { ClockGetTypes } from "./methods/clock-get.js";
@@ -84,11 +88,15 @@ import type { WorldSnapshotTypes } from "./methods/world-snapshot.js";
 /** Methods of The control plane. */
 export interface Methods {
   readonly "activity.record": ActivityRecordTypes;
+  readonly "apps.check": AppsCheckTypes;
   readonly "apps.create": AppsCreateTypes;
   readonly "apps.environment": AppsEnvironmentTypes;
+  readonly "apps.get": AppsGetTypes;
   readonly "apps.install": AppsInstallTypes;
   readonly "apps.list": AppsListTypes;
   readonly "apps.switchOn": AppsSwitchOnTypes;
+  readonly "apps.uninstall": AppsUninstallTypes;
+  readonly "apps.update": AppsUpdateTypes;
   readonly "clock.advance": ClockAdvanceTypes;
   readonly "clock.freeze": ClockFreezeTypes;
   readonly "clock.get": ClockGetTypes;
@@ -170,6 +178,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "activity.record",
       load: async () => (await import("./methods/activity-record.js")).activityRecordMethod,
     },
+    "apps.check": {
+      wireName: "apps.check",
+      load: async () => (await import("./methods/apps-check.js")).appsCheckMethod,
+    },
     "apps.create": {
       wireName: "apps.create",
       load: async () => (await import("./methods/apps-create.js")).appsCreateMethod,
@@ -178,6 +190,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "apps.environment",
       load: async () => (await import("./methods/apps-environment.js")).appsEnvironmentMethod,
     },
+    "apps.get": { wireName: "apps.get", load: async () => (await import("./methods/apps-get.js")).appsGetMethod },
     "apps.install": {
       wireName: "apps.install",
       load: async () => (await import("./methods/apps-install.js")).appsInstallMethod,
@@ -186,6 +199,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.switchOn": {
       wireName: "apps.switchOn",
       load: async () => (await import("./methods/apps-switch-on.js")).appsSwitchOnMethod,
+    },
+    "apps.uninstall": {
+      wireName: "apps.uninstall",
+      load: async () => (await import("./methods/apps-uninstall.js")).appsUninstallMethod,
+    },
+    "apps.update": {
+      wireName: "apps.update",
+      load: async () => (await import("./methods/apps-update.js")).appsUpdateMethod,
     },
     "clock.advance": {
       wireName: "clock.advance",

@@ -19,6 +19,8 @@ export interface Delivery {
    * may not receive it any more.
    */
   readonly state: "waiting" | "delivered" | "given_up" | "withdrawn";
+  /** Whether it cannot be sent again, because a person did it. Absent for events. */
+  readonly once?: boolean;
   /** When the next attempt is due; absent if there is none. */
   readonly next_at?: string;
   /** The attempts that the journal has, oldest first. */
@@ -33,6 +35,7 @@ const deliveryShape = oncePerZod(
       app: z.string({ error: "invalid_arguments" }),
       at: z.string({ error: "invalid_arguments" }),
       state: z.enum(["waiting", "delivered", "given_up", "withdrawn"], { error: "invalid_arguments" }),
+      once: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       next_at: z.string({ error: "invalid_arguments" }).exactOptional(),
       attempts: z.array(
         z.lazy(() => journalEntrySchema(z)),

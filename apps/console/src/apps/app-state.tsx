@@ -1,0 +1,14 @@
+import type { App } from "./types.js";
+
+/** How an app receives events, in a word. */
+export function AppState({ app }: { readonly app: App }) {
+  const [kind, text] = stateOf(app);
+  return <span class={`badge ${kind}`}>{text}</span>;
+}
+
+function stateOf({ switched_off_at: off, socket_mode: hasSockets, request_url: url, verified }: App) {
+  if (off !== undefined) return ["bad", "switched off"] as const;
+  if (hasSockets) return ["good", "socket mode"] as const;
+  if (url === undefined) return ["", "no events"] as const;
+  return verified ? (["good", "http"] as const) : (["bad", "unverified"] as const);
+}

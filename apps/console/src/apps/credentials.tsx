@@ -1,0 +1,47 @@
+import { CopyButton } from "../parts/copy-button.js";
+import { Secret } from "./secret.js";
+import type { AppEnvironment } from "./types.js";
+
+/** The names of credentials. Those that are no secrets may be seen at once. */
+const names = {
+  client_id: { text: "Client ID", isPublic: true },
+  signing_secret: { text: "Signing secret", isPublic: false },
+  bot_token: { text: "Bot token", isPublic: false },
+  user_token: { text: "User token", isPublic: false },
+  app_token: { text: "App-level token", isPublic: false },
+  webhook_url: { text: "Incoming webhook", isPublic: false },
+} as const satisfies Partial<Record<keyof AppEnvironment, object>>;
+
+/** What a bot needs in its environment. */
+export function Credentials({ environment }: { readonly environment: AppEnvironment }) {
+  const known = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
+    const value = environment[key];
+    return value === undefined ? [] : [{ ...names[key], key, value }];
+  });
+  return (
+    <section class="card-section">
+      <header class="card-head">
+        <h2>Credentials</h2>
+        {known.length > 0 && <CopyButton text={environment.text} label="Copy as .env" />}
+      </header>
+      {known.length === 0 ? (
+        <p class="muted">The app has no credentials that can be shown. They are made when it is installed.</p>
+      ) : (
+        <dl class="facts credentials">
+          <dt>App ID</dt>
+          <dd>
+            <Secret label="App ID" text={environment.app_id} isPublic />
+          </dd>
+          {known.map(({ key, text, value, isPublic }) => (
+            <>
+              <dt key={`${key} name`}>{text}</dt>
+              <dd key={key}>
+                <Secret label={text} text={value} isPublic={isPublic} />
+              </dd>
+            </>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
