@@ -2,7 +2,7 @@ import { CopyButton } from "../parts/copy-button.js";
 import { Secret } from "./secret.js";
 import type { AppEnvironment } from "./types.js";
 
-/** The names of credentials. Those that are no secrets may be seen at once. */
+/** Credentials by name. Public ones are shown at once. */
 const names = {
   client_id: { text: "Client ID", isPublic: true },
   signing_secret: { text: "Signing secret", isPublic: false },

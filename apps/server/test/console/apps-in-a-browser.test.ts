@@ -181,6 +181,8 @@ describe("the screen of apps in a browser", () => {
       await page.locator(place).first().waitFor();
       expect(await violationsOf(page), path).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth"), path).toBeLessThanOrEqual(width);
+      const isCut = "[...document.querySelectorAll('.page')].some((each) => each.scrollWidth > each.clientWidth)";
+      expect(await page.evaluate(isCut), path).toBe(false);
     }
   });
 });
