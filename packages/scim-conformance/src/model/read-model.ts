@@ -1,0 +1,70 @@
+import type { Send } from "../http/create-sender.js";
+import type { Heard } from "../http/heard.js";
+import { type Discovery, scim2Discovery } from "./discovery.js";
+import type { Features, Model, TypeModel } from "./model.js";
+import { readAttributes } from "./read-attributes.js";
+import { standardAttributes, standardTypes } from "./standard-types.js";
+
+/** Reads the discovery documents of a server. Documents that are missing or damaged are replaced by those of the RFC. */
+export async function readModel(send: Send, paths: Discovery = scim2Discovery): Promise<Model> {
+  const config = await send("GET", paths.config);
+  const resourceTypes = await read(send, paths.resourceTypes, config);
+  const schemas = await read(send, paths.schemas, config);
+  const described = listOf(schemas);
+  const types = listOf(resourceTypes).flatMap((said) => readType(said, described));
+  return {
+    types: types.length > 0 ? types : standardTypes,
+    features: readFeatures(config),
+    config,
+    resourceTypes,
+    schemas,
+  };
+}
+
+/** Reads a document. One that the protocol does not have is empty. */
+async function read(send: Send, path: string | undefined, { request }: Heard): Promise<Heard> {
+  return path === undefined
+    ? { request, status: 404, headers: new Headers(), text: "", body: undefined }
+    : send("GET", path);
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The resources of a ListResponse, or of a bare list. */
+export function listOf({ body }: Heard): readonly Json[] {
+  const said: unknown = Array.isArray(body) ? body : body?.Resources;
+  return Array.isArray(said) ? said.filter((each) => typeof each === "object" && each !== null) : [];
+}
+
+function readType(said: Json, schemas: readonly Json[]): readonly TypeModel[] {
+  const { name, endpoint, schema, schemaExtensions } = said;
+  if (typeof name !== "string" || typeof endpoint !== "string" || typeof schema !== "string") return [];
+  const attributesOf = (urn: string) => {
+    const found = schemas.find(({ id }) => typeof id === "string" && id.toLowerCase() === urn.toLowerCase());
+    return found === undefined ? standardAttributes(urn) : readAttributes(found["attributes"]);
+  };
+  const extensions = (Array.isArray(schemaExtensions) ? schemaExtensions : []).flatMap((each) =>
+    typeof each?.schema === "string"
+      ? [{ urn: each.schema, required: each.required === true, attributes: attributesOf(each.schema) }]
+      : [],
+  );
+  // Some servers give a whole URL. Only the last segment is below the base URL.
+  const path = `/${endpoint.replace(/\/+$/, "").split("/").at(-1)}`;
+  return [{ name, endpoint: path, urn: schema, attributes: attributesOf(schema), extensions }];
+}
+
+/** A server without a configuration is asked for everything that most servers support. */
+function readFeatures({ status, body }: Heard): Features {
+  if (status !== 200 || typeof body !== "object" || body === null)
+    return { patch: true, filter: true, bulk: false, sort: false, etag: false, changePassword: false, cursor: false };
+  const supports = (name: string) => body[name]?.supported === true;
+  return {
+    patch: supports("patch"),
+    bulk: supports("bulk"),
+    filter: supports("filter"),
+    sort: supports("sort"),
+    etag: supports("etag"),
+    changePassword: supports("changePassword"),
+    cursor: body.pagination?.cursor === true,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Discovery } from "./model/discovery.js";
+import type { Requirement } from "./requirement.js";
+import { rfcRows } from "./rfc/rows.js";
+
+/** A named set of requirements. */
+export interface Profile {
+  readonly name: string;
+  /** What the profile checks, as a sentence. */
+  readonly description: string;
+  readonly requirements: readonly Requirement[];
+  /** Paths of the discovery documents. Default: those of SCIM 2.0. */
+  readonly discovery?: Discovery;
+}
+
+/** The profiles of this package. */
+export const profiles = {
+  rfc: { name: "rfc", description: "Checks RFC 7643, RFC 7644 and RFC 9865.", requirements: rfcRows },
+} as const satisfies Readonly<Record<string, Profile>>;
+
+/** The name of a profile of this package. */
+export type ProfileName = keyof typeof profiles;
+
+/** A profile by its name, or the given one. */
+export function profileOf(profile: ProfileName | Profile): Profile {
+  return typeof profile === "string" ? profiles[profile] : profile;
+}
