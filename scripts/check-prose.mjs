@@ -12,7 +12,7 @@ const written = /\.(?:md|ya?ml|[mc]?[jt]sx?|sh|html|css|service)$|(?:^|\/)(?:Doc
 const skipped = [
   /(?:^|\/)(?:generated|expected|node_modules)\//,
   /(?:^|\/)(?:api|CHANGELOG)\.md$/,
-  /^docs\/(?:reference\/|assumptions\.md$|scim-conformance\.md$)/,
+  /^docs\/(?:reference\/|assumptions\.md$|scim-requirements\.md$)/,
   /^definitions\/(?:meta|openapi)\//,
   /^pnpm-lock\.yaml$/,
   /^STYLE\.md$/,

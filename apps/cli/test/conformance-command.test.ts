@@ -18,15 +18,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const conformance = (args: readonly string[], isTerminal = true) =>
-  run(["conformance", server.url, "--token", "svcp-demo-admin", ...args], {}, isTerminal);
+const conformance = (args: readonly string[], { url = server.url, isTerminal = true } = {}) =>
+  run(["conformance", url, "--token", "svcp-demo-admin", ...args], {}, isTerminal);
+const service = (...args: readonly string[]) => conformance(["--profile", "svc", ...args]);
+const ofRfc = (...args: readonly string[]) => conformance(args, { url: `${server.url}/scim/v2` });
 
-describe("rollcall conformance", () => {
+interface Row {
+  readonly id: string;
+  readonly status: string;
+}
+
+describe("rollcall conformance --profile svc", () => {
   it("finds that the reference server conforms to the definitions", async () => {
-    const { code, out, err } = await conformance([], false);
-    const { passed, checks } = JSON.parse(out);
-    expect(checks.filter(({ ok }: { readonly ok: boolean }) => !ok)).toEqual([]);
-    expect(passed).toBeGreaterThan(90);
+    const { code, out, err } = await conformance(["--profile", "svc"], { isTerminal: false });
+    const results: readonly Row[] = JSON.parse(out).results;
+    expect(results.filter(({ status }) => status !== "passed")).toEqual([]);
+    expect(results.length).toBeGreaterThan(90);
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
@@ -34,12 +41,59 @@ describe("rollcall conformance", () => {
     const match = { method: "auth.test" } as const;
     await server.faults.arm({ match, action: { kind: "error", code: "fatal_error" }, times: { kind: "always" } });
     const junit = join(folder, "junit.xml");
-    const ran = await conformance(["--only", "web-api", "--junit", junit]);
-    expect(ran.out).toMatch(/Web API: 3 of 4 passed\n {2}failed auth\.test returns the user .*fatal_error/);
-    expect(ran).toMatchObject({ code: 1, err: expect.stringMatching(/^rollcall: \d+ of \d+ checks failed\n$/) });
+    const ran = await service("--only", "web-api/calls", "--junit", junit);
+    expect(ran.out).toMatch(/MUST auth\.test returns the user .*\n {4}came .*fatal_error/);
+    expect(ran.out).toContain('-H "Authorization: Bearer $TOKEN"');
+    expect(ran).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^rollcall: 1 of \d+ requirements are not met\n$/),
+    });
     const xml = await readFile(junit, "utf8");
-    expect(xml).toMatch(/<testsuite name="Web API" tests="4" failures="1"/);
-    expect(xml).toMatch(/<failure message="[^"]*&quot;fatal_error&quot;[^"]*"\/>/);
+    expect(xml).toMatch(
+      /<testsuite name="Web API calls Web API" tests="\d+" failures="1"|<testsuite name="[^"]*" tests="4" failures="1"/,
+    );
+    expect(xml).toMatch(/<failure message="[^"]*&quot;fatal_error&quot;[^"]*"/);
+  });
+});
+
+describe("rollcall conformance", () => {
+  it("checks any server, and removes what it made", async () => {
+    const files = ["junit.xml", "check.sarif", "badge.svg", "badge.json"].map((name) => join(folder, name));
+    const [junit = "", sarif = "", svg = "", badge = ""] = files;
+    const ran = await ofRfc("--only", "rfc7644-3.4.1", "rfc7644-4", "--junit", junit, "--sarif", sarif, "--badge", svg);
+    expect(ran.out).toMatch(/passed.*findings .*requests/);
+    await ofRfc("--only", "rfc7644-3.4.1", "--badge", badge);
+    expect(JSON.parse(await readFile(sarif, "utf8")).version).toBe("2.1.0");
+    expect(await readFile(junit, "utf8")).toContain("<testsuite ");
+    expect(await readFile(svg, "utf8")).toMatch(/^<svg /);
+    expect(JSON.parse(await readFile(badge, "utf8"))).toMatchObject({ schemaVersion: 1, label: "SCIM 2.0" });
+  });
+
+  it("fails only on what the baseline does not have", async () => {
+    const baseline = join(folder, "baseline.json");
+    const only = ["--only", "rfc7644-3.6"];
+    expect((await ofRfc(...only)).code).toBe(1);
+    expect((await ofRfc(...only, "--write-baseline", baseline)).code).toBe(0);
+    const again = await ofRfc(...only, "--baseline", baseline);
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining("(in the baseline)")]);
+  });
+
+  it("skips with a reason", async () => {
+    const ran = await ofRfc("--only", "rfc7644-3.6", "--skip", "rfc7644-3.6=users are deactivated", "--skipped");
+    expect([ran.code, ran.out]).toEqual([0, expect.stringContaining("users are deactivated")]);
+    expect(await ofRfc("--skip", "rfc7644-3.6")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("has no reason"),
+    });
+  });
+
+  it("only reads", async () => {
+    const before = await run(["users", "list", "--url", server.url, "--token", "svcp-demo-admin"], {}, false);
+    const ran = await ofRfc("--read-only");
+    expect(ran.out).toMatch(/ skipped, with \d+ requests/);
+    expect((await run(["users", "list", "--url", server.url, "--token", "svcp-demo-admin"], {}, false)).out).toBe(
+      before.out,
+    );
   });
 
   it("reports a lost connection and an unavailable server", async () => {
@@ -51,9 +105,13 @@ describe("rollcall conformance", () => {
       code: 2,
       err: expect.stringMatching(/"nowhere" is not the URL/),
     });
-    expect(await conformance(["--only", "scim-3"])).toMatchObject({
+    expect(await conformance(["--profile", "scim-3"])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/Allowed choices are scim-1\.1/),
+      err: expect.stringMatching(/Allowed choices are rfc/),
+    });
+    expect(await ofRfc("--baseline", join(folder, "absent"))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/cannot read the baseline/),
     });
   });
 });

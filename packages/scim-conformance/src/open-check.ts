@@ -85,7 +85,8 @@ export async function openCheck(options: CheckOptions): Promise<OpenCheck> {
     made += 1;
     return `${run}-${made}`;
   };
-  const userDefaults = readOnly ? {} : await findUserDefaults(ledger.send, model, mark);
+  const isScim2 = profile.discovery === undefined;
+  const userDefaults = readOnly || !isScim2 ? {} : await findUserDefaults(ledger.send, model, mark);
   await clean();
   const scim: Scim = createScim({
     url,
@@ -105,7 +106,7 @@ export async function openCheck(options: CheckOptions): Promise<OpenCheck> {
   return {
     profile,
     run: async (requirement) => {
-      const { run: check, writes: _writes, mend, ...row } = requirement;
+      const { run: check, writes: _writes, fix, ...row } = requirement;
       const reason = reasonFor(requirement);
       if (reason !== undefined) return { ...row, status: "skipped", reason, durationMs: 0 };
       const begin = performance.now();
@@ -139,7 +140,7 @@ async function outcomeOf(
           requests: curls(heard),
           came: "no answer",
           expected: "an answer",
-          mend: row.mend,
+          fix: row.fix,
         },
       };
     throw error;
@@ -151,7 +152,7 @@ function toFailed(
   row: Requirement,
   heard: readonly Heard[],
 ): Outcome {
-  const finding = { request: printCurl(about.request), requests: curls(heard), came, expected, mend: row.mend };
+  const finding = { request: printCurl(about.request), requests: curls(heard), came, expected, fix: row.fix };
   return { status: "failed", finding, ...(level !== undefined && row.level === "must" && { level }) };
 }
 

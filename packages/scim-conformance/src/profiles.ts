@@ -1,6 +1,7 @@
 import type { Discovery } from "./model/discovery.js";
 import type { Requirement } from "./requirement.js";
 import { rfcRows } from "./rfc/rows.js";
+import { scim11Rows } from "./scim11/rows.js";
 
 /** A named set of requirements. */
 export interface Profile {
@@ -15,6 +16,12 @@ export interface Profile {
 /** The profiles of this package. */
 export const profiles = {
   rfc: { name: "rfc", description: "Checks RFC 7643, RFC 7644 and RFC 9865.", requirements: rfcRows },
+  scim11: {
+    name: "scim11",
+    description: "Checks SCIM 1.1, core schema and protocol.",
+    requirements: scim11Rows,
+    discovery: { config: "/ServiceProviderConfigs" },
+  },
 } as const satisfies Readonly<Record<string, Profile>>;
 
 /** The name of a profile of this package. */

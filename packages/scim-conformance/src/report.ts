@@ -10,12 +10,12 @@ export interface Finding {
   readonly came: string;
   /** What should come. */
   readonly expected: string;
-  /** How to mend it. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly fix: string;
 }
 
 /** The result of a requirement. */
-export interface RowResult extends Omit<Requirement, "run" | "writes" | "mend"> {
+export interface RowResult extends Omit<Requirement, "run" | "writes" | "fix"> {
   readonly status: "passed" | "failed" | "skipped";
   /** Why it was skipped. */
   readonly reason?: string;

@@ -17,7 +17,7 @@ export interface Requirement {
   /** The requirement as a sentence without a period. */
   readonly sentence: string;
   /** Advice for a server that does not meet it. */
-  readonly mend: string;
+  readonly fix: string;
   /** Whether checking it changes the server. */
   readonly writes: boolean;
   /**
@@ -34,7 +34,7 @@ export interface Place {
   readonly section: string;
   readonly title: string;
   /** Advice for requirements without their own. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** What differs between the requirements of a section. */
@@ -43,12 +43,12 @@ export interface Row {
   readonly level: Level;
   readonly sentence: string;
   readonly run: Requirement["run"];
-  readonly mend?: string;
+  readonly fix?: string;
   /** The check only reads. Default: false. */
   readonly reads?: boolean;
 }
 
-type Extra = Pick<Row, "mend" | "reads">;
+type Extra = Pick<Row, "fix" | "reads">;
 
 /** A requirement that uses MUST, MUST NOT, SHALL or REQUIRED, or is in a table of the RFC. */
 export function must(name: string, sentence: string, run: Row["run"], extra: Extra = {}): Row {
@@ -68,13 +68,13 @@ export function may(name: string, sentence: string, run: Row["run"], extra: Extr
 /** Creates the requirements of a section. */
 export function section(place: Place, rows: readonly Row[]): readonly Requirement[] {
   const prefix = `${place.document.toLowerCase().replaceAll(" ", "")}-${place.section}`;
-  return rows.map(({ name, reads = false, mend = place.mend, ...row }) => ({
+  return rows.map(({ name, reads = false, fix = place.fix, ...row }) => ({
     ...row,
     id: `${prefix}/${name}`,
     document: place.document,
     section: place.section,
     title: place.title,
-    mend,
+    fix,
     writes: !reads,
   }));
 }

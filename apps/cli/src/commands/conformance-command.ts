@@ -1,94 +1,102 @@
-import { writeFile } from "node:fs/promises";
+import { profiles } from "@rollcall/scim-conformance";
 import { Command, Option } from "commander";
 import { CommandError } from "../command-error.js";
-import { createServerUnderCheck } from "../conformance/create-server-under-check.js";
-import { printJunit } from "../conformance/print-junit.js";
-import { type CheckResult, runChecks } from "../conformance/run-checks.js";
+import { checkAny } from "../conformance/check-any.js";
+import { compareWithBaseline } from "../conformance/compare-with-baseline.js";
+import { parseSkips } from "../conformance/parse-skips.js";
+import { writeReports } from "../conformance/write-reports.js";
 import { exitCodes } from "../exit-codes.js";
-import { type Colours, createColours } from "../output/colours.js";
+import { createColours } from "../output/colours.js";
 import { createWriter } from "../output/create-writer.js";
-import { createStatusLine } from "../output/status-line.js";
-import { profileOption, targetOf } from "../settings/target.js";
+import { targetFrom } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
-const scope = `
-Checks of SCIM: discovery documents, format and codes of refusals, paging, and the life cycle of a user and a group.
-Checks of the Web API: the user of a token, answers of every method without a token and with an unknown token, and that
-every method refuses unknown values with a declared code. Rules that depend on the content of the server are not checked.
-Needs a token of a user who can provision. Each version of SCIM leaves a deactivated user.
+const profileLines = [
+  ...Object.values(profiles),
+  {
+    name: "svc",
+    description: "Checks this service's own definitions, SCIM and the Web API, at the URL of the server.",
+  },
+]
+  .map(({ name, description }) => `  ${name.padEnd(9)} ${description}\n`)
+  .join("");
+
+const help = `
+Profiles:
+${profileLines}
+Exit code 1 if the server does not meet a MUST that is not in the baseline, or, with --strict, a SHOULD or MAY.
+The check creates users and groups whose names begin with rollcall-check, and removes them at the end, also after Ctrl-C.
+It changes nothing else. With --read-only it only reads. The profile svc leaves two deactivated users.
+--only and --skip take the beginning of an identifier, such as rfc7644-3.5.2 or rfc7644-3.6/no-conflict.
 `;
 
-interface Options {
+/** Options of the command. */
+interface ConformanceOptions {
+  readonly token?: string;
+  readonly server?: string;
+  readonly profile: string;
   readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
+  readonly readOnly?: boolean;
+  readonly strict?: boolean;
+  readonly caller?: string;
   readonly junit?: string;
+  readonly sarif?: string;
+  readonly badge?: string;
   readonly json?: boolean;
+  readonly skipped?: boolean;
 }
 
-/** `rollcall conformance`: checks whether a server conforms to the definitions. */
+/** `rollcall conformance`: checks any SCIM server. */
 export function createConformanceCommand(surroundings: Surroundings): Command {
   return new Command("conformance")
-    .description("Checks over HTTP whether a server conforms to the definitions.")
-    .argument("[url]", "URL of the server (default: that of the profile or ROLLCALL_URL)")
-    .addOption(new Option("--token <token>", "token of a user who can provision (env: ROLLCALL_TOKEN)"))
-    .addOption(profileOption())
+    .description("Checks a SCIM server against the RFCs, or against what identity providers send.")
+    .argument("[url]", "base URL of SCIM, such as https://example.com/scim/v2 (default: that of the configured server)")
+    .addOption(new Option("--token <token>", "bearer token (env: ROLLCALL_TOKEN)"))
+    .addOption(new Option("--server <name>", "server of the config file (env: ROLLCALL_PROFILE)"))
     .addOption(
-      new Option("--only <part...>", "run only these parts")
-        .choices(["scim-1.1", "scim-2.0", "web-api"])
-        .default([], "all"),
+      new Option("--profile <profile>", "what to check").choices([...Object.keys(profiles), "svc"]).default("rfc"),
+    )
+    .addOption(new Option("--only <id...>", "run only these requirements").default([], "all"))
+    .addOption(new Option("--skip <id=reason...>", "skip requirements, with the reason").default([], "none"))
+    .option("--baseline <file>", "fail only on findings that this file does not have")
+    .option("--write-baseline <file>", "write the findings to a baseline file, and succeed")
+    .option("--read-only", "run only checks that change nothing")
+    .option("--strict", "also fail on a SHOULD or MAY")
+    .option(
+      "--caller <userName>",
+      "userName of the token's caller, who has no resource yet: also checks changes of /Me",
     )
     .option("--junit <file>", "also write the results to a JUnit XML file")
+    .option("--sarif <file>", "also write the findings to a SARIF 2.1.0 file")
+    .option("--badge <file>", "also write a badge: .svg, or .json for shields.io")
+    .option("--skipped", "also list what was skipped")
     .option("--json", "print JSON on a terminal, too")
-    .addHelpText("after", scope)
-    .action(async (url: string | undefined, { only, junit, json = false }: Options, command: Command) => {
-      const target = await targetOf(command, surroundings, url);
-      const results = await check(only, target, surroundings);
-      const failed = results.filter(({ ok }) => !ok).length;
-      if (junit !== undefined) await writeJunit(junit, results);
-      const answer = { passed: results.length - failed, failed, checks: results };
-      createWriter(surroundings, { json }).answer(answer, () => printResults(results, createColours(surroundings)));
-      if (failed > 0) throw new CommandError(`${failed} of ${results.length} checks failed`, exitCodes.refused);
+    .addHelpText("after", help)
+    .action(async (url: string | undefined, options: ConformanceOptions) => {
+      const skip = parseSkips(options.skip);
+      const { token, server } = options;
+      const named = { ...(token !== undefined && { token }), ...(server !== undefined && { profile: server }) };
+      const target = await targetFrom(named, surroundings, url);
+      const interrupted = surroundings.onInterrupt?.();
+      const checked = await checkAny({ target, interrupted, isNamed: url !== undefined, skip, options }, surroundings);
+      const { report, fixed } = await compareWithBaseline(checked, options);
+      await writeReports(report, options);
+      const { printText } = await import("@rollcall/scim-conformance");
+      const print = () =>
+        `${printText(report, { colours: createColours(surroundings), skipped: options.skipped === true })}${fixed}`;
+      createWriter(surroundings, { json: options.json === true }).answer(report, print);
+      if (interrupted?.aborted)
+        throw new CommandError("interrupted; the created resources are removed", exitCodes.interrupted);
+      const failed = report.results.filter(
+        ({ status, known, level }) => status === "failed" && known !== true && (options.strict || level === "must"),
+      );
+      if (failed.length > 0 && options.writeBaseline === undefined)
+        throw new CommandError(
+          `${failed.length} of ${report.results.length} requirements are not met`,
+          exitCodes.refused,
+        );
     });
-}
-
-async function check(
-  only: readonly string[],
-  target: Parameters<typeof createServerUnderCheck>[0],
-  surroundings: Surroundings,
-) {
-  const { resourceChecks, scimChecks, webapiChecks } = await import("../conformance/all-checks.js");
-  const isMeant = (part: string) => only.length === 0 || only.includes(part);
-  const mark = Date.now().toString(36);
-  const versions = (["1.1", "2.0"] as const).filter((version) => isMeant(`scim-${version}`));
-  const checks = [
-    ...versions.flatMap((version) => [...scimChecks(version), ...resourceChecks(version, mark)]),
-    ...(isMeant("web-api") ? webapiChecks() : []),
-  ];
-  const line = createStatusLine(surroundings);
-  let done = 0;
-  const onResult = ({ area }: CheckResult) => {
-    done += 1;
-    line.progress(done / checks.length, `${done} of ${checks.length} checks, ${area}`);
-  };
-  try {
-    return await runChecks(checks, createServerUnderCheck(target), onResult);
-  } finally {
-    line.clear();
-  }
-}
-
-async function writeJunit(path: string, results: readonly CheckResult[]): Promise<void> {
-  await writeFile(path, printJunit(results)).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`cannot write ${path}: ${error.code}`, exitCodes.usage, { cause: error });
-  });
-}
-
-function printResults(results: readonly CheckResult[], { red, green, bold }: Colours): string {
-  const areas = [...Map.groupBy(results, ({ area }) => area)].map(([area, cases]) => {
-    const passed = cases.filter(({ ok }) => ok).length;
-    const lines = cases.flatMap(({ name, found }) =>
-      found === undefined ? [] : [`  ${red("failed")} ${name}: ${found}\n`],
-    );
-    return `${bold(area)}: ${passed} of ${cases.length} ${passed === cases.length ? green("passed") : "passed"}\n${lines.join("")}`;
-  });
-  return areas.join("");
 }

@@ -1,31 +1,68 @@
+import { type Report, type RowResult, shorten } from "@rollcall/scim-conformance";
 import { type Check, CheckFailed, type Server } from "./check.js";
 
-/** The result of a check. */
-export interface CheckResult {
-  readonly area: string;
-  readonly name: string;
-  readonly ok: boolean;
-  /** What the server does instead; absent if the check passed. */
-  readonly found?: string;
-  readonly durationMs: number;
+/** Options of {@link runChecks}. */
+export interface RunOptions {
+  readonly url: string;
+  readonly only: readonly string[];
+  readonly skip: Readonly<Record<string, string>>;
+  readonly onResult: (result: RowResult, progress: { readonly done: number; readonly total: number }) => void;
 }
 
-/** Runs checks in sequence. A failed check does not stop the rest. */
+/** A server that remembers its last request as a `curl` command. */
+export interface RecordedServer extends Server {
+  readonly last: () => string;
+  readonly count: () => number;
+}
+
+/** Runs checks of the service's own definitions in sequence. A failed check does not stop the rest. */
 export async function runChecks(
   checks: readonly Check[],
-  server: Server,
-  onResult: (result: CheckResult) => void,
-): Promise<readonly CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const { area, name, run } of checks) {
-    const begin = performance.now();
-    const found = await failureOf(run(server));
-    const durationMs = Math.round(performance.now() - begin);
-    const result = { area, name, ok: found === undefined, ...(found !== undefined && { found }), durationMs };
+  server: RecordedServer,
+  options: RunOptions,
+): Promise<Report> {
+  const begin = performance.now();
+  const results: RowResult[] = [];
+  for (const check of checks) {
+    const result = await runCheck(check, server, options);
     results.push(result);
-    onResult(result);
+    options.onResult(result, { done: results.length, total: checks.length });
   }
-  return results;
+  const durationMs = Math.round(performance.now() - begin);
+  return { url: options.url, profile: "svc", results, leftovers: [], requests: server.count(), durationMs };
+}
+
+async function runCheck(
+  { area, name, run }: Check,
+  server: RecordedServer,
+  { only, skip }: RunOptions,
+): Promise<RowResult> {
+  const [part = "", title = area] = /^(SCIM \d\.\d|Web API) ?(.*)$/.exec(area)?.slice(1) ?? [];
+  const id = [part, title === "" ? "calls" : title, name].map(toSlug).join("/");
+  const row = { id, document: part, section: title, title, level: "must" as const, sentence: name };
+  const skipped = Object.entries(skip).find(([prefix]) => id.startsWith(prefix));
+  const reason = only.length > 0 && !only.some((each) => id.startsWith(each)) ? "not selected" : skipped?.[1];
+  if (reason !== undefined) return { ...row, status: "skipped", reason, durationMs: 0 };
+  const begin = performance.now();
+  const found = await failureOf(run(server));
+  const durationMs = Math.round(performance.now() - begin);
+  if (found === undefined) return { ...row, status: "passed", durationMs };
+  const request = server.last();
+  const finding = {
+    request,
+    requests: [request],
+    came: shorten(found),
+    expected: name,
+    fix: "See the definitions in docs/reference.",
+  };
+  return { ...row, status: "failed", finding, durationMs };
+}
+
+function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
 
 async function failureOf(run: Promise<void>): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Surroundings } from "../surroundings.js";
 
 /** Colors text on a terminal. */
-export interface Colours {
+interface Colours {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
   readonly red: (text: string) => string;

@@ -36,8 +36,27 @@ export function withTarget(command: Command): Command {
  * @param named URL from another argument of the command
  * @throws CommandError if the URL or token is invalid, or the profile does not exist
  */
-export async function targetOf(command: Command, { env }: Pick<Surroundings, "env">, named?: string): Promise<Target> {
-  const options = command.opts<{ readonly url?: string; readonly token?: string; readonly profile?: string }>();
+export async function targetOf(
+  command: Command,
+  surroundings: Pick<Surroundings, "env">,
+  named?: string,
+): Promise<Target> {
+  return targetFrom(command.opts<TargetOptions>(), surroundings, named);
+}
+
+/** The options for the server. */
+interface TargetOptions {
+  readonly url?: string;
+  readonly token?: string;
+  readonly profile?: string;
+}
+
+/** Like {@link targetOf}, for a command with its own names of options. */
+export async function targetFrom(
+  options: TargetOptions,
+  { env }: Pick<Surroundings, "env">,
+  named?: string,
+): Promise<Target> {
   const profile = await findProfile(options.profile, env);
   const said = named ?? options.url ?? env["ROLLCALL_URL"];
   const url = readUrl(said ?? profile.url ?? ownUrl);

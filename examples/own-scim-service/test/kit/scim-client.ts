@@ -87,8 +87,3 @@ export function expectError({ status, headers, body }: Heard, wanted: number, sc
   expect(body.status).toBe(String(wanted));
   expect(headers.get("content-type")).toMatch(/^application\/scim\+json/);
 }
-
-/** The values of an attribute in a list, in the order of the list. */
-export function valuesOf({ body }: Heard, name: string): readonly unknown[] {
-  return (body.Resources ?? []).map((resource: Record<string, unknown>) => resource[name]);
-}

@@ -22,9 +22,20 @@ export interface ServeOptions {
 type Version = NonNullable<(typeof scim.versions)["2.0"]>;
 type Capabilities = Version["capabilities"];
 
-/** Runs a test against the service in Express over a socket, and closes the server afterwards. */
-export async function serve(options: ServeOptions, body: (client: ScimClient) => Promise<void>): Promise<void> {
-  const { store = "a Map", isStrict = false, capabilities = {} } = options;
+/** A running service. */
+interface RunningService {
+  /** Base URL of the version. */
+  readonly url: string;
+  /** @throws AggregateError if the service reported errors */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the service in Express on a socket. */
+export async function startService({
+  store = "a Map",
+  isStrict = false,
+  capabilities = {},
+}: ServeOptions): Promise<RunningService> {
   const errors: unknown[] = [];
   const app = createApp({
     backends: stores[store](),
@@ -40,14 +51,27 @@ export async function serve(options: ServeOptions, body: (client: ScimClient) =>
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/scim/v2`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      if (errors.length > 0) throw new AggregateError(errors, "The service reported errors.");
+    },
+  };
+}
+
+/** Runs a test against the service, and closes the server afterwards. */
+export async function serve(options: ServeOptions, body: (client: ScimClient) => Promise<void>): Promise<void> {
+  const { url, close } = await startService(options);
   try {
-    await body(createScimClient(`http://127.0.0.1:${port}/scim/v2`));
-    if (errors.length > 0) throw new AggregateError(errors, "The service reported errors.");
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
+    await body(createScimClient(url));
+  } catch (error) {
+    await close().catch(() => undefined); // The error of the test explains more.
+    throw error;
   }
+  await close();
 }
 
 /** Creates a definition set with other capabilities. */

@@ -12,7 +12,7 @@ export interface Ledger {
 }
 
 /** Options of {@link createLedger}. */
-export interface LedgerOptions {
+interface LedgerOptions {
   readonly send: Send;
   readonly url: string;
   /** Only requests that change nothing are sent. */
@@ -80,10 +80,11 @@ export function createLedger({ send, url, readOnly }: LedgerOptions): Ledger {
   };
 }
 
-/** A path below the base URL, without its query. */
+/** A path below the base URL, without its query. Servers may write locations with another host, or without one. */
 function toPath(path: string, url: string): string {
-  const below = path.startsWith(url) ? path.slice(url.length) : path;
-  return below.replace(/^https?:\/\/[^/]+.*(\/[^/]+\/[^/]+)$/, "$1").replace(/\?.*$/, "");
+  const { pathname: base } = new URL(url);
+  const bare = path.startsWith("http") ? new URL(path).pathname : path.replace(/\?.*$/, "");
+  return base.length > 1 && bare.startsWith(`${base}/`) ? bare.slice(base.length) : bare;
 }
 
 function operationsOf(body: unknown): readonly BulkOperation[] {

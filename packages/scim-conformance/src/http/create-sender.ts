@@ -5,7 +5,7 @@ import { type Heard, parseJson, type SentRequest } from "./heard.js";
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Options of {@link createSender}. */
-export interface SenderOptions {
+interface SenderOptions {
   /** Base URL of the SCIM version, without a trailing slash. */
   readonly url: string;
   /** Bearer token. Default: no token. */
@@ -46,7 +46,7 @@ export function createSender({ url, token, fetch, timeoutMs, signal }: SenderOpt
       ...(text !== undefined && { "content-type": "application/scim+json" }),
       ...others,
     };
-    const target = path.startsWith("http") ? path : `${url}${path}`;
+    const target = resolvePath(path, url);
     const shown =
       authorization === "" ? {} : { authorization: authorization === `Bearer ${token}` ? "$TOKEN" : authorization };
     const request: SentRequest = {
@@ -99,6 +99,13 @@ export function createSender({ url, token, fetch, timeoutMs, signal }: SenderOpt
       throw new Unreachable(`${verb} ${target}: ${because || "connection refused"}`, { cause: error });
     }
   }
+}
+
+/** The URL of a path below the base URL, or of a location, which may be relative to the host. */
+function resolvePath(path: string, url: string): string {
+  if (path.startsWith("http")) return path;
+  const { origin, pathname } = new URL(url);
+  return pathname.length > 1 && path.startsWith(`${pathname}/`) ? `${origin}${path}` : `${url}${path}`;
 }
 
 /** The pause that the server asks for, or else one that doubles. */

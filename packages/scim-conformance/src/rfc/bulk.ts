@@ -61,7 +61,7 @@ export const bulkRows = [
       document: "RFC 7644",
       section: "3.7",
       title: "Bulk operations",
-      mend: "Answer each operation as a separate request would be, with method, bulkId, location and status.",
+      fix: "Answer each operation as a separate request would be, with method, bulkId, location and status.",
     },
     [
       must("answer", "A BulkRequest answers 200 and a BulkResponse with an answer to each operation", async (scim) => {
@@ -152,7 +152,7 @@ export const bulkRows = [
       document: "RFC 7644",
       section: "3.7.1",
       title: "Circular references",
-      mend: "Create the resources first, and set their references to each other afterwards; or answer 409.",
+      fix: "Create the resources first, and set their references to each other afterwards; or answer 409.",
     },
     [
       must(
@@ -174,7 +174,7 @@ export const bulkRows = [
       document: "RFC 7644",
       section: "3.7.2",
       title: "bulkId",
-      mend: "Replace bulkId: references by the identifiers of the created resources, in any order of operations.",
+      fix: "Replace bulkId: references by the identifiers of the created resources, in any order of operations.",
     },
     [
       must(
@@ -209,7 +209,7 @@ export const bulkRows = [
       document: "RFC 7644",
       section: "3.7.4",
       title: "Maximum operations",
-      mend: "Count operations and bytes before the first operation, and answer 413 beyond the advertised maximum.",
+      fix: "Count operations and bytes before the first operation, and answer 413 beyond the advertised maximum.",
     },
     [
       must(

@@ -17,7 +17,7 @@ export const changing = section(
     document: "RFC 7644",
     section: "3.5.2",
     title: "Changing with PATCH",
-    mend: "Apply the operations in order to a copy, and store it only if all succeed.",
+    fix: "Apply the operations in order to a copy, and store it only if all succeed.",
   },
   [
     must("answer", "A PATCH answers 200 and the whole resource, or 204", async (scim) => {

@@ -10,7 +10,7 @@ export const creating = [
       document: "RFC 7644",
       section: "3.1",
       title: "Background",
-      mend: "Write schemas into every resource: the URN of its type, and those of the extensions that it uses.",
+      fix: "Write schemas into every resource: the URN of its type, and those of the extensions that it uses.",
     },
     [
       must("schemas", "Every resource in an answer has its `schemas`", async (scim) => {
@@ -42,7 +42,7 @@ export const creating = [
       document: "RFC 7644",
       section: "3.3",
       title: "Creating resources",
-      mend: "Answer a POST with 201, the Location header and the resource with meta.location.",
+      fix: "Answer a POST with 201, the Location header and the resource with meta.location.",
     },
     [
       must("created", "A POST to the endpoint of a resource type creates a resource and answers 201", async (scim) => {
@@ -90,7 +90,7 @@ export const creating = [
           demandStatus(heard, 409);
           demandValue(heard, "scimType", heard.body?.scimType, "uniqueness");
         },
-        { mend: "Answer 409 with scimType uniqueness if a unique value is taken." },
+        { fix: "Answer 409 with scimType uniqueness if a unique value is taken." },
       ),
       must("resource-type", "`meta.resourceType` is that of the endpoint", async (scim) => {
         for (const type of scim.model.types) {
@@ -112,7 +112,7 @@ export const creating = [
             demandRefusal(await scim.post(type.endpoint, body), 400, "invalidValue");
           }
         },
-        { mend: "Answer 400 with scimType invalidValue if an attribute that the schema requires is missing." },
+        { fix: "Answer 400 with scimType invalidValue if an attribute that the schema requires is missing." },
       ),
       must(
         "declared",
@@ -122,7 +122,7 @@ export const creating = [
           const heard = await scim.post(scim.type("User").endpoint, bare);
           demandStatus(heard, 201);
         },
-        { mend: "Set required in /Schemas for every attribute that a creation needs." },
+        { fix: "Set required in /Schemas for every attribute that a creation needs." },
       ),
       should("body", "The answer to a creation contains the created resource", async (scim) => {
         const text = scim.text();

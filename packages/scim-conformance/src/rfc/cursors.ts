@@ -53,7 +53,7 @@ export const cursors = [
       document: "RFC 9865",
       section: "2",
       title: "Pages by cursor",
-      mend: "Answer cursor with a page and nextCursor; omit nextCursor on the last page.",
+      fix: "Answer cursor with a page and nextCursor; omit nextCursor on the last page.",
     },
     [
       must(
@@ -125,7 +125,7 @@ export const cursors = [
       document: "RFC 9865",
       section: "2.1",
       title: "Errors of pages by cursor",
-      mend: "Sign cursors and bind them to the query; answer 400 with the scimType of the RFC.",
+      fix: "Sign cursors and bind them to the query; answer 400 with the scimType of the RFC.",
     },
     [
       must(
@@ -166,7 +166,7 @@ export const cursors = [
       document: "RFC 9865",
       section: "3",
       title: "Pages by cursor of a search",
-      mend: "Accept cursor and count in a SearchRequest, like in a GET.",
+      fix: "Accept cursor and count in a SearchRequest, like in a GET.",
     },
     [
       must("search", "A SearchRequest with `cursor` returns pages like a GET", async (scim) => {
@@ -192,7 +192,7 @@ export const cursors = [
       document: "RFC 9865",
       section: "4",
       title: "Advertising",
-      mend: "Set cursor and index in pagination, and the page sizes that the server applies.",
+      fix: "Set cursor and index in pagination, and the page sizes that the server applies.",
     },
     [
       must(

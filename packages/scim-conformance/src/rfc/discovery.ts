@@ -27,7 +27,7 @@ export const discovery = [
       document: "RFC 7644",
       section: "4",
       title: "Service provider configuration endpoints",
-      mend: "Serve the three documents with GET, and ignore paging, sorting and attributes.",
+      fix: "Serve the three documents with GET, and ignore paging, sorting and attributes.",
     },
     [
       must(
@@ -37,7 +37,7 @@ export const discovery = [
           demandStatus(config, 200);
           demandValue(config, "schemas", config.body?.schemas, [urns.config]);
         },
-        { ...reads, mend: "Serve /ServiceProviderConfig with the schema ServiceProviderConfig." },
+        { ...reads, fix: "Serve /ServiceProviderConfig with the schema ServiceProviderConfig." },
       ),
       must(
         "schemas",
@@ -56,7 +56,7 @@ export const discovery = [
             `/Schemas lacks ${missing.join(", ")}`,
           );
         },
-        { ...reads, mend: "List every schema that /ResourceTypes names in a ListResponse." },
+        { ...reads, fix: "List every schema that /ResourceTypes names in a ListResponse." },
       ),
       must(
         "schema",
@@ -122,7 +122,7 @@ export const discovery = [
       document: "RFC 7643",
       section: "5",
       title: "Service provider configuration",
-      mend: "Describe the server as it is: clients adapt to this document.",
+      fix: "Describe the server as it is: clients adapt to this document.",
     },
     [
       must(
@@ -209,7 +209,7 @@ export const discovery = [
       document: "RFC 7643",
       section: "6",
       title: "Resource types",
-      mend: "Describe each resource type with name, endpoint, schema and schemaExtensions.",
+      fix: "Describe each resource type with name, endpoint, schema and schemaExtensions.",
     },
     [
       must(
@@ -261,7 +261,7 @@ export const discovery = [
       document: "RFC 7643",
       section: "7",
       title: "Schema definition",
-      mend: "Give every attribute all of its characteristics; RFC 7643 §8.7 has the complete documents.",
+      fix: "Give every attribute all of its characteristics; RFC 7643 §8.7 has the complete documents.",
     },
     [
       must(

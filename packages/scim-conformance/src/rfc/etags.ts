@@ -19,7 +19,7 @@ export const etags = section(
     document: "RFC 7644",
     section: "3.14",
     title: "Versions of resources",
-    mend: "Derive the version from the resource, send it as ETag and meta.version, and compare If-Match before a change.",
+    fix: "Derive the version from the resource, send it as ETag and meta.version, and compare If-Match before a change.",
   },
   [
     must("etag", "A resource has an `ETag`", async (scim) => {

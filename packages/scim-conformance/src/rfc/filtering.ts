@@ -105,7 +105,7 @@ export const filtering = [
       document: "RFC 7644",
       section: "3.4.2.2",
       title: "Filtering",
-      mend: "Parse filters with the grammar of RFC 7644 figure 1 (@rollcall/scim-filter does), and refuse others with invalidFilter.",
+      fix: "Parse filters with the grammar of RFC 7644 figure 1 (@rollcall/scim-filter does), and refuse others with invalidFilter.",
     },
     [
       must("eq", "`eq` finds equal values", finds([(mark) => [`userName eq "${mark}-ada@example.com"`, ["ada"]]])),
@@ -341,7 +341,7 @@ export const filtering = [
       document: "RFC 7644",
       section: "3.10",
       title: "Attribute notation",
-      mend: "Accept the URN of the schema before the name of any attribute, regardless of case.",
+      fix: "Accept the URN of the schema before the name of any attribute, regardless of case.",
     },
     [
       must("urn", "Every attribute can be named with the URN of its schema", async (scim) => {

@@ -8,7 +8,7 @@ export const attributesOfLists = section(
     document: "RFC 7644",
     section: "3.4.2.5",
     title: "Attributes of a list",
-    mend: "Select the attributes of every resource by attributes and excludedAttributes, and keep those that are always returned.",
+    fix: "Select the attributes of every resource by attributes and excludedAttributes, and keep those that are always returned.",
   },
   [
     must(

@@ -19,7 +19,7 @@ export const protocol = [
       document: "RFC 7644",
       section: "2",
       title: "Authentication",
-      mend: "Answer 401 with WWW-Authenticate if credentials are missing or invalid.",
+      fix: "Answer 401 with WWW-Authenticate if credentials are missing or invalid.",
     },
     [
       must(
@@ -47,7 +47,7 @@ export const protocol = [
       document: "RFC 7644",
       section: "3.8",
       title: "Data input/output formats",
-      mend: "Accept and send application/scim+json in UTF-8, and accept application/json too.",
+      fix: "Accept and send application/scim+json in UTF-8, and accept application/json too.",
     },
     [
       must("accepts-scim", "Bodies can be `application/scim+json`, also with a charset", async (scim) => {
@@ -111,7 +111,7 @@ export const protocol = [
       document: "RFC 7644",
       section: "3.11",
       title: "/Me",
-      mend: "Serve /Me as the resource of the caller, or answer 501.",
+      fix: "Serve /Me as the resource of the caller, or answer 501.",
     },
     [
       must("own", "`/Me` represents the caller's own resource, whose URL is in `Location`", async (scim) => {
@@ -169,7 +169,7 @@ export const protocol = [
       document: "RFC 7644",
       section: "3.12",
       title: "Errors",
-      mend: "Write every error as a JSON object with the schema Error and its status as a string.",
+      fix: "Write every error as a JSON object with the schema Error and its status as a string.",
     },
     [
       must(
@@ -224,7 +224,7 @@ export const protocol = [
       document: "RFC 7644",
       section: "3.13",
       title: "Protocol versioning",
-      mend: "Answer 400 with invalidVers, or 404, at the path of another version.",
+      fix: "Answer 400 with invalidVers, or 404, at the path of another version.",
     },
     [
       may(

@@ -11,7 +11,7 @@ export const reading = [
       document: "RFC 7644",
       section: "3.4.1",
       title: "Retrieving a known resource",
-      mend: "Answer 200 and the resource, or 404 if it does not exist at this endpoint.",
+      fix: "Answer 200 and the resource, or 404 if it does not exist at this endpoint.",
     },
     [
       must("known", "A GET of an existing resource answers 200 and the resource", async (scim) => {
@@ -40,7 +40,7 @@ export const reading = [
       document: "RFC 7644",
       section: "3.4.2",
       title: "Querying resources",
-      mend: "Answer a query with a ListResponse, also if it is empty.",
+      fix: "Answer a query with a ListResponse, also if it is empty.",
     },
     [
       must("list-response", "A list is a ListResponse with `schemas`, `totalResults` and `Resources`", async (scim) => {
@@ -86,7 +86,7 @@ export const reading = [
       document: "RFC 7644",
       section: "3.4.2.1",
       title: "Query endpoints",
-      mend: "Search every resource type at the base URL; an attribute that a type lacks has no value.",
+      fix: "Search every resource type at the base URL; an attribute that a type lacks has no value.",
     },
     [
       must("root", "A query of the root finds resources of every type", async (scim) => {
@@ -133,7 +133,7 @@ export const reading = [
       document: "RFC 7644",
       section: "3.9",
       title: "Additional operation response parameters",
-      mend: "Apply attributes and excludedAttributes to the answers to writes, too.",
+      fix: "Apply attributes and excludedAttributes to the answers to writes, too.",
     },
     [
       must("attributes", "`attributes` also applies to answers to POST, PUT and PATCH", async (scim) => {
@@ -169,7 +169,7 @@ export const reading = [
       document: "RFC 7644",
       section: "3.4.2.4",
       title: "Pagination",
-      mend: "Apply startIndex and count to the whole result, and count totalResults before paging.",
+      fix: "Apply startIndex and count to the whole result, and count totalResults before paging.",
     },
     [
       must("start-index", "`startIndex` counts from 1", async (scim) => {

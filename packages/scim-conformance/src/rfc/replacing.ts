@@ -15,7 +15,7 @@ export const replacing = [
       document: "RFC 7644",
       section: "3.5.1",
       title: "Replacing with PUT",
-      mend: "Replace readWrite attributes by those of the body, ignore readOnly ones, and answer 200 with the whole resource.",
+      fix: "Replace readWrite attributes by those of the body, ignore readOnly ones, and answer 200 with the whole resource.",
     },
     [
       must("complete", "A PUT answers 200 and the complete new resource", async (scim) => {
@@ -106,7 +106,7 @@ export const replacing = [
       document: "RFC 7644",
       section: "3.6",
       title: "Deleting",
-      mend: "Answer 204, and treat the resource as absent from then on, even if its record is kept.",
+      fix: "Answer 204, and treat the resource as absent from then on, even if its record is kept.",
     },
     [
       must("deleted", "A DELETE answers 204 without a body", async (scim) => {

@@ -15,7 +15,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "2.2",
       title: "Attribute characteristics",
-      mend: "Treat each attribute as its characteristics in /Schemas say.",
+      fix: "Treat each attribute as its characteristics in /Schemas say.",
     },
     [
       must("write-only", "`writeOnly` attributes are never returned", async (scim) => {
@@ -103,7 +103,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "3",
       title: "Resources and their schemas",
-      mend: "Write schemas from the extensions that the resource uses, and check the URNs in bodies.",
+      fix: "Write schemas from the extensions that the resource uses, and check the URNs in bodies.",
     },
     [
       may("names-schema", "A body without the schema of its resource type in `schemas` is refused", async (scim) => {
@@ -159,7 +159,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "3.1",
       title: "Common attributes",
-      mend: "Assign id and meta in the server, and return both with every resource.",
+      fix: "Assign id and meta in the server, and return both with every resource.",
     },
     [
       must("id", "Every resource has a unique `id` assigned by the service", async (scim) => {
@@ -206,7 +206,7 @@ export const schemas = [
             [id],
           );
         },
-        { mend: "Index externalId and allow eq: identity providers match resources by it." },
+        { fix: "Index externalId and allow eq: identity providers match resources by it." },
       ),
       must(
         "meta",
@@ -241,7 +241,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "4.1",
       title: "User",
-      mend: "Require userName, keep it unique without regard to case, and never return password.",
+      fix: "Require userName, keep it unique without regard to case, and never return password.",
     },
     [
       must("user-name-required", "`userName` is required and not empty", async (scim) => {
@@ -269,7 +269,7 @@ export const schemas = [
         async (scim) => {
           demandRefusal(await scim.filter(scim.type("User"), 'password eq "correct horse"'), 400, "invalidFilter");
         },
-        { reads: true, mend: "Refuse filters on attributes that are never returned: they let a client guess values." },
+        { reads: true, fix: "Refuse filters on attributes that are never returned: they let a client guess values." },
       ),
       must("groups-read-only", "`groups` of a user can only be changed through groups", async (scim) => {
         const made = await scim.user();
@@ -285,7 +285,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "4.2",
       title: "Group",
-      mend: "Require displayName, and store members with the id of the user or group as value.",
+      fix: "Require displayName, and store members with the id of the user or group as value.",
     },
     [
       must("display-name", "`displayName` of a group is required", async (scim) => {
@@ -320,7 +320,7 @@ export const schemas = [
       document: "RFC 7643",
       section: "4.3",
       title: "Enterprise user",
-      mend: "Store every attribute of the enterprise extension, and ignore manager.displayName.",
+      fix: "Store every attribute of the enterprise extension, and ignore manager.displayName.",
     },
     [
       must("stored", "The complete extension is stored", async (scim) => {

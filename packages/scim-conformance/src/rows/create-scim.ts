@@ -8,7 +8,7 @@ import { emailsOf, findAttribute, isPlainText, textOf } from "./pick.js";
 import type { Json, Made, Scim } from "./scim.js";
 
 /** Options of {@link createScim}. */
-export interface ScimOptions extends Pick<Scim, "url" | "model" | "callerName" | "otherToken"> {
+interface ScimOptions extends Pick<Scim, "url" | "model" | "callerName" | "otherToken"> {
   readonly ledger: Ledger;
   /** A new unique text. */
   readonly mark: () => string;

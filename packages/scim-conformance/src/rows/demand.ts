@@ -51,7 +51,7 @@ function print(value: unknown): string {
 }
 
 /** Whether a value contains all that is wanted. */
-export function matches(found: unknown, wanted: unknown): boolean {
+function matches(found: unknown, wanted: unknown): boolean {
   if (isUnassigned(wanted)) return isUnassigned(found);
   if (Array.isArray(wanted)) {
     if (!Array.isArray(found) || found.length !== wanted.length) return false;

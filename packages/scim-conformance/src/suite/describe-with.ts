@@ -23,7 +23,7 @@ export interface SuiteOptions extends Pick<CheckOptions, "skip"> {
 export type Open = () => Promise<ServerUnderTest> | ServerUnderTest;
 
 /** What a test runner offers. */
-export interface Runner {
+interface Runner {
   readonly describe: (title: string, body: () => void) => void;
   readonly it: (title: string, run: (skip: (reason: string) => void) => Promise<void>) => void;
   readonly before: (run: () => Promise<void>) => void;
@@ -69,7 +69,7 @@ function describeFinding({ id, finding }: RowResult): string {
   return [
     `${id}: ${finding?.came}`,
     `expected ${finding?.expected}`,
-    `${finding?.mend}`,
+    `${finding?.fix}`,
     ...(finding?.requests ?? []),
   ].join("\n");
 }

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { applyBaseline, fixedSince, parseBaseline, type Report, toBaseline } from "@rollcall/scim-conformance";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+
+/** The files of baselines. */
+interface BaselineFiles {
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
+}
+
+/**
+ * Marks the findings that the baseline has, and writes a new one.
+ * @throws CommandError if a file cannot be read or written
+ */
+export async function compareWithBaseline(
+  report: Report,
+  { baseline: from, writeBaseline: to }: BaselineFiles,
+): Promise<{ readonly report: Report; readonly fixed: string }> {
+  if (to !== undefined) await writeText(to, `${JSON.stringify(toBaseline(report), null, 2)}\n`);
+  if (from === undefined) return { report, fixed: "" };
+  const baseline = await readBaseline(from);
+  const fixed = fixedSince(baseline, report);
+  const text =
+    fixed.length === 0
+      ? ""
+      : `The server now meets these of the baseline; remove them from ${from}:\n${fixed.map((id) => `  ${id}\n`).join("")}`;
+  return { report: applyBaseline(report, baseline), fixed: text };
+}
+
+async function readBaseline(path: string) {
+  try {
+    return parseBaseline(await readFile(path, "utf8"));
+  } catch (error) {
+    throw new CommandError(
+      `cannot read the baseline ${path}: ${error instanceof Error ? error.message : error}`,
+      exitCodes.usage,
+      { cause: error },
+    );
+  }
+}
+
+/** Writes a file. @throws CommandError if it cannot be written */
+export async function writeText(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`cannot write ${path}: ${error.code}`, exitCodes.usage, { cause: error });
+  });
+}

@@ -1,0 +1,26 @@
+import { checkServer, profiles } from "@rollcall/scim-conformance";
+import { describeConformance } from "@rollcall/scim-conformance/vitest";
+import { describe, expect, it } from "vitest";
+import { startService } from "./kit/serve.js";
+
+const credentials = { token: "secret", callerName: "admin", otherToken: "other" };
+
+// Each requirement is a test.
+describeConformance(async () => ({ ...(await startService({ isStrict: true })), ...credentials }), {
+  levels: ["must", "should", "may"],
+  title: "SCIM conformance of the service with the Map store",
+});
+
+describe("the service with the SQLite store", () => {
+  it("meets every requirement of the RFCs", async () => {
+    const { url, close } = await startService({ store: "SQLite", isStrict: true });
+    const { results, leftovers } = await checkServer({ url, ...credentials });
+    await close();
+    const others = results.filter(({ status }) => status !== "passed");
+    expect(others.map(({ id, status, finding }) => [id, status, finding?.came])).toEqual([
+      // The service has /Me.
+      ["rfc7644-3.11/unsupported", "skipped", undefined],
+    ]);
+    expect([results.length, leftovers]).toEqual([profiles.rfc.requirements.length, []]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Report, RowResult } from "../report.js";
+import { escapeXml } from "./escape-xml.js";
+
+/** Options of {@link printJunit}. */
+export interface PrintJunitOptions {
+  /** Whether a finding fails its test. Others are in `system-out`. Default: every finding that is not in the baseline. */
+  readonly fails?: (result: RowResult) => boolean;
+}
+
+/** Prints a report as JUnit XML, with a suite per section. */
+export function printJunit(
+  { results, profile }: Report,
+  { fails = ({ status, known }) => status === "failed" && known !== true }: PrintJunitOptions = {},
+): string {
+  const groups = [...Map.groupBy(results, ({ document, section, title }) => `${document} ${section} ${title}`)];
+  const suites = groups.map(([place, rows]) => {
+    const cases = rows.map((row) => printCase(row, place, fails(row))).join("");
+    return `  <testsuite name="${escapeXml(place)}" ${counts(rows, fails)}>\n${cases}  </testsuite>\n`;
+  });
+  const { tests, failures, time } = count(results, fails);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="SCIM conformance: ${escapeXml(profile)}" tests="${tests}" failures="${failures}" time="${time}">\n${suites.join("")}</testsuites>\n`;
+}
+
+function printCase(
+  { id, sentence, level, status, reason, finding, durationMs }: RowResult,
+  place: string,
+  isFailure: boolean,
+): string {
+  const head = `    <testcase classname="${escapeXml(place)}" name="${escapeXml(`${level.toUpperCase()} ${sentence} (${id})`)}" time="${durationMs / 1000}"`;
+  if (status === "passed") return `${head}/>\n`;
+  if (status === "skipped") return `${head}>\n      <skipped message="${escapeXml(reason ?? "")}"/>\n    </testcase>\n`;
+  const detail = escapeXml(
+    [
+      `came: ${finding?.came}`,
+      `expected: ${finding?.expected}`,
+      `fix: ${finding?.fix}`,
+      ...(finding?.requests ?? []),
+    ].join("\n"),
+  );
+  if (!isFailure) return `${head}>\n      <system-out>${detail}</system-out>\n    </testcase>\n`;
+  return `${head}>\n      <failure message="${escapeXml(`${finding?.came}; expected ${finding?.expected}`)}" type="${level}">${detail}</failure>\n    </testcase>\n`;
+}
+
+function count(rows: readonly RowResult[], fails: (result: RowResult) => boolean) {
+  return {
+    tests: rows.length,
+    failures: rows.filter(fails).length,
+    skipped: rows.filter(({ status }) => status === "skipped").length,
+    time: rows.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000,
+  };
+}
+
+function counts(rows: readonly RowResult[], fails: (result: RowResult) => boolean): string {
+  const { tests, failures, skipped, time } = count(rows, fails);
+  return `tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}" time="${time}"`;
+}
