@@ -43,6 +43,8 @@ export interface Exchange {
   appId: string | undefined;
   /** Hash of the request's token. */
   tokenHash: string | undefined;
+  /** The answer: its body, or a value. Undefined if it is too large. */
+  answer: string | Uint8Array | object | undefined;
   changes: readonly Change[];
   /** Identifier of the fault that was applied. */
   fault: string | undefined;
@@ -89,6 +91,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     userId: undefined,
     appId: undefined,
     tokenHash: undefined,
+    answer: undefined,
     changes: unchanged,
     fault: undefined,
     damage: undefined,

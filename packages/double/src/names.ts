@@ -26,6 +26,7 @@ export type LookName =
   | "people.see"
   | "people.seeApp"
   | "people.seeAssistant"
+  | "people.seeFile"
   | "people.seeStep"
   | "people.seeWorkspace";
 

@@ -9,6 +9,7 @@ import { titleOf } from "./entry-filter.js";
 import { printCurl } from "./print-curl.js";
 import { Reference, Rule } from "./reference.js";
 import { Repeat } from "./repeat.js";
+import { useAnswer } from "./use-answer.js";
 
 interface EntryDetailProps {
   readonly entry: Entry;
@@ -19,6 +20,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
   const { hrefTo } = useStore();
   const curl = printCurl(entry, location.origin);
   const { delivery, because } = entry;
+  const answer = useAnswer(entry) ?? outcomeOf(entry);
   return (
     <aside class="pane detail" aria-label="Entry">
       <header class="pane-head">
@@ -71,7 +73,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
           <section>
             <h3>Answer</h3>
             {delivery === undefined ? (
-              <JsonView label="Answer" value={outcomeOf(entry)} />
+              <JsonView label="Answer" value={answer} />
             ) : (
               <Message
                 label="Answer"
@@ -119,7 +121,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
   );
 }
 
-/** The answer, as far as the journal keeps it: the code and the status. */
+/** An answer whose body the journal has not kept: the code and the status. */
 function outcomeOf({ status, ok, code, aborted }: Entry): object {
   return { status, ok, ...(code !== undefined && { error: code }), ...(aborted === true && { aborted }) };
 }

@@ -3,7 +3,7 @@ import type { Declared } from "../faults/declared.js";
 import { type CodePlace, findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
 import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
-import { toEntry } from "../journal/to-entry.js";
+import { toEntry, toFullEntry } from "../journal/to-entry.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
@@ -35,7 +35,7 @@ export function createJournalOperations(
       }),
     "journal.get": async ({ request_id }) => {
       const recorded = journal.get(request_id);
-      if (recorded !== undefined) return { ok: true, entry: toEntry(recorded) };
+      if (recorded !== undefined) return { ok: true, entry: toFullEntry(recorded) };
       const detail = `The journal has no exchange ${JSON.stringify(request_id)}; it drops the oldest ones, and those of a world that is reset.`;
       return { ok: false, error: "not_found", detail };
     },

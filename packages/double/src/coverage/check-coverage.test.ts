@@ -73,6 +73,7 @@ describe("coverJournal", () => {
       "people.see": true,
       "people.seeApp": true,
       "people.seeAssistant": true,
+      "people.seeFile": true,
       "people.seeStep": true,
       "people.seeWorkspace": true,
     };

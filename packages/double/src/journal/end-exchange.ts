@@ -13,12 +13,20 @@ export function endExchange(
 ): exchange is Exchange & RecordedCall {
   if (exchange.protocol === undefined) return false;
   exchange.durationMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  if (!isResponse(answer)) keepAnswer(exchange, answer);
   const { status } = answer;
   if (status === exchange.status) return true;
   exchange.status = status;
   // A page of a proxy between client and service carries no code of the service.
   if (!mediaTypeOf(answer)?.includes("json")) exchange.code = undefined;
   return true;
+}
+
+/** Keeps the body as it is, which is read only if somebody looks at the entry. */
+function keepAnswer(exchange: Exchange, { body }: PlainAnswer): void {
+  if (body === undefined || body.length >= exchange.remaining) return;
+  exchange.remaining -= body.length;
+  exchange.answer = body;
 }
 
 function mediaTypeOf(answer: PlainAnswer | Response): string | null | undefined {

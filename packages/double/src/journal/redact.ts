@@ -1,6 +1,9 @@
 const secret = /(secret|password|token|hash|verifier)$/i;
 const redacted = "[redacted]";
 
+/** An address that lets its reader in, once: of a socket, or of an upload. */
+const admission = /([?&]ticket=|\/upload\/v1\/)[^&\s]+/;
+
 /** A code that an app exchanges for tokens. */
 const oauthCode = /^\d+\.\d+\.[0-9a-f]{64}$/;
 
@@ -49,6 +52,7 @@ function copyText(text: string, budget: Budget, { isSecret }: Place): unknown {
   if (isSecret) return redacted;
   if (oauthCode.test(text)) return redacted;
   if (hook.test(text)) return text.replace(hook, `$1${redacted}`);
+  if (admission.test(text)) return text.replace(admission, `$1${redacted}`);
   if (text.length > budget.remaining) return leftOut(`${text.length} characters`);
   budget.remaining -= text.length;
   return text;

@@ -10,6 +10,21 @@ export function toEntry(recorded: Recorded): JournalEntry {
   return isDelivery(recorded) ? toDeliveryEntry(recorded) : toCallEntry(recorded);
 }
 
+/** Copies everything that the journal keeps, with the answer, as an entry without secrets. */
+export function toFullEntry(recorded: Recorded): JournalEntry {
+  const entry = toEntry(recorded);
+  const answer = isDelivery(recorded) ? undefined : answerOf(recorded);
+  return { ...entry, ...(answer !== undefined && { answer }) };
+}
+
+function answerOf({ answer }: RecordedCall): JournalEntry["answer"] {
+  if (answer === undefined) return undefined;
+  if (typeof answer === "object" && !(answer instanceof Uint8Array)) return redact(answer);
+  const bytes = typeof answer === "string" ? new TextEncoder().encode(answer) : answer;
+  const read = parseBody(bytes);
+  return read && redact(read);
+}
+
 function toCallEntry(recorded: RecordedCall): JournalEntry {
   const { because } = recorded;
   const sent = argumentsOf(recorded);

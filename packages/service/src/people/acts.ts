@@ -4,6 +4,7 @@ import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/ch
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
 import { choose, click, type } from "./acts/elements.js";
+import { seeFile } from "./acts/files.js";
 import { openHome } from "./acts/home.js";
 import { install } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
@@ -33,6 +34,7 @@ export const acts = {
   mark,
   see,
   seeApp,
+  seeFile,
   seeWorkspace,
   openHome,
   openAssistant,

@@ -61,6 +61,7 @@ const acts: Readonly<Record<string, ActWords>> = {
   "revoke-access": { operation: "people.revokeAccess", words: ["app", "workspaces..."] },
   see: { operation: "people.see", words: ["channel"] },
   "see-app": { operation: "people.seeApp", words: ["bot"] },
+  "see-file": { operation: "people.seeFile", words: ["file"] },
   "see-workspace": { operation: "people.seeWorkspace", words: [] },
 };
 

@@ -24,6 +24,10 @@ interface Answered {
   readonly user_name?: string;
   readonly deliveries?: readonly Delivery[];
   readonly app?: string;
+  readonly name?: string;
+  readonly mimetype?: string;
+  readonly size?: number;
+  readonly base64?: string;
 }
 
 type Installed = ControlMethods["people.install"]["response"] & ControlMethods["people.grantAccess"]["response"];
@@ -54,6 +58,7 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
     user_name: userName,
     deliveries,
   } = answered;
+  if (answered.base64 !== undefined) return `${answered.name} (${answered.mimetype}, ${answered.size} bytes)\n`;
   if (prompts !== undefined) return printAssistant({ ...answered, prompts });
   if (apps !== undefined) return channels.map(printChannel).join("") || "no conversations\n";
   if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";

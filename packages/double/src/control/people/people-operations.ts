@@ -81,6 +81,8 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
     "people.seeAssistant": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeAssistant)),
+    "people.seeFile": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeFile)),
     "people.seeStep": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeStep)),
     "people.seeWorkspace": (sent) =>

@@ -47,6 +47,7 @@ export async function recordAct<Seen>(
     ok: outcome.ok,
     status: outcome.ok ? 200 : 409,
     ...(!outcome.ok && { code: codeOf(outcome) }),
+    answer: fitBudget(outcome, exchange),
     durationMs: Math.round((performance.now() - startedMs) * 100) / 100,
   });
   if (exchange.era === world.era) journal.add(recorded);

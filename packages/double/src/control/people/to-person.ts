@@ -184,6 +184,8 @@ export interface ActingPerson {
   }>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
+  /** The bytes of a file, by its identifier. */
+  seesFile(file: string): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
 /** Where a person acts. */
@@ -240,6 +242,7 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     revokeAccess: (app, ...workspaces) => call("people.revokeAccess", { ...who, app, workspaces }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
+    seesFile: (file) => call("people.seeFile", { ...who, file }),
   };
 }
 

@@ -683,6 +683,17 @@ export {
   peopleSeeAssistantResponseSchema,
 } from "./methods/people-see-assistant.js";
 export {
+  type PeopleSeeFileArguments,
+  type PeopleSeeFileError,
+  type PeopleSeeFileFacts,
+  type PeopleSeeFileRefusal,
+  type PeopleSeeFileResponse,
+  type PeopleSeeFileTypes,
+  peopleSeeFileArgumentsSchema,
+  peopleSeeFileMethod,
+  peopleSeeFileResponseSchema,
+} from "./methods/people-see-file.js";
+export {
   type PeopleSeeStepArguments,
   type PeopleSeeStepError,
   type PeopleSeeStepFacts,

@@ -62,6 +62,7 @@ import type { PeopleRunStepTypes } from "./methods/people-run-step.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
 import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js";
+import type { PeopleSeeFileTypes } from "./methods/people-see-file.js";
 import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
 import type { PeopleSeeWorkspaceTypes } from "./methods/people-see-workspace.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
@@ -146,6 +147,7 @@ export interface Methods {
   readonly "people.see": PeopleSeeTypes;
   readonly "people.seeApp": PeopleSeeAppTypes;
   readonly "people.seeAssistant": PeopleSeeAssistantTypes;
+  readonly "people.seeFile": PeopleSeeFileTypes;
   readonly "people.seeStep": PeopleSeeStepTypes;
   readonly "people.seeWorkspace": PeopleSeeWorkspaceTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
@@ -394,6 +396,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "people.seeAssistant": {
       wireName: "people.seeAssistant",
       load: async () => (await import("./methods/people-see-assistant.js")).peopleSeeAssistantMethod,
+    },
+    "people.seeFile": {
+      wireName: "people.seeFile",
+      load: async () => (await import("./methods/people-see-file.js")).peopleSeeFileMethod,
     },
     "people.seeStep": {
       wireName: "people.seeStep",

@@ -153,6 +153,8 @@ import {
   peopleSeeArgumentsSchema,
   peopleSeeAssistantArgumentsSchema,
   peopleSeeAssistantResponseSchema,
+  peopleSeeFileArgumentsSchema,
+  peopleSeeFileResponseSchema,
   peopleSeeResponseSchema,
   peopleSeeStepArgumentsSchema,
   peopleSeeStepResponseSchema,
@@ -683,6 +685,12 @@ export const smallestValues: readonly {
     name: "peopleSeeAssistantResponseSchema",
     schema: peopleSeeAssistantResponseSchema,
     value: { channel: "", state: "active", prompts: [] },
+  },
+  { name: "peopleSeeFileArgumentsSchema", schema: peopleSeeFileArgumentsSchema, value: { person: "a", file: "a" } },
+  {
+    name: "peopleSeeFileResponseSchema",
+    schema: peopleSeeFileResponseSchema,
+    value: { name: "", mimetype: "", size: 0, base64: "" },
   },
   {
     name: "peopleSeeStepArgumentsSchema",

@@ -38,6 +38,11 @@ export interface JournalEntry {
   readonly code?: string;
   /** Why the server answered this way. */
   readonly because?: JournalReason;
+  /**
+   * Body of the answer, without secrets. Only `journal.get` returns it, if the journal has kept it: large ones are
+   * left out.
+   */
+  readonly answer?: unknown;
   /** The changes that it made, in order. */
   readonly changes: readonly JournalChange[];
   /** The fault that happened to it. */
@@ -80,6 +85,7 @@ const journalEntryShape = oncePerZod(
       ok: z.boolean({ error: "invalid_arguments" }),
       code: z.string({ error: "invalid_arguments" }).exactOptional(),
       because: journalReasonSchema(z).exactOptional(),
+      answer: z.unknown().exactOptional(),
       changes: z.array(
         z.lazy(() => journalChangeSchema(z)),
         { error: "invalid_arguments" },
