@@ -22,7 +22,7 @@ export function endExchange(
   return true;
 }
 
-/** Keeps the body as it is, which is read only if somebody looks at the entry. */
+/** Keeps the body as it is, which is parsed only when the entry is read. */
 function keepAnswer(exchange: Exchange, { body }: PlainAnswer): void {
   if (body === undefined || body.length >= exchange.remaining) return;
   exchange.remaining -= body.length;
