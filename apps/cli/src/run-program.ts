@@ -21,6 +21,7 @@ import { createFilterCommand } from "./commands/filter-command.js";
 import { createGenerateCommand } from "./commands/generate-command.js";
 import { createManifestCommand } from "./commands/manifest-command.js";
 import { createProfileCommand } from "./commands/profile-command.js";
+import { createSyncCommand } from "./commands/sync-command.js";
 import { toCommandError } from "./describe-error.js";
 import { exitCodes } from "./exit-codes.js";
 import type { Surroundings } from "./surroundings.js";
@@ -75,6 +76,7 @@ function createProgram(surroundings: Surroundings): Command {
     createEventCommand(surroundings),
     createCoverageCommand(surroundings),
     createConformanceCommand(surroundings),
+    createSyncCommand(surroundings),
     createErrorCommand(surroundings),
     createFilterCommand(surroundings),
     createManifestCommand(surroundings),

@@ -53,12 +53,16 @@ export interface IdentityProvider extends ProviderEvents {
    */
   plan(): Promise<Plan>;
   /**
-   * Provisions the whole directory. A second sync sends no writes.
+   * Provisions the whole directory. A second sync sends no writes. `confirm` receives the plan before the first write;
+   * if it answers false, nothing is written.
    * @throws DirectoryError, TargetError, UnreachableError if the target cannot be read
    * @throws TooManyRemovalsError before the first write
    */
-  sync(): Promise<SyncReport>;
+  sync(options?: { readonly confirm?: Confirm }): Promise<SyncReport>;
 }
+
+/** Decides whether a plan is applied. */
+export type Confirm = (plan: Plan) => boolean | Promise<boolean>;
 
 /** Creates an identity provider. It sends nothing before the first call. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
@@ -82,13 +86,15 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const inTurn = createQueue();
   let current = options.directory;
   const planOf = async (scope: Scope) => planRun(current, scope, await running());
-  const syncPart = async (scope: Scope, limit?: RemovalLimit): Promise<SyncReport> => {
+  const syncPart = async (scope: Scope, limit?: RemovalLimit, confirm?: Confirm): Promise<SyncReport> => {
     const from = log.length;
     const planned = await planOf(scope);
-    checkRemovals(planned.plan, limit);
+    const { plan } = planned;
+    checkRemovals(plan, limit);
+    if ((await confirm?.(plan)) === false) return { ok: true, plan, results: [], requests: log.slice(from) };
     const applied = await applyRun(planned, await running(), onStep);
     const ok = applied.stopped === undefined && applied.results.every((result) => result.ok);
-    return { ok, plan: planned.plan, ...applied, requests: log.slice(from) };
+    return { ok, plan, ...applied, requests: log.slice(from) };
   };
   /** Links what an event concerns by the names of before the event. */
   const linkBefore = async ({ users = [], groups = [] }: DirectoryEvent) => {
@@ -113,7 +119,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     },
     requests: log,
     plan: () => inTurn(async () => (await planOf(wholeScope(only))).plan),
-    sync: () => inTurn(() => syncPart(wholeScope(only), options.maxDeactivations)),
+    sync: ({ confirm } = {}) => inTurn(() => syncPart(wholeScope(only), options.maxDeactivations, confirm)),
     ...createEvents((event) => inTurn(() => happen(event))),
   };
 }

@@ -1,5 +1,6 @@
 export type { StepResult } from "./apply/step-result.js";
 export {
+  type Confirm,
   createIdentityProvider,
   type IdentityProvider,
   type IdentityProviderOptions,
@@ -14,7 +15,8 @@ export type {
 export { DirectoryError } from "./directory/resolve-directory.js";
 export type { ProviderEvents, Requests } from "./events/create-events.js";
 export type { Link, LinkEntry, LinkedType, LinkStore } from "./links/links.js";
-export type { AttributeChange, GroupStep, Plan, Step, UserStep } from "./plan/plan.js";
+export type { AttributeChange, GroupStep, Plan, Removed, Step, UserStep } from "./plan/plan.js";
+export { readDirectory } from "./read-directory.js";
 export type { ChangeForm, Fact, StyleFacts } from "./styles/style-facts.js";
 export { type StyleName, styles } from "./styles/styles.js";
 export { type RemovalLimit, type SyncReport, TooManyRemovalsError } from "./sync-report.js";

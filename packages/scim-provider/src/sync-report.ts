@@ -31,7 +31,10 @@ export class TooManyRemovalsError extends Error {
   }
 }
 
-/** Maximum number of users to deactivate and groups to delete: a number, or a part such as `20%` of what is managed. */
+/**
+ * Maximum number of users to deactivate and groups to delete: a number, or a part of what is managed. A part such as `20%`
+ * allows at least five.
+ */
 export type RemovalLimit = number | `${number}%`;
 
 /** Number of users that a plan deactivates and groups that it deletes. */
@@ -42,6 +45,7 @@ export function removalsOf({ steps }: Plan): number {
 /** Checks the limit of a plan. @throws TooManyRemovalsError */
 export function checkRemovals(plan: Plan, limit: RemovalLimit | undefined): void {
   if (limit === undefined) return;
-  const allowed = typeof limit === "number" ? limit : Math.floor((plan.managed * Number.parseFloat(limit)) / 100);
+  const part = typeof limit === "number" ? limit : Math.floor((plan.managed * Number.parseFloat(limit)) / 100);
+  const allowed = typeof limit === "number" ? part : Math.max(5, part);
   if (removalsOf(plan) > allowed) throw new TooManyRemovalsError(plan, allowed);
 }

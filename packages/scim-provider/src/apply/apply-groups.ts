@@ -17,7 +17,7 @@ export async function applyGroupStep(step: GroupStep, applying: Applying): Promi
     case "rename-group":
       return sendAll([writeRename(step.resource, step.team.displayName, await writing(false))], applying);
     case "change-members":
-      return changeMembers(step.resource, step, applying);
+      return changeMembers(step.resource, { add: step.add, remove: step.remove.map(({ id }) => id) }, applying);
     case "delete-group": {
       const exchange = await applying.wire.send(writeGroupDelete(step.resource));
       // Someone else may have deleted it.

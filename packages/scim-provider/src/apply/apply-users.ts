@@ -70,21 +70,23 @@ async function changeUser(
 ): Promise<Outcome> {
   const { wire, writing, links, later } = applying;
   const { values: all, isComplete } = withIds(person.attributes, applying);
-  if (!isComplete && changes.some(({ path }) => path === managerPath)) later(managerStep(person, resource));
+  const isLater = !isComplete && changes.some(({ path }) => path === managerPath);
   const now = changes.flatMap((change): readonly AttributeChange[] => {
     if (change.path !== managerPath || change.to === undefined) return [change];
     return isComplete ? [{ ...change, to: all.get(managerPath) }] : [];
   });
-  if (now.length === 0) return { ok: true };
+  if (now.length === 0) {
+    if (isLater) later(managerStep(person, resource));
+    return { ok: true };
+  }
   const draft = writeUserChange(resource, now, all, await writing(all.has(managerPath)));
   const exchange = await wire.send(draft);
   if (!isSuccess(exchange)) return refused(exchange);
+  const answered = toResource(exchange.answer);
+  // A later PUT must not restore what this request has changed.
+  if (isLater) later(managerStep(person, answered ?? resource));
   const values = new Map(now.map(({ path }) => [path, person.attributes.get(path)]));
-  const link = remember(
-    resource.id,
-    links.get("User", person.key),
-    written(values, toResource(exchange.answer), applying),
-  );
+  const link = remember(resource.id, links.get("User", person.key), written(values, answered, applying));
   await links.put("User", person.key, link);
   return { ok: true };
 }

@@ -6,7 +6,7 @@ import type { Link, Links } from "../links/links.js";
 import type { Scope } from "../scope.js";
 import type { Observed } from "../target/observe.js";
 import { isActiveResource, membersOf, type Resource, textOf, valueAt } from "../target/resource.js";
-import type { AttributeChange, GroupStep, Plan, Step, UserStep } from "./plan.js";
+import type { AttributeChange, GroupStep, Plan, Removed, Step, UserStep } from "./plan.js";
 
 /** Dependencies of a plan. */
 export interface Planning {
@@ -126,7 +126,7 @@ function planTeam(team: Team, planning: Planning): readonly GroupStep[] {
   const wanted = new Set(members.flatMap((member) => idOf(member) ?? []));
   const found = new Set(membersOf(resource));
   const add = members.filter((member) => !found.has(idOf(member) ?? ""));
-  const remove = [...found].filter((id) => !wanted.has(id));
+  const remove = [...found].filter((id) => !wanted.has(id)).map((id) => toRemoved(id, links.keyOf("User", id)));
   return [
     ...(textOf(resource, "displayName") === displayName
       ? []
@@ -135,4 +135,8 @@ function planTeam(team: Team, planning: Planning): readonly GroupStep[] {
       ? []
       : [{ kind: "change-members", key, team, resource, add, remove } as const]),
   ];
+}
+
+function toRemoved(id: string, key: string | undefined): Removed {
+  return { id, ...(key !== undefined && { key }) };
 }

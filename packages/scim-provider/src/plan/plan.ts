@@ -30,6 +30,14 @@ export type UserStep =
       readonly reason: "inactive" | "left";
     };
 
+/** A member that leaves a group. */
+export interface Removed {
+  /** Identifier at the target. */
+  readonly id: string;
+  /** Key in the directory. Absent for a member that the provider does not know. */
+  readonly key?: string;
+}
+
 /** A step on a group. */
 export type GroupStep =
   | { readonly kind: "create-group"; readonly key: string; readonly team: Team }
@@ -41,8 +49,7 @@ export type GroupStep =
       readonly resource: Resource;
       /** Keys of people. */
       readonly add: readonly string[];
-      /** Identifiers at the target. */
-      readonly remove: readonly string[];
+      readonly remove: readonly Removed[];
     }
   | { readonly kind: "delete-group"; readonly key: string; readonly resource: Resource };
 
