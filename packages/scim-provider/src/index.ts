@@ -5,6 +5,7 @@ export {
   type IdentityProvider,
   type IdentityProviderOptions,
 } from "./create-identity-provider.js";
+export type { Attributes } from "./directory/attributes.js";
 export type {
   Directory,
   DirectoryEnterprise,
@@ -12,11 +13,11 @@ export type {
   DirectoryUser,
   DirectoryValue,
 } from "./directory/directory.js";
-export { DirectoryError } from "./directory/resolve-directory.js";
+export { DirectoryError, type Person, type Team } from "./directory/resolve-directory.js";
 export type { ProviderEvents, Requests } from "./events/create-events.js";
 export type { Link, LinkEntry, LinkedType, LinkStore } from "./links/links.js";
 export type { AttributeChange, GroupStep, Plan, Removed, Step, UserStep } from "./plan/plan.js";
-export { readDirectory } from "./read-directory.js";
+export { readDirectory, type SourceOptions } from "./read-directory.js";
 export type { ChangeForm, Fact, StyleFacts } from "./styles/style-facts.js";
 export { type StyleName, styles } from "./styles/styles.js";
 export { type RemovalLimit, type SyncReport, TooManyRemovalsError } from "./sync-report.js";

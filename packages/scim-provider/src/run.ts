@@ -27,7 +27,7 @@ export interface RunOptions {
 }
 
 /** A plan with what it was made from. */
-export interface Planned {
+interface Planned {
   readonly plan: Plan;
   readonly planning: Planning;
 }
@@ -43,7 +43,7 @@ export async function planRun(directory: Directory, scope: Scope, options: RunOp
 }
 
 /** What came of applying a plan. */
-export interface Applied {
+interface Applied {
   readonly results: readonly StepResult[];
   /** Why the run stopped before its end. */
   readonly stopped?: UnreachableError | TargetError;

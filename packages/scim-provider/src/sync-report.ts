@@ -38,7 +38,7 @@ export class TooManyRemovalsError extends Error {
 export type RemovalLimit = number | `${number}%`;
 
 /** Number of users that a plan deactivates and groups that it deletes. */
-export function removalsOf({ steps }: Plan): number {
+function removalsOf({ steps }: Plan): number {
   return steps.filter(({ kind }) => kind === "deactivate-user" || kind === "delete-group").length;
 }
 

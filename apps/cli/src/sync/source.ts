@@ -1,8 +1,6 @@
 import type { ScimVersion } from "@rollcall/client";
 import type { Directory } from "@rollcall/scim-provider";
 import { readDirectory } from "@rollcall/scim-provider";
-import { readCsvDirectory } from "./read-csv-directory.js";
-import { readYamlDirectory } from "./read-yaml-directory.js";
 
 /** Where a directory comes from. */
 export interface Source {
@@ -24,7 +22,9 @@ export function isServer(from: string): boolean {
  * @throws CommandError if a file cannot be read, with all of its mistakes
  * @throws TargetError, UnreachableError if a server cannot be read
  */
-export function readSource({ from, ...options }: Source): Promise<Directory> {
+export async function readSource({ from, ...options }: Source): Promise<Directory> {
   if (isServer(from)) return readDirectory({ url: from, ...options });
-  return /\.csv$/i.test(from) ? readCsvDirectory(from) : readYamlDirectory(from);
+  // Other commands do not load the schemas of files.
+  if (/\.csv$/i.test(from)) return (await import("./read-csv-directory.js")).readCsvDirectory(from);
+  return (await import("./read-yaml-directory.js")).readYamlDirectory(from);
 }

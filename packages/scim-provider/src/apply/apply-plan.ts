@@ -7,7 +7,7 @@ import { linkMatches } from "./link-matches.js";
 import type { StepResult } from "./step-result.js";
 
 /** Dependencies of applying a plan. */
-export interface PlanApplying extends Omit<Applying, "later"> {
+interface PlanApplying extends Omit<Applying, "later"> {
   readonly plan: Plan;
   /** All requests so far. */
   readonly log: readonly Exchange[];

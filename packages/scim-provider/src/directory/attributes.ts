@@ -1,7 +1,7 @@
 import type { DirectoryUser } from "./directory.js";
 
 /** A value of an attribute: text, a number, a boolean or a list of objects. Undefined: the user has no value. */
-export type AttributeValue = unknown;
+type AttributeValue = unknown;
 
 /**
  * Attributes of a user by path: `title`, `name.givenName`, `emails`, `enterprise:department` and

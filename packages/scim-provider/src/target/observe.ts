@@ -23,7 +23,7 @@ export interface Observed {
 export type Leavers = "linked" | "all" | "keep";
 
 /** Dependencies of reading a target. */
-export interface Observation {
+interface Observation {
   readonly directory: ResolvedDirectory;
   readonly links: Links;
   readonly reader: Reader;

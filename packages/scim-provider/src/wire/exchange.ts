@@ -20,13 +20,6 @@ export interface Draft {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** The answer to a request. */
-export interface Answer {
-  readonly status: number;
-  /** JSON of the body, or its text. Undefined without a body. */
-  readonly body: unknown;
-}
-
 /** The target did not answer, even after retries. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
