@@ -11,6 +11,14 @@ describeConformance(async () => ({ ...(await startService({ isStrict: true })), 
   title: "SCIM conformance of the service with the Map store",
 });
 
+describeConformance(async () => ({ ...(await startService({ store: "SQLite" })), ...credentials }), {
+  profile: "entra",
+  levels: ["must", "should"],
+});
+describeConformance(async () => ({ ...(await startService({ store: "SQLite" })), ...credentials }), {
+  profile: "okta",
+});
+
 describe("the service with the SQLite store", () => {
   it("meets every requirement of the RFCs", async () => {
     const { url, close } = await startService({ store: "SQLite", isStrict: true });

@@ -143,6 +143,14 @@ async function outcomeOf(
           fix: row.fix,
         },
       };
+    const last = heard.at(-1);
+    // A check reads answers of a server that may have any form.
+    if (error instanceof TypeError && last !== undefined)
+      return toFailed(
+        new Deviation({ heard: last, expected: `an answer of the form that the RFC describes (${error.message})` }),
+        row,
+        heard,
+      );
     throw error;
   }
 }

@@ -1,4 +1,7 @@
+import { entraRows } from "./entra/rows.js";
 import type { Discovery } from "./model/discovery.js";
+import { okta11Rows } from "./okta/okta11-rows.js";
+import { oktaRows } from "./okta/rows.js";
 import type { Requirement } from "./requirement.js";
 import { rfcRows } from "./rfc/rows.js";
 import { scim11Rows } from "./scim11/rows.js";
@@ -20,6 +23,14 @@ export const profiles = {
     name: "scim11",
     description: "Checks SCIM 1.1, core schema and protocol.",
     requirements: scim11Rows,
+    discovery: { config: "/ServiceProviderConfigs" },
+  },
+  entra: { name: "entra", description: "Sends what Entra ID sends, in its order.", requirements: entraRows },
+  okta: { name: "okta", description: "Sends what Okta sends, in its order.", requirements: oktaRows },
+  "okta-1.1": {
+    name: "okta-1.1",
+    description: "Sends what Okta sends to servers of SCIM 1.1.",
+    requirements: okta11Rows,
     discovery: { config: "/ServiceProviderConfigs" },
   },
 } as const satisfies Readonly<Record<string, Profile>>;

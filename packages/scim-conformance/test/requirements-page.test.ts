@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { profiles, type Requirement } from "../src/index.js";
 
-const documents = [profiles.rfc, profiles.scim11];
+const documents = [profiles.rfc, profiles.scim11, profiles.entra, profiles.okta, profiles["okta-1.1"]];
 const every = Object.values(profiles).flatMap(({ requirements }) => requirements);
 
 describe("the requirements", () => {

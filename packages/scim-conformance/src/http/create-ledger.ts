@@ -1,9 +1,10 @@
+import { skip } from "../rows/outcome.js";
 import type { Send } from "./create-sender.js";
 import type { Heard } from "./heard.js";
 
 /** The resources that a check made. Only these are ever changed or deleted. */
 export interface Ledger {
-  /** Sends a request, and notes what it makes. @throws Error if it would change a resource that the check did not make */
+  /** Sends a request, and notes what it makes. @throws NotApplicable if it would change a resource that the check did not make */
   readonly send: Send;
   /** A new identifier of no resource, which may be used in changes. */
   invent(): string;
@@ -40,9 +41,9 @@ export function createLedger({ send, url, readOnly }: LedgerOptions): Ledger {
     if (bare.endsWith("/Bulk")) {
       for (const { method, path: at = "" } of operationsOf(body))
         if (method?.toUpperCase() !== "POST" && !isOwn(at))
-          throw new Error(`A bulk request would change ${at}, which the check did not make.`);
+          skip(`a bulk request would change ${at}, which the check did not make`);
     } else if (verb !== "POST" && !isOwn(bare) && (verb === "DELETE" || bare.split("/").length > 2))
-      throw new Error(`${verb} ${path} would change what the check did not make.`);
+      skip(`${verb} ${path} would change what the check did not make`);
   };
   const note = (verb: string, path: string, heard: Heard) => {
     if (heard.status >= 300) return;
