@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { CommandError } from "./command-error.js";
 import { createCallCommand } from "./commands/call-command.js";
@@ -20,10 +19,11 @@ import { createErrorCommand } from "./commands/error-command.js";
 import { createFilterCommand } from "./commands/filter-command.js";
 import { createGenerateCommand } from "./commands/generate-command.js";
 import { createManifestCommand } from "./commands/manifest-command.js";
+import { createMcpCommand } from "./commands/mcp-command.js";
 import { createProfileCommand } from "./commands/profile-command.js";
-import { createSyncCommand } from "./commands/sync-command.js";
 import { toCommandError } from "./describe-error.js";
 import { exitCodes } from "./exit-codes.js";
+import { ownVersion } from "./own-version.js";
 import type { Surroundings } from "./surroundings.js";
 
 /** Runs a command other than the server and the generator, like `runCommand`. */
@@ -76,10 +76,10 @@ function createProgram(surroundings: Surroundings): Command {
     createEventCommand(surroundings),
     createCoverageCommand(surroundings),
     createConformanceCommand(surroundings),
-    createSyncCommand(surroundings),
     createErrorCommand(surroundings),
     createFilterCommand(surroundings),
     createManifestCommand(surroundings),
+    createMcpCommand(surroundings),
     createProfileCommand(surroundings),
     createGenerateCommand(),
     createCompletionCommand(surroundings),
@@ -87,11 +87,6 @@ function createProgram(surroundings: Surroundings): Command {
   for (const command of commands) program.addCommand(command);
   settle(program, surroundings);
   return program;
-}
-
-/** The version of this package. */
-function ownVersion(): string {
-  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
 /** Makes all commands write to the surroundings, and throw instead of ending the process. */

@@ -43,6 +43,7 @@ const served = "svc";
 const control = "control";
 /** The set of the addresses that apps call without a token. */
 const hooks = "hooks";
+const documentsFolder = "definitions/openapi";
 const doubleFolder = "packages/double/src/generated";
 const apiFolder = "packages/api/src/generated";
 const standardFolder = "packages/scim-core/src/generated";
@@ -65,7 +66,10 @@ export const repositoryLayout: OutputLayout = {
     const folder = set === control ? doubleFolder : standardFolder;
     return { path: `${folder}/witness/${set}-smallest-values.ts`, index: `../${set}/index.js` };
   },
-  documents: (set) => (set === served ? "definitions/openapi" : undefined),
+  documents: (set) => {
+    if (set === served) return documentsFolder;
+    return set === control ? `${documentsFolder}/control` : undefined;
+  },
   client: (set) => (set === served ? clientFolder : undefined),
   commandLine: (set) => (set === served ? commandLineFolder : undefined),
   codeReasons: (set) => (set === served ? `${doubleFolder}/code-reasons.ts` : undefined),
@@ -74,7 +78,7 @@ export const repositoryLayout: OutputLayout = {
   ownedFolders: [
     commandLineFolder,
     "definitions/meta",
-    "definitions/openapi",
+    documentsFolder,
     "docs/reference",
     `${clientFolder}/openapi`,
     `${clientFolder}/src/generated`,
