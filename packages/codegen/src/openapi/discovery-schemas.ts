@@ -89,7 +89,9 @@ function configSchema({ pagination }: Capabilities, version: ScimVersion): Json 
       sort: supported("Sorting of lists."),
       etag: supported("Versions of resources."),
       ...(version === "1.1" ? { xmlDataFormat: supported("Bodies in XML.") } : {}),
-      ...(version === "2.0" && pagination !== undefined ? { pagination: paginationSchema() } : {}),
+      ...(version === "2.0" && pagination !== undefined && pagination.advertised !== false
+        ? { pagination: paginationSchema() }
+        : {}),
       authenticationSchemes: listOf(componentRef("AuthenticationScheme"), "Authentication schemes."),
       ...(version === "1.1" ? {} : { meta: metaOf("ServiceProviderConfig") }),
     },

@@ -61,4 +61,6 @@ export interface PaginationCapability {
   readonly defaultPaginationMethod?: "cursor" | "index";
   /** Lifetime of a cursor, in seconds. Default: unlimited. */
   readonly cursorTimeout?: number;
+  /** Whether the configuration has `pagination`, which some clients of RFC 7643 refuse. Default: true. */
+  readonly advertised?: boolean;
 }

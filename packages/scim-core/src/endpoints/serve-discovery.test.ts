@@ -138,6 +138,25 @@ describe("discovery documents of the standard set", () => {
     });
   });
 
+  it("leave out pages by cursor for clients that refuse unknown members", async () => {
+    const pagination = { cursor: true, index: true, advertised: false };
+    const server = createDirectoryServer({ pagination });
+    const { body } = await server.send("GET", "/ServiceProviderConfig");
+    const rfc7643 = [
+      "authenticationSchemes",
+      "bulk",
+      "changePassword",
+      "etag",
+      "filter",
+      "meta",
+      "patch",
+      "schemas",
+      "sort",
+    ];
+    expect(Object.keys(body).sort()).toEqual(rfc7643);
+    expect((await server.send("GET", "/Users?cursor")).status).toBe(200);
+  });
+
   it.each(["/ServiceProviderConfig", "/ResourceTypes", "/ResourceTypes/User", "/Schemas", `/Schemas/${userUrn}`])(
     "are at their own location, and refuse a filter: %s",
     async (path) => {

@@ -38,6 +38,12 @@ const paginationSchema = z
       .optional()
       .describe("Method of paging if a request names none. Default: index if it is supported."),
     cursorTimeout: z.int().min(1).optional().describe("Lifetime of a cursor, in seconds. Default: unlimited."),
+    advertised: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether `/ServiceProviderConfig` has `pagination`. Set it to false for clients that refuse members that RFC 7643 does not define. Default: true.",
+      ),
   })
   .describe("Paging of lists according to RFC 9865. `limits` has the page sizes. Advertised only if it is set.");
 

@@ -17,7 +17,10 @@ export function writeServiceProviderConfig(
     changePassword: { supported: capabilities.changePassword },
     sort: { supported: capabilities.sort },
     etag: { supported: capabilities.etag },
-    ...(capabilities.pagination && { pagination: writePagination(capabilities.pagination, limits) }),
+    ...(capabilities.pagination &&
+      capabilities.pagination.advertised !== false && {
+        pagination: writePagination(capabilities.pagination, limits),
+      }),
     authenticationSchemes: authenticationSchemes.map(writeScheme),
     meta: { resourceType: "ServiceProviderConfig", location },
   };
