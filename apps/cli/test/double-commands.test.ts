@@ -262,7 +262,6 @@ describe("rollcall", () => {
 
   it.each([
     [["--help"], 0, /Exit codes: 0 success/],
-    [[], 2, /Usage: rollcall/],
     [["wrld"], 2, /unknown command 'wrld'\s+\(Did you mean world\?\)/],
     [["clock", "advance"], 2, /missing required argument 'duration'/],
   ])("answers %j", async (args, code, text) => {

@@ -28,7 +28,7 @@ const dist = new URL("../../dist/", import.meta.url);
 /** Maxima, with room for the next feature. A larger one is a decision about the start of every test file. */
 const limits = {
   import: { files: 20, bytes: 866_000 },
-  "import, start and first answers": { files: 27, bytes: 949_000 },
+  "import, start and first answers": { files: 27, bytes: 953_000 },
   "same and the first calls of a bot": { files: 58, bytes: 1_322_000 },
 } as const;
 
