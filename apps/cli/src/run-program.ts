@@ -21,6 +21,7 @@ import { createGenerateCommand } from "./commands/generate-command.js";
 import { createManifestCommand } from "./commands/manifest-command.js";
 import { createMcpCommand } from "./commands/mcp-command.js";
 import { createProfileCommand } from "./commands/profile-command.js";
+import { createSyncCommand } from "./commands/sync-command.js";
 import { toCommandError } from "./describe-error.js";
 import { exitCodes } from "./exit-codes.js";
 import { ownVersion } from "./own-version.js";
@@ -76,6 +77,7 @@ function createProgram(surroundings: Surroundings): Command {
     createEventCommand(surroundings),
     createCoverageCommand(surroundings),
     createConformanceCommand(surroundings),
+    createSyncCommand(surroundings),
     createErrorCommand(surroundings),
     createFilterCommand(surroundings),
     createManifestCommand(surroundings),

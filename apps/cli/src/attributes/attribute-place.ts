@@ -23,7 +23,11 @@ export function schemaUrn(type: ResourceType, version: ScimVersion): string {
 
 /** All attributes that can be written as text: sub-attributes of complex attributes, and whole lists. */
 export function placesOf(type: ResourceType, version: ScimVersion): readonly AttributePlace[] {
-  const attributes: readonly AttributeDefinition[] = Object.values(scim.resources[type].attributes);
+  return placesIn(Object.values(scim.resources[type].attributes), version);
+}
+
+/** The attributes of a list that can be written as text. */
+export function placesIn(attributes: readonly AttributeDefinition[], version: ScimVersion): readonly AttributePlace[] {
   return attributes.flatMap((attribute) => placesBelow(attribute, version));
 }
 

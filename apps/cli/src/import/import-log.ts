@@ -3,6 +3,7 @@ import { appendFile, open, rm, stat, truncate } from "node:fs/promises";
 import { z } from "zod";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { parseJson } from "../parse-json.js";
 import { readLines } from "./read-lines.js";
 import { rowSourceSchema } from "./row-source.js";
 
@@ -112,7 +113,7 @@ async function cutTo(path: string, length: number): Promise<void> {
 }
 
 function checkHead(path: string, text: string, head: ImportLogHead): Progress {
-  const found = headSchema.safeParse(parse(text));
+  const found = headSchema.safeParse(parseJson(text));
   const sentence = `remove ${path} to start over`;
   if (!found.success) throw new CommandError(`${path} is not the record of an import; ${sentence}`, exitCodes.usage);
   if (found.data.file !== head.file)
@@ -129,14 +130,5 @@ function checkHead(path: string, text: string, head: ImportLogHead): Progress {
 }
 
 function readEntry(text: string): ImportLogEntry | undefined {
-  return entrySchema.safeParse(parse(text)).data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return entrySchema.safeParse(parseJson(text)).data;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { parseJson } from "../parse-json.js";
 
 const profileSchema = z.strictObject({ url: z.url().exactOptional(), token: z.string().exactOptional() });
 const configSchema = z.strictObject({
@@ -37,19 +38,10 @@ export async function readConfig(env: Env): Promise<Config> {
     throw new CommandError(`cannot read ${path}: ${error.code}`, exitCodes.usage, { cause: error });
   });
   if (text === undefined) return { profiles: {} };
-  const config = configSchema.safeParse(parse(text));
+  const config = configSchema.safeParse(parseJson(text));
   if (config.success) return config.data;
   // The file may contain tokens, so the error does not quote it.
   throw new CommandError(`${path} is not a valid config file of rollcall; correct or remove it`, exitCodes.usage);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** Writes the config file atomically, readable only by its owner. */

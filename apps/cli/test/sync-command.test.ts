@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ControlledServer, createServer } from "@rollcall/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { run } from "./cli.js";
+
+let server: ControlledServer;
+let folder: string;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sync-"));
+  server = await createServer({ memory: true });
+  env = { ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" };
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const people = (title: string) => `users:
+  - { key: e1, userName: ada.king, emails: [ada.k@acme.example], title: ${title}, enterprise: { manager: charles } }
+  - { key: e2, userName: charles, emails: [charles@acme.example] }
+groups:
+  - { displayName: Engineers, members: [e1, charles] }
+`;
+
+async function write(name: string, text: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+const answer = (text: string) => ({
+  openInput: async function* () {
+    yield Buffer.from(text);
+  },
+});
+
+describe("sync", () => {
+  it("shows the plan, asks, applies it, and then has nothing to do", async () => {
+    const path = await write("people.yaml", people("Countess"));
+    const shown = await run(["sync", path, "--dry-run"], env);
+    expect(shown).toMatchObject({ code: 0, err: "" });
+    expect(shown.out).toMatch(/create +ada\.king\ncreate +charles\ncreate group +Engineers +2 members\n2 create, 1 cr/);
+
+    const refused = await run(["sync", path], env, true, answer("n\n"));
+    expect(refused).toMatchObject({ code: 0, err: "Apply this plan? [y/N] rollcall: nothing was written\n" });
+    const applied = await run(["sync", path], env, true, answer("y\n"));
+    expect([applied.code, applied.out]).toEqual([0, expect.stringMatching(/^4 done, 0 refused/m)]);
+    const again = await run(["sync", path, "--yes"], env);
+    expect(again.out).toMatch(
+      /^nothing to do: 3 users and groups are as they should be\n0 done.* 0 of them writes\)\n$/,
+    );
+  });
+
+  it("changes and deactivates what differs, in the style of a provider, and prints JSON", async () => {
+    const path = await write("people.yaml", people("Countess"));
+    await run(["sync", path, "--yes"], env);
+    const one = people("Lady")
+      .replace(/.*e2.*\n/, "")
+      .replace(", enterprise: { manager: charles }", "");
+    await write("people.yaml", one.replace("[e1, charles]", "[e1]"));
+    const report = join(folder, "report.json");
+    const { code, out, err } = await run(
+      ["sync", path, "--yes", "--style", "entra", "--requests", "--report", report],
+      env,
+      false,
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: true,
+      results: [
+        { kind: "change-user", name: "ada.king" },
+        { kind: "change-members", remove: [{ key: "e2" }] },
+        { kind: "deactivate-user", name: "charles", reason: "left" },
+      ],
+    });
+    expect(err).toContain('{"op":"Replace","path":"active","value":"False"}');
+    expect(JSON.parse(await readFile(report, "utf8")).requests.length).toBeGreaterThan(3);
+  });
+
+  it("reads CSV with groups, and reports all mistakes before it sends anything", async () => {
+    const bad = await write("bad.csv", "userName,active,groups\nx,maybe,A\n,true,A\nz,true\n");
+    const { code, err } = await run(["sync", bad, "--yes"], env);
+    expect([code, err.replaceAll(bad, "bad.csv")]).toEqual([
+      2,
+      'rollcall: bad.csv:2 active must be true or false, not "maybe"\nbad.csv:3 there is no userName\nbad.csv:4 2 fields, but the header has 3\n',
+    ]);
+    const good = await write("good.csv", "userName,externalId,emails,groups\nx1,1,x1@acme.example,Xs;All\n");
+    const { out } = await run(["sync", good, "--yes"], env, false);
+    expect(JSON.parse(out)).toMatchObject({ ok: true, sent: { writes: 3 } });
+  });
+
+  it("accepts the file of the guide", async () => {
+    const guide = await readFile(new URL("../../../docs/identity-provider.md", import.meta.url), "utf8");
+    const [, text = ""] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
+    const { out } = await run(["sync", await write("people.yaml", text), "--dry-run"], env);
+    expect(out).toMatch(/create group +Engineers +2 members\n2 create, 1 create group; 0 unchanged\n$/);
+  });
+
+  it("syncs the people of a world, and another server", async () => {
+    const world = new URL("../../server/worlds/demo.yaml", import.meta.url).pathname;
+    const state = join(folder, "world.sync");
+    const { out } = await run(["sync", world, "--dry-run", "--json", "--state", state], env);
+    expect(JSON.parse(out)).toMatchObject({ unchanged: expect.any(Number) });
+    const copied = await run(
+      ["sync", server.url, "--from-token", "svcp-demo-admin", "--scim", "1.1", "--dry-run", "--no-state"],
+      env,
+    );
+    expect(copied.code).toBe(0);
+  });
+
+  it("explains a wrong token, a server that is down, an empty source and too many deactivations", async () => {
+    const path = await write("people.yaml", people("Countess"));
+    const at = (...more: readonly string[]) => run(["sync", path, "--yes", ...more], env);
+    expect(await at("--token", "nope")).toMatchObject({ code: 1, err: expect.stringContaining("with --token") });
+    expect(await at("--style", "google", "--scim", "1.1")).toMatchObject({ code: 2 });
+    expect(await run(["sync", path], env, false)).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
+    await at();
+    await write("people.yaml", "users: []\n");
+    expect(await at()).toMatchObject({ code: 2, err: expect.stringContaining("has no users") });
+    expect(await at("--max-deactivations", "1")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("more than the limit of 1; nothing was written"),
+    });
+    expect(await at("--max-deactivations", "1", "--to", "http://elsewhere.example/scim/v2")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("is the state of a sync to"),
+    });
+  });
+
+  it("watches the file until it is interrupted", async () => {
+    const path = await write("people.yaml", people("Countess"));
+    const stop = new AbortController();
+    let err = "";
+    const more = {
+      onInterrupt: () => stop.signal,
+      err: (text: string) => {
+        err += text;
+      },
+    };
+    const watching = run(["sync", path, "--yes", "--watch", "--requests"], env, true, more);
+    await vi.waitFor(() => expect(err).toContain("watching"), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        await write("people.yaml", people("Lady"));
+        expect(err).toContain('"Lady"');
+      },
+      { timeout: 20_000, interval: 300 },
+    );
+    stop.abort();
+    expect([0, 130]).toContain((await watching).code);
+  });
+});
