@@ -67,6 +67,8 @@ export interface ServiceHandlerOptions {
   readonly updateTimeMs?: number;
   /** Keeps messages that only one user sees. Default: nobody sees them. */
   readonly ephemerals?: Ephemerals;
+  /** Hash of the token that a given one is used in place of. Undefined for others. Default: no token replaces another. */
+  readonly repeatedHash?: (token: string) => string | undefined;
   /** Does what calls schedule. Default: nothing does it. */
   readonly due?: DuePlan;
   /** Wrappers of SCIM calls around the service's own, the outermost first. */
@@ -105,10 +107,16 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     locations = "site",
     guardPages,
     guardConsole,
+    repeatedHash,
     ...serviceOptions
   } = options;
   const store = metrics?.watchStore(options.store, definitions) ?? options.store;
-  const service = createService({ ...serviceOptions, definitions, store, sha256: (text) => hash("sha256", text) });
+  const service = createService({
+    ...serviceOptions,
+    definitions,
+    store,
+    sha256: (text) => repeatedHash?.(text) ?? hash("sha256", text),
+  });
   const { clock, ids, siteUrl } = options;
   const parts = { store, clock, ids, siteUrl, definitions };
   const { backends } = service.scim;

@@ -165,6 +165,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: 
       ids: world.ids,
       due: world.due,
       ephemerals: world.ephemerals,
+      repeatedHash: world.repeatedTokens.hashOf,
       hooksUrl: hooksUrlOf(siteUrl, world.name === firstName ? undefined : world.name),
       worldPrefix: prefixOf(world, { name: firstName }),
       guardPages: (handler, refuse) => guardPages(handler, options.allowsHost, refuse),

@@ -21,6 +21,8 @@ export interface ServedWorld {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ephemerals: Ephemerals;
+  /** Hash of the token that a token of a repeated call is used in place of. Undefined for tokens of clients. */
+  readonly repeatedHash: (token: string) => string | undefined;
   /** Base of the addresses of hooks, without a trailing slash. */
   readonly hooksUrl: string;
   /** Begins client identifiers and tokens of the world; empty for the first. */

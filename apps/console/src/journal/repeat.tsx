@@ -7,12 +7,17 @@ interface RepeatProps {
   readonly entry: Entry;
 }
 
-/** A button that does an act of a person again. */
-export function Repeat({ entry: { protocol, method, arguments: sent } }: RepeatProps) {
-  const { notes } = useStore();
+/** A button that makes a call of the Web API or an act of a person again. */
+export function Repeat({ entry: { protocol, method, arguments: sent, request_id: id } }: RepeatProps) {
+  const { notes, go } = useStore();
   const { isBusy, run } = useOperation();
-  if (protocol !== "people" || method === undefined) return null;
+  if ((protocol !== "people" && protocol !== "webapi") || method === undefined) return null;
   const repeat = async () => {
+    if (protocol === "webapi") {
+      const made = await run("journal.repeat", { request_id: id });
+      if (made !== undefined) go({ rest: [made.entry.request_id] });
+      return;
+    }
     // The journal has the operation and the arguments of the act as the control plane took them.
     const done = await run(method as keyof Methods, (sent ?? {}) as never);
     if (done !== undefined) notes.add("info", `${method} was done again.`);

@@ -45,7 +45,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     isAtEnd.current = followsEnd && scrollTop + clientHeight >= scrollHeight - nearEnd;
     anchor.current = anchorAt(layout, keys, scrollTop);
     setView({ top: scrollTop, height: clientHeight });
-    if (scrollTop < margin && first === 0) onStart?.();
   };
   useLayoutEffect(() => {
     const element = box.current;
@@ -55,6 +54,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     else keepPlace(element, { layout, keys, anchor: anchor.current });
   });
+  const isAtStart = first === 0 && view.top < margin;
+  useEffect(() => {
+    // A jump to the beginning is one scroll event, at which the first item is not drawn yet.
+    const top = box.current?.scrollTop ?? 0;
+    if (isAtStart && top < margin && !isAtEnd.current) onStart?.();
+  }, [isAtStart, keys[0]]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;

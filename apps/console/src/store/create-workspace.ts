@@ -57,6 +57,7 @@ export function createWorkspace({ call, actor, place }: Watching): WorkspaceStat
   const problem = signal("");
   // A reading that began at another place has nothing to say here.
   let visit = 0;
+  let isLoadingOlder = false;
 
   const readChannel = async (who: Actor, channel: string, isHere: () => boolean) => {
     const limit = Math.min(Math.max(pageLength, messages.value?.length ?? 0), maxSeen);
@@ -118,7 +119,11 @@ export function createWorkspace({ call, actor, place }: Watching): WorkspaceStat
       const [who, { channel }, before] = [actor(), place(), messages.value?.[0]?.ts];
       const begun = visit;
       if (who === undefined || channel === undefined || before === undefined || !hasOlder.value) return;
-      const page = await call("people.see", { ...who, channel, before, limit: maxSeen });
+      if (isLoadingOlder) return;
+      isLoadingOlder = true;
+      const page = await call("people.see", { ...who, channel, before, limit: maxSeen }).finally(() => {
+        isLoadingOlder = false;
+      });
       if (begun !== visit) return;
       hasOlder.value = page.messages.length >= maxSeen;
       messages.value = [...page.messages, ...(messages.value ?? [])];

@@ -69,6 +69,23 @@ describe("the journal in a browser", () => {
     expect(await detail.getByRole("region", { name: "Request" }).textContent()).toContain('"action_id": "go"');
   });
 
+  it("makes a call and an act again", async () => {
+    await opened.call("chat.postMessage", { channel: "C1", text: "Again" });
+    await opened.server.as("mia").post("general", "Me too");
+    const { page, problems } = await openConsole(browser, opened.server, "#/default/journal?as=U2");
+    const entries = (title: string) => page.locator(".entry", { hasText: title });
+    await entries("chat.postMessage").click();
+    await page.getByRole("button", { name: "Do it again" }).click();
+    await expect.poll(() => entries("chat.postMessage").count()).toBe(2);
+    await entries("people.post").click();
+    await page.getByRole("heading", { name: "people.post" }).waitFor();
+    await page.getByRole("button", { name: "Do it again" }).click();
+    await expect.poll(() => entries("people.post").count()).toBe(2);
+    const { messages } = await opened.server.as("mia").sees("general");
+    expect(messages.map(({ text }) => text)).toEqual(["Again", "Me too", "Again", "Me too"]);
+    expect(problems).toEqual([]);
+  });
+
   it("draws only what is in view of 50,000 entries", async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();

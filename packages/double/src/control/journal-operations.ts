@@ -3,6 +3,7 @@ import type { Declared } from "../faults/declared.js";
 import { type CodePlace, findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
 import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
+import { repeatCall } from "../journal/repeat-call.js";
 import { toEntry, toFullEntry } from "../journal/to-entry.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
@@ -18,7 +19,7 @@ type Names = Extract<keyof Methods, `journal.${string}`>;
 /** Operations on the journal. */
 export function createJournalOperations(
   worlds: Worlds,
-  { declared, ...waiting }: Pick<Controlled, "journal" | "declared" | "stopping">,
+  { declared, service, ...waiting }: Pick<Controlled, "journal" | "declared" | "service" | "stopping">,
 ): ControlHandlers<Names> {
   const { journal } = waiting;
   return {
@@ -35,9 +36,15 @@ export function createJournalOperations(
       }),
     "journal.get": async ({ request_id }) => {
       const recorded = journal.get(request_id);
-      if (recorded !== undefined) return { ok: true, entry: toFullEntry(recorded) };
-      const detail = `The journal has no exchange ${JSON.stringify(request_id)}; it drops the oldest ones, and those of a world that is reset.`;
-      return { ok: false, error: "not_found", detail };
+      return recorded === undefined ? refuseUnknown(request_id) : { ok: true, entry: toFullEntry(recorded) };
+    },
+    "journal.repeat": async ({ request_id }) => {
+      const recorded = journal.get(request_id);
+      if (recorded === undefined) return refuseUnknown(request_id);
+      const { siteUrl, definitions } = service;
+      return inWorld(worlds, recorded.world, (world) =>
+        repeatCall(recorded, { world, journal, siteUrl, webapi: definitions.webapi }),
+      );
     },
     "journal.wait": (sent, { signal }) =>
       inWorld(worlds, sent.world, async (world) => {
@@ -48,6 +55,11 @@ export function createJournalOperations(
       }),
     "journal.clear": ({ world }) => inWorld(worlds, world, ({ name }) => ({ ok: true, cleared: journal.clear(name) })),
   };
+}
+
+function refuseUnknown(requestId: string): ControlRefusal {
+  const detail = `The journal has no exchange ${JSON.stringify(requestId)}; it drops the oldest ones, and those of a world that is reset.`;
+  return { ok: false, error: "not_found", detail };
 }
 
 type Sent = Omit<JournalListArguments, "cursor" | "limit" | "world">;

@@ -64,6 +64,8 @@ export interface Control {
     /** The exchanges that match, oldest first. Maximum: 1000. */
     list(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
     get(requestId: string): Promise<JournalEntry>;
+    /** Makes a Web API call again, with its arguments and its token, and returns the new exchange. */
+    repeat(requestId: string): Promise<JournalEntry>;
     /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
     clear(options?: InWorld): Promise<number>;
@@ -214,6 +216,7 @@ export function toControl(call: Call): Control {
     journal: {
       list: async (filter = {}) => (await call("journal.list", { limit: 1000, ...filter })).entries,
       get: async (requestId) => (await call("journal.get", { request_id: requestId })).entry,
+      repeat: async (requestId) => (await call("journal.repeat", { request_id: requestId })).entry,
       waitFor: async (filter, { timeoutMs } = {}) =>
         (await call("journal.wait", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) })).entry,
       clear: async (options = {}) => (await call("journal.clear", options)).cleared,

@@ -5,6 +5,7 @@ import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { EventDelivery } from "../served-world.js";
+import type { RepeatedTokens } from "./repeated-tokens.js";
 import type { SeededIds } from "./seeded-ids.js";
 import { WorldReplaced } from "./world-replaced.js";
 
@@ -32,6 +33,7 @@ export interface World extends WorldParts {
   readonly delivery: EventDelivery;
   /** Messages that only one user sees. */
   readonly ephemerals: Ephemerals;
+  readonly repeatedTokens: RepeatedTokens;
   /** Does what time brings about. */
   readonly due: DueLoop;
   /** Serves a request whose token no longer has the prefix of the world. */

@@ -15,6 +15,7 @@ import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { Journal } from "../journal/journal.js";
 import type { EventDelivery } from "../served-world.js";
+import { createRepeatedTokens } from "./repeated-tokens.js";
 import { createSeededIds } from "./seeded-ids.js";
 import type { Snapshot } from "./snapshot.js";
 import { noteCommit, restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
@@ -213,6 +214,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, details: WorldDe
     ...parts,
     delivery,
     ephemerals: createEphemerals(),
+    repeatedTokens: createRepeatedTokens(),
     ...(forkedFrom !== undefined && { forkedFrom }),
     rateMode: mode,
     era: 0,

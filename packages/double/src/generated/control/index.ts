@@ -351,6 +351,17 @@ export {
   journalListResponseSchema,
 } from "./methods/journal-list.js";
 export {
+  type JournalRepeatArguments,
+  type JournalRepeatError,
+  type JournalRepeatFacts,
+  type JournalRepeatRefusal,
+  type JournalRepeatResponse,
+  type JournalRepeatTypes,
+  journalRepeatArgumentsSchema,
+  journalRepeatMethod,
+  journalRepeatResponseSchema,
+} from "./methods/journal-repeat.js";
+export {
   type JournalWaitArguments,
   type JournalWaitError,
   type JournalWaitFacts,

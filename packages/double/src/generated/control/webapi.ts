@@ -32,6 +32,7 @@ import type { GroupDisconnectTypes } from "./methods/group-disconnect.js";
 import type { JournalClearTypes } from "./methods/journal-clear.js";
 import type { JournalGetTypes } from "./methods/journal-get.js";
 import type { JournalListTypes } from "./methods/journal-list.js";
+import type { JournalRepeatTypes } from "./methods/journal-repeat.js";
 import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
@@ -117,6 +118,7 @@ export interface Methods {
   readonly "journal.clear": JournalClearTypes;
   readonly "journal.get": JournalGetTypes;
   readonly "journal.list": JournalListTypes;
+  readonly "journal.repeat": JournalRepeatTypes;
   readonly "journal.wait": JournalWaitTypes;
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
@@ -276,6 +278,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "journal.list": {
       wireName: "journal.list",
       load: async () => (await import("./methods/journal-list.js")).journalListMethod,
+    },
+    "journal.repeat": {
+      wireName: "journal.repeat",
+      load: async () => (await import("./methods/journal-repeat.js")).journalRepeatMethod,
     },
     "journal.wait": {
       wireName: "journal.wait",

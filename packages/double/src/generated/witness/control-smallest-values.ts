@@ -91,6 +91,8 @@ import {
   journalListMetadataSchema,
   journalListResponseSchema,
   journalReasonSchema,
+  journalRepeatArgumentsSchema,
+  journalRepeatResponseSchema,
   journalWaitArgumentsSchema,
   journalWaitResponseSchema,
   limitsListArgumentsSchema,
@@ -499,6 +501,14 @@ export const smallestValues: readonly {
   { name: "journalListArgumentsSchema", schema: journalListArgumentsSchema, value: {} },
   { name: "journalListMetadataSchema", schema: journalListMetadataSchema, value: { next_cursor: "" } },
   { name: "journalListResponseSchema", schema: journalListResponseSchema, value: { entries: [] } },
+  { name: "journalRepeatArgumentsSchema", schema: journalRepeatArgumentsSchema, value: { request_id: "a" } },
+  {
+    name: "journalRepeatResponseSchema",
+    schema: journalRepeatResponseSchema,
+    value: {
+      entry: { request_id: "", at: "", world: "", protocol: "scim", status: 0, ok: false, changes: [], duration_ms: 0 },
+    },
+  },
   { name: "journalWaitArgumentsSchema", schema: journalWaitArgumentsSchema, value: {} },
   {
     name: "journalWaitResponseSchema",

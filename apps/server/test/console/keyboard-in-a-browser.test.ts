@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type OpenedApp, openAskedApp } from "../kit/open-asked-app.js";
+import { openBrowser } from "../kit/open-browser.js";
+import { openConsole } from "./open-console.js";
+
+let browser: Browser;
+let opened: OpenedApp;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  opened = await openAskedApp("HTTP", {});
+});
+afterEach(() => opened.close());
+
+const text = (value: string) => ({ type: "plain_text", text: value });
+const modal = {
+  type: "modal",
+  title: text("Deploy"),
+  submit: text("Start"),
+  blocks: [
+    { type: "input", block_id: "name", label: text("Name"), element: { type: "plain_text_input", action_id: "n" } },
+  ],
+};
+
+/** Runs in the page: what a screen reader calls the focused element, roughly. */
+const focused = `(() => {
+  const element = document.activeElement;
+  const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  return element.getAttribute("aria-label") ?? (labels.join(" ") || element.textContent.trim());
+})()`;
+
+/** Presses Tab until the element with a name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    const found = await page.evaluate<string>(focused);
+    if (name.test(found)) return;
+    passed.push(found.slice(0, 40));
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}
+
+describe("the console by keyboard alone", () => {
+  it("switches screens and persons, writes, replies, uses a button, and submits and closes modals", async () => {
+    opened.answer(async (question) => {
+      if (question.type === "block_actions")
+        await opened.call("views.open", { trigger_id: question.trigger_id, view: modal });
+      return "";
+    });
+    const elements = [{ type: "button", action_id: "go", text: text("Deploy") }];
+    await opened.call("chat.postMessage", { channel: "C1", text: "Ready", blocks: [{ type: "actions", elements }] });
+    const { page, problems } = await openConsole(browser, opened.server, "#/default/workspace/C1");
+    await page.getByRole("button", { name: "Deploy" }).waitFor();
+
+    await press(page, /^Journal$/);
+    await page.getByRole("region", { name: "Journal" }).waitFor();
+    await press(page, /^Workspace$/);
+    await page.getByRole("link", { name: /general/ }).waitFor();
+    await press(page, /^general/);
+    await page.getByRole("button", { name: "Deploy" }).waitFor();
+
+    await press(page, /^See with the eyes of: /);
+    await page.keyboard.type("mia");
+    await expect.poll(() => page.getByRole("option").count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /See with the eyes of: mia/i }).waitFor();
+    await page.getByRole("button", { name: "Deploy" }).waitFor();
+
+    await tabTo(page, /^Message general$/);
+    await page.keyboard.type("Is it done?");
+    await page.keyboard.press("Enter");
+    await page.locator(".message", { hasText: "Is it done?" }).waitFor();
+    await press(page, /^Reply in a thread$/);
+    await page.getByRole("complementary", { name: "Thread" }).waitFor();
+    await tabTo(page, /^Reply in the thread$/);
+    await page.keyboard.type("Soon");
+    await page.keyboard.press("Enter");
+    await page.locator(".thread").getByText("Soon", { exact: true }).waitFor();
+    await press(page, /^Close the thread$/);
+    await page.locator(".thread").waitFor({ state: "detached" });
+
+    const dialog = page.getByRole("dialog", { name: "Deploy" });
+    await press(page, /^Deploy$/);
+    await dialog.waitFor();
+    await tabTo(page, /^Name/);
+    await page.keyboard.type("Ada");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    expect(opened.asked.at(-1).view.state.values).toMatchObject({ name: { n: { value: "Ada" } } });
+    await press(page, /^Deploy$/);
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createServer } from "../../src/index.js";
+
+async function open() {
+  const server = await createServer({ memory: true });
+  onTestFinished(() => server.close());
+  const call = async (method: string, fields: Record<string, string>, token = "svcb-demo-bot") => {
+    const sent = { method: "POST", body: new URLSearchParams({ token, ...fields }) };
+    return (await server.fetch(`/api/${method}`, sent)).json();
+  };
+  const last = async () => (await server.journal.list()).at(-1)?.request_id ?? "";
+  return { server, call, last };
+}
+
+describe("journal.repeat", () => {
+  it("makes a call again as the same caller, and records it", async () => {
+    const { server, call, last } = await open();
+    await call("chat.postMessage", { channel: "general", text: "Once more" });
+    const id = await last();
+    const { request_id: repeated, ...entry } = await server.journal.repeat(id);
+    const first = await server.journal.get(id);
+    expect(repeated).not.toBe(id);
+    expect(entry).toMatchObject({ method: "chat.postMessage", ok: true, user: first.user, app: first.app });
+    expect(entry.answer).toMatchObject({ ok: true, message: { text: "Once more" } });
+    const { messages } = await server.as("alan.turing").sees("general");
+    expect(messages.filter(({ text }) => text === "Once more")).toHaveLength(2);
+  });
+
+  it("meets what has changed meanwhile: a token that was revoked, and another world", async () => {
+    const { server, call, last } = await open();
+    await server.world.fork({ name: "blue" });
+    await call("chat.postMessage", { channel: "general", text: "In blue" }, "blue~svcb-demo-bot");
+    const inBlue = (await server.journal.list({ world: "blue" })).at(-1)?.request_id ?? "";
+    expect(await server.journal.repeat(inBlue)).toMatchObject({ world: "blue", ok: true });
+    await call("auth.test", {});
+    const id = await last();
+    await call("auth.revoke", {});
+    expect(await server.journal.repeat(id)).toMatchObject({ ok: false });
+  });
+
+  it("refuses what is no call of a method", async () => {
+    const { server, last } = await open();
+    await server.as("alan.turing").post("general", "Hi");
+    await expect(server.journal.repeat(await last())).rejects.toThrow(
+      "journal.repeat makes calls of Web API methods again",
+    );
+    await expect(server.journal.repeat("r404")).rejects.toThrow("The journal has no exchange");
+  });
+});
