@@ -16,14 +16,12 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { consoleMounts, type GuardConsole, rootPath } from "./console/console-mounts.js";
-import { openPermalink } from "./console/open-permalink.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
 import { atRoot } from "./home/at-root.js";
 import type { Served } from "./home/render-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
-import { createArchives } from "./http/serve-archives.js";
 import { createExports, exportsMount } from "./http/serve-exports.js";
 import { createPhotos, photosMount } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
@@ -65,7 +63,9 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
   const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
   const { guardPages, guardConsole, worldPrefix } = mounted;
   const { definitions, metrics, stopping } = mounted;
-  const archives = createArchives(definitions.webapi.mount);
+  const archives = loadHandler(async () =>
+    (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
+  );
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
     ...consoleMounts({ served: protocolsOf("", definitions), guardConsole, others: scim }),
     "/healthz": serveHealthz,
@@ -74,7 +74,7 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
     ...oauthMounts({ installs, guardPages, worldPrefix }),
     ...openidMounts(openid),
     [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
-    [archivesPath]: guardConsole?.(openPermalink(archives), archives) ?? archives,
+    [archivesPath]: guardConsole?.(opensPermalinks(archives), archives) ?? archives,
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
     [uploadPath]: loadHandler(async () =>
       (await import("./http/serve-uploads.js")).createUploads(receiveUpload, uploadPath),
@@ -90,6 +90,10 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   const { [rootPath]: home = scim, ...handlers } = counted;
   return mount({ ...handlers, [definitions.webapi.mount]: webapi, [hooksPath]: hooks }, atRoot(home, scim));
+}
+
+function opensPermalinks(archives: FetchHandler): FetchHandler {
+  return loadHandler(async () => (await import("./console/open-permalink.js")).openPermalink(archives));
 }
 
 /** The URLs of the protocols of a server at `url`, and of their reference. */

@@ -69,6 +69,7 @@ describe("the console by keyboard alone", () => {
     await page.getByRole("button", { name: "Deploy" }).waitFor();
 
     await press(page, /^See with the eyes of: /);
+    await expect.poll(() => page.evaluate(focused)).toMatch(/search$/);
     await page.keyboard.type("mia");
     await expect.poll(() => page.getByRole("option").count()).toBe(1);
     await page.keyboard.press("Enter");

@@ -34,7 +34,8 @@ export async function repeatCall(recorded: Recorded, { world, journal, ...repeat
   const { method, tokenHash } = recorded;
   let repeated: Recorded | undefined;
   const unsubscribe = journal.subscribe((one) => {
-    if (isClientCall(one) && one.method === method && one.tokenHash === tokenHash) repeated ??= one;
+    // A refused token is not recorded.
+    if (isClientCall(one) && one.method === method && (one.tokenHash ?? tokenHash) === tokenHash) repeated ??= one;
   });
   await (tokenHash === undefined
     ? serve({})
