@@ -15,15 +15,15 @@ async function open() {
 describe("journal.repeat", () => {
   it("makes a call again as the same caller, and records it", async () => {
     const { server, call, last } = await open();
-    await call("chat.postMessage", { channel: "general", text: "Once more" });
+    await call("chat.postMessage", { channel: "general", text: "Good morning" });
     const id = await last();
     const { request_id: repeated, ...entry } = await server.journal.repeat(id);
     const first = await server.journal.get(id);
     expect(repeated).not.toBe(id);
     expect(entry).toMatchObject({ method: "chat.postMessage", ok: true, user: first.user, app: first.app });
-    expect(entry.answer).toMatchObject({ ok: true, message: { text: "Once more" } });
+    expect(entry.answer).toMatchObject({ ok: true, message: { text: "Good morning" } });
     const { messages } = await server.as("alan.turing").sees("general");
-    expect(messages.filter(({ text }) => text === "Once more")).toHaveLength(2);
+    expect(messages.filter(({ text }) => text === "Good morning")).toHaveLength(2);
   });
 
   it("meets what has changed meanwhile: a token that was revoked, and another world", async () => {
