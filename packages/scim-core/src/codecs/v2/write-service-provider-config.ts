@@ -8,19 +8,17 @@ export function writeServiceProviderConfig(
   limits: ScimLimits,
   location: string,
 ): object {
+  const { patch, bulk, filter, changePassword, sort, etag, pagination } = capabilities;
   return {
     schemas: [urns.serviceProviderConfig],
-    ...(documentationUri === undefined ? {} : { documentationUri }),
-    patch: { supported: capabilities.patch },
-    bulk: capabilities.bulk,
-    filter: { supported: capabilities.filter.supported, maxResults: capabilities.filter.maxResults },
-    changePassword: { supported: capabilities.changePassword },
-    sort: { supported: capabilities.sort },
-    etag: { supported: capabilities.etag },
-    ...(capabilities.pagination &&
-      capabilities.pagination.advertised !== false && {
-        pagination: writePagination(capabilities.pagination, limits),
-      }),
+    ...(documentationUri && { documentationUri }),
+    patch: { supported: patch },
+    bulk,
+    filter: { supported: filter.supported, maxResults: filter.maxResults },
+    changePassword: { supported: changePassword },
+    sort: { supported: sort },
+    etag: { supported: etag },
+    ...(pagination && pagination.advertised !== false && { pagination: writePagination(pagination, limits) }),
     authenticationSchemes: authenticationSchemes.map(writeScheme),
     meta: { resourceType: "ServiceProviderConfig", location },
   };
@@ -37,17 +35,17 @@ function writePagination(
     defaultPaginationMethod: defaultPaginationMethod ?? (index ? "index" : "cursor"),
     defaultPageSize: defaultCount,
     maxPageSize: maxCount,
-    ...(cursorTimeout === undefined ? {} : { cursorTimeout }),
+    ...(cursorTimeout && { cursorTimeout }),
   };
 }
 
-function writeScheme({ specUri, documentationUri, ...scheme }: AuthenticationScheme): object {
+function writeScheme({ type, name, description, specUri, documentationUri, primary }: AuthenticationScheme): object {
   return {
-    type: scheme.type,
-    name: scheme.name,
-    description: scheme.description,
-    ...(specUri === undefined ? {} : { specUri }),
-    ...(documentationUri === undefined ? {} : { documentationUri }),
-    primary: scheme.primary,
+    type,
+    name,
+    description,
+    ...(specUri && { specUri }),
+    ...(documentationUri && { documentationUri }),
+    primary,
   };
 }
