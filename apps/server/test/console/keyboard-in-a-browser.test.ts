@@ -6,6 +6,8 @@ import { openConsole } from "./open-console.js";
 
 let browser: Browser;
 let opened: OpenedApp;
+/** For a machine that does much at once. */
+const patience = { timeout: 20_000 };
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -69,9 +71,9 @@ describe("the console by keyboard alone", () => {
     await page.getByRole("button", { name: "Deploy" }).waitFor();
 
     await press(page, /^See with the eyes of: /);
-    await expect.poll(() => page.evaluate(focused)).toMatch(/search$/);
+    await expect.poll(() => page.evaluate(focused), patience).toMatch(/search$/);
     await page.keyboard.type("mia");
-    await expect.poll(() => page.getByRole("option").count()).toBe(1);
+    await expect.poll(() => page.getByRole("option").count(), patience).toBe(1);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /See with the eyes of: mia/i }).waitFor();
     await page.getByRole("button", { name: "Deploy" }).waitFor();
