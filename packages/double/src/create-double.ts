@@ -38,6 +38,7 @@ import { watchDeliveries } from "./journal/watch-deliveries.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
 import type { EventDelivery, ServedWorld, Sockets, WatchDelivery } from "./served-world.js";
+import { createOperator, type Operator } from "./worlds/operator.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld, prefixOf } from "./worlds/pick-world.js";
 import type { WorldParts } from "./worlds/world.js";
@@ -112,7 +113,8 @@ export function createDouble(options: DoubleOptions): Double {
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
-  const worlds = createWorldsOf(options, { declared, journal, notices });
+  const operator = createOperator();
+  const worlds = createWorldsOf(options, { declared, journal, notices, operator });
   const service = { definitions, documents, sealer, tokenPrefixes, siteUrl };
   const controlled = {
     worlds,
@@ -122,6 +124,7 @@ export function createDouble(options: DoubleOptions): Double {
     declared,
     parseWorld,
     appFiles,
+    operator,
     service,
     ...(stopping && { stopping }),
   };
@@ -150,9 +153,10 @@ interface Recording {
   readonly declared: Declared;
   readonly journal: Journal;
   readonly notices: Notices;
+  readonly operator: Operator;
 }
 
-function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: Recording): Worlds {
+function createWorldsOf(options: DoubleOptions, { declared, journal, notices, operator }: Recording): Worlds {
   const { first, definitions, documents = serviceDocuments, seed, ids, siteUrl, rateMode = "off", stopping } = options;
   const { sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
   const recorder = createRecorder(options.requestLog, definitions);
@@ -160,7 +164,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: 
   const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
     const arounds = createFaultArounds({ faults: world.faults, declared, definitions, clock: world.clock });
     const serve = options.serve({
-      store: recordCommits(world, documents, onCommit),
+      store: operator.admit(recordCommits(world, documents, onCommit)),
       clock: world.clock,
       ids: world.ids,
       due: world.due,
@@ -175,7 +179,11 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices }: 
       webapiAround: [arounds.webapiAround],
       requestLog: recorder.requestLog,
     });
-    return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
+    return createExchangeHandler({
+      ...{ world, journal, serve: toPlainHandler(serve) },
+      isLook: operator.isLook,
+      ...(stopping && { stopping }),
+    });
   };
   const { openDelivery = ({ store }) => ({ store, ...undelivered }) } = options;
   const createDelivery: WorldsOptions["createDelivery"] = ({ store, clock, ids, faults }, worldOf) =>

@@ -26,6 +26,8 @@ export type {
   Control,
   DeliveryFilter,
   InstalledApp,
+  ScimAnswered,
+  ScimVersionName,
   Shown,
   StatedEvent,
 } from "./control/to-control.js";
@@ -45,6 +47,7 @@ export type {
   FaultAction,
   FaultMatch,
   FaultTimes,
+  FilterProblem,
   FoundUser,
   JournalEntry,
   ManifestFinding,

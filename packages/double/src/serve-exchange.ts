@@ -11,6 +11,8 @@ interface ServeExchangeOptions {
   readonly journal: Journal;
   /** The service of the world. */
   readonly serve: PlainHandler;
+  /** Whether a request only looks for the control plane. It has no exchange, and the journal does not have it. */
+  readonly isLook: (request: PlainRequest) => boolean;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
 }
@@ -19,8 +21,9 @@ interface ServeExchangeOptions {
  * Serves requests of a world. Each has its own exchange, which the journal receives with the response; a fault may damage
  * the response. The journal ignores an exchange whose world was replaced meanwhile.
  */
-export function createExchangeHandler({ world, journal, serve, stopping }: ServeExchangeOptions): PlainHandler {
+export function createExchangeHandler({ world, journal, serve, isLook, stopping }: ServeExchangeOptions): PlainHandler {
   return async (request, connection) => {
+    if (isLook(request)) return serve(request, connection);
     const startedMs = performance.now();
     const exchange = beginExchange(world);
     const answer = await inExchange(exchange, () => serve(request, connection));

@@ -17,7 +17,7 @@ export const packageImports = {
   service: ["api", "scim-core", "scim-filter", "webapi-core"],
   storage: ["scim-filter", "service"],
   console: ["double"],
-  double: ["api", "checked-yaml", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
+  double: ["api", "checked-yaml", "scim-core", "scim-filter", "server-adapters", "service", "storage", "webapi-core"],
   server: [
     "api",
     "checked-yaml",

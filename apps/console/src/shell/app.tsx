@@ -14,6 +14,7 @@ import { Unlock } from "./unlock.js";
 
 const AppsScreen = lazyScreen(async () => (await import("../apps/apps-screen.js")).AppsScreen);
 const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);
+const DirectoryScreen = lazyScreen(async () => (await import("../directory/directory-screen.js")).DirectoryScreen);
 
 /** The console. */
 export function App() {
@@ -38,6 +39,8 @@ function draw(screen: Screen): ComponentChild {
       return <JournalScreen />;
     case "apps":
       return <AppsScreen />;
+    case "directory":
+      return <DirectoryScreen />;
     case "faults":
       return <FaultsScreen />;
     case "worlds":

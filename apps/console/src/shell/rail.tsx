@@ -6,6 +6,7 @@ const screens: Readonly<Record<Screen, string>> = {
   workspace: "Workspace",
   journal: "Journal",
   apps: "Apps",
+  directory: "Directory",
   faults: "Faults",
   worlds: "Worlds",
   coverage: "Coverage",

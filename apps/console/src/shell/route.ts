@@ -1,5 +1,5 @@
 /** The screens of the console. */
-export const screens = ["workspace", "journal", "apps", "faults", "worlds", "coverage"] as const;
+export const screens = ["workspace", "journal", "apps", "directory", "faults", "worlds", "coverage"] as const;
 export type Screen = (typeof screens)[number];
 
 /** What the address of the page shows. */

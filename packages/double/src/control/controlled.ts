@@ -5,6 +5,7 @@ import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
 import type { Journal } from "../journal/journal.js";
 import type { Notices } from "../journal/notices.js";
+import type { Operator } from "../worlds/operator.js";
 import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
 
@@ -27,6 +28,8 @@ export interface Controlled {
   readonly declared: Declared;
   readonly parseWorld: ParseWorld;
   readonly appFiles: AppFiles;
+  /** Calls SCIM. */
+  readonly operator: Operator;
   /** What the service of each world is made of. */
   readonly service: ServedService;
   /** Aborts when the server begins to stop. */

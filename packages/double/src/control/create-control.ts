@@ -16,6 +16,7 @@ import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";
 import { createPeopleOperations } from "./people/people-operations.js";
+import { createScimOperations } from "./scim/scim-operations.js";
 import { createTriggerOperations } from "./trigger-operations.js";
 import { createUserOperations } from "./user-operations.js";
 import { createWorldOperations } from "./world-operations.js";
@@ -33,6 +34,7 @@ export function createOperations(controlled: Controlled) {
     ...createUserOperations(worlds),
     ...createPeopleOperations(controlled),
     ...createGroupOperations(worlds),
+    ...createScimOperations(controlled),
     ...createAppOperations(controlled),
     ...createManifestOperations(controlled),
     ...createInstallOperations(controlled),

@@ -8,6 +8,7 @@ import type {
   CodeCoverage,
   Delivery,
   Fault,
+  FilterProblem,
   FoundUser,
   JournalEntry,
   ManifestFinding,
@@ -96,6 +97,15 @@ export interface Control {
     /** Finds a user by user name, e-mail address or identifier. */
     find(name: string, options?: InWorld): Promise<FoundUser>;
   };
+  /** SCIM as an administrator of a world. A version is `1.1` or `2.0`, and a path such as `/Users?count=10`. */
+  readonly scim: {
+    /** Reads. Neither the journal nor the coverage has it, and no fault applies. */
+    get(version: ScimVersionName, path: string, options?: InWorld): Promise<ScimAnswered>;
+    /** Changes something. The journal has it as a call. */
+    send(call: Methods["scim.send"]["arguments"]): Promise<ScimAnswered>;
+    /** Finds the mistake in a filter; undefined if there is none. */
+    checkFilter(version: ScimVersionName, filter: string): Promise<FilterProblem | undefined>;
+  };
   readonly groups: {
     /** Disconnects a group from a workspace. Members who joined the workspace with the group leave it. */
     disconnect(connection: Methods["group.disconnect"]["arguments"]): Promise<void>;
@@ -156,6 +166,12 @@ export interface AppCreation {
   /** Name or identifier of the channel of its incoming webhook. Default: it has none. */
   readonly channel?: string;
 }
+
+/** A version of SCIM. */
+export type ScimVersionName = Methods["scim.get"]["arguments"]["version"];
+
+/** Status and body of an answer of SCIM. */
+export type ScimAnswered = Methods["scim.get"]["response"];
 
 /** An app with its manifest, where it is installed, and its tokens. */
 export type AppDetail = Methods["apps.get"]["response"];
@@ -237,6 +253,11 @@ export function toControl(call: Call): Control {
       set: async (mode, options) => void (await call("limits.set", { mode, ...options })),
     },
     users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
+    scim: {
+      get: (version, path, options) => call("scim.get", { version, path, ...options }),
+      send: (sent) => call("scim.send", sent),
+      checkFilter: async (version, filter) => (await call("scim.checkFilter", { version, filter })).problem,
+    },
     groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     apps: {
       create: (manifest, options) => call("apps.create", { manifest: toText(manifest), ...options }),

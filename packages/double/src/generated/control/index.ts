@@ -826,6 +826,45 @@ export {
   peopleUnreactResponseSchema,
 } from "./methods/people-unreact.js";
 export {
+  type ScimCheckFilterArguments,
+  type ScimCheckFilterError,
+  type ScimCheckFilterFacts,
+  type ScimCheckFilterRefusal,
+  type ScimCheckFilterResponse,
+  type ScimCheckFilterTypes,
+  scimCheckFilterArgumentsSchema,
+  scimCheckFilterMethod,
+  scimCheckFilterResponseSchema,
+} from "./methods/scim-check-filter.js";
+export {
+  type ScimAnswer,
+  type ScimGetArguments,
+  type ScimGetError,
+  type ScimGetFacts,
+  type ScimGetRefusal,
+  type ScimGetResponse,
+  type ScimGetTypes,
+  scimAnswerSchema,
+  scimGetArgumentsSchema,
+  scimGetMethod,
+  scimGetResponseSchema,
+} from "./methods/scim-get.js";
+export {
+  type ScimBody,
+  type ScimChangeAnswer,
+  type ScimSendArguments,
+  type ScimSendError,
+  type ScimSendFacts,
+  type ScimSendRefusal,
+  type ScimSendResponse,
+  type ScimSendTypes,
+  scimBodySchema,
+  scimChangeAnswerSchema,
+  scimSendArgumentsSchema,
+  scimSendMethod,
+  scimSendResponseSchema,
+} from "./methods/scim-send.js";
+export {
   type TriggerCreateArguments,
   type TriggerCreateError,
   type TriggerCreateFacts,
@@ -991,6 +1030,7 @@ export {
   type FaultTimes,
   faultTimesSchema,
 } from "./types/fault-times.js";
+export { type FilterProblem, filterProblemSchema } from "./types/filter-problem.js";
 export { type FoundUser, foundUserSchema } from "./types/found-user.js";
 export {
   type ChangeAfter,

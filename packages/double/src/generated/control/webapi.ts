@@ -75,6 +75,9 @@ import type { PeopleTypeTypes } from "./methods/people-type.js";
 import type { PeopleUninstallTypes } from "./methods/people-uninstall.js";
 import type { PeopleUnpinTypes } from "./methods/people-unpin.js";
 import type { PeopleUnreactTypes } from "./methods/people-unreact.js";
+import type { ScimCheckFilterTypes } from "./methods/scim-check-filter.js";
+import type { ScimGetTypes } from "./methods/scim-get.js";
+import type { ScimSendTypes } from "./methods/scim-send.js";
 import type { TriggerCreateTypes } from "./methods/trigger-create.js";
 import type { UserFindTypes } from "./methods/user-find.js";
 import type { UserListTypes } from "./methods/user-list.js";
@@ -161,6 +164,9 @@ export interface Methods {
   readonly "people.uninstall": PeopleUninstallTypes;
   readonly "people.unpin": PeopleUnpinTypes;
   readonly "people.unreact": PeopleUnreactTypes;
+  readonly "scim.checkFilter": ScimCheckFilterTypes;
+  readonly "scim.get": ScimGetTypes;
+  readonly "scim.send": ScimSendTypes;
   readonly "trigger.create": TriggerCreateTypes;
   readonly "user.find": UserFindTypes;
   readonly "user.list": UserListTypes;
@@ -451,6 +457,12 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.unreact",
       load: async () => (await import("./methods/people-unreact.js")).peopleUnreactMethod,
     },
+    "scim.checkFilter": {
+      wireName: "scim.checkFilter",
+      load: async () => (await import("./methods/scim-check-filter.js")).scimCheckFilterMethod,
+    },
+    "scim.get": { wireName: "scim.get", load: async () => (await import("./methods/scim-get.js")).scimGetMethod },
+    "scim.send": { wireName: "scim.send", load: async () => (await import("./methods/scim-send.js")).scimSendMethod },
     "trigger.create": {
       wireName: "trigger.create",
       load: async () => (await import("./methods/trigger-create.js")).triggerCreateMethod,
