@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("scimmy", () => {
-  // Each was compared with the RFC and the source of scimmy. A new row here is a finding to verify, or a defect of ours.
+  // A new row here is a finding to verify against the RFC, or a defect of ours.
   it("has these findings", async () => {
     const { results, leftovers } = await checkServer({ url: server.url, token: "secret" });
     const failed = results.filter(({ status, level }) => status === "failed" && level !== "may");
