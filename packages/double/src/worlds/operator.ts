@@ -1,6 +1,6 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
-import { hashToken, scimAccess } from "@rollcall/service";
-import type { ResolvedToken, Store, Token } from "@rollcall/service/store";
+import { hashToken } from "@rollcall/service";
+import type { Store } from "@rollcall/service/store";
 
 /** Who calls SCIM from the control plane: the primary owner, with a token that no world has. */
 export interface Operator {
@@ -22,36 +22,15 @@ export function createOperator(): Operator {
       ...store,
       tokens: {
         ...store.tokens,
-        resolve: (sought) => (sought === hash ? resolveOperator(store, hash) : store.tokens.resolve(sought)),
+        resolve: (sought) => (sought === hash ? resolve(store, hash) : store.tokens.resolve(sought)),
       },
     }),
     isLook: ({ method, headers }) => method === "GET" && headers.get("authorization") === `Bearer ${token}`,
   };
 }
 
-/** The operator's token, as if the primary owner had installed it where all users are reached. */
-async function resolveOperator(store: Store, hash: string): Promise<ResolvedToken | undefined> {
-  const [organization, workspaces] = await Promise.all([store.organizations.get(), store.organizations.workspaces()]);
-  const active = workspaces.filter(({ deleted }) => !deleted);
-  const workspace = active.find(({ id }) => id === organization?.defaultWorkspaceId) ?? active[0];
-  const ownerId = organization?.primaryOwnerId ?? workspace?.primaryOwnerId;
-  const [user, [kind]] = [ownerId === undefined ? undefined : await store.users.get(ownerId), scimAccess.tokens];
-  if (workspace === undefined || user === undefined || kind === undefined) return undefined;
-  const token: Token = {
-    ...{ hash, kind, userId: user.id },
-    created: workspace.created,
-    scopes: [...scimAccess.scopes],
-    revoked: false,
-    installation: {
-      target:
-        organization === undefined
-          ? { kind: "workspace", id: workspace.id }
-          : { kind: "organization", id: organization.id },
-      installerId: user.id,
-      installerRole: "primary_owner",
-      channelManager: false,
-      allowedAddresses: [],
-    },
-  };
-  return { token, user, workspace, ...(organization !== undefined && { organization }) };
+/** Most servers are never asked for the token of the operator. */
+async function resolve(store: Store, hash: string) {
+  const { resolveOperator } = await import("./resolve-operator.js");
+  return resolveOperator(store, hash);
 }
