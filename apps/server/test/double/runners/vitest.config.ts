@@ -14,6 +14,9 @@ const config = {
   // Global setups run outside the environment of the tests.
   environments: { __vitest__: { resolve: { conditions: ["@rollcall/source"] } } },
   test: {
+    // A busy machine loads the server's sources slowly.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: globSync(join(folder ?? "/nowhere", "*.setup.ts")),
     dir: folder ?? fileURLToPath(new URL(".", import.meta.url)),
     include: [folder === undefined ? "fails-on-purpose.ts" : "*.test.ts"],
