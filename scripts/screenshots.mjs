@@ -15,6 +15,9 @@ const browser = await chromium.launch({ executablePath: await packed.executableP
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: "UTC", locale: "en-US" });
 await take("workspace", "#/default/workspace/CDEMOGENERAL", "Engine room");
 await take("journal", "#/default/journal", "channel_not_found");
+await take("apps", "#/default/apps/ADEMOFERRY", "Credentials");
+await take("directory", "#/default/directory/users/UDEMOANNIE", "In both versions");
+await take("coverage", "#/default/coverage", "admin.apps.approve");
 await browser.close();
 await server.close();
 
@@ -45,6 +48,15 @@ async function fillWorld() {
   await server.as("annie.easley").react({ channel: general, ts }, "rocket");
   await server.as("annie.easley").post(general, "I take the engine room.", { thread: ts });
   await call("chat.postMessage", { channel: "nowhere", text: "Anyone?" });
+  await server.scim.send({
+    version: "2.0",
+    verb: "PATCH",
+    path: "/Users/UDEMOANNIE",
+    body: {
+      schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+      Operations: [{ op: "replace", path: "title", value: "Chief engineer" }],
+    },
+  });
 }
 
 async function call(method, fields) {
