@@ -49,7 +49,8 @@ export interface OpenCheck {
   requests(): number;
 }
 
-const everyName = "rollcall-check";
+/** Short, because some services limit user names to about 20 characters. */
+const everyName = "rc-check";
 
 /**
  * Reads what a server says of itself, and prepares a check.
@@ -79,7 +80,7 @@ export async function openCheck(options: CheckOptions): Promise<OpenCheck> {
   // Cleaning goes on after an abort.
   const clean = createLedgerCleaner(createSender(plain), url, () => ledger.remaining());
   const model = await readModel(ledger.send, profile.discovery);
-  const run = `${everyName}-${crypto.randomUUID().slice(0, 8)}`;
+  const run = `${everyName}-${crypto.randomUUID().slice(0, 6)}`;
   let made = 0;
   const mark = () => {
     made += 1;

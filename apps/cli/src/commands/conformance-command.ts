@@ -25,7 +25,7 @@ const help = `
 Profiles:
 ${profileLines}
 Exit code 1 if the server does not meet a MUST that is not in the baseline, or, with --strict, a SHOULD or MAY.
-The check creates users and groups whose names begin with rollcall-check, and removes them at the end, also after Ctrl-C.
+The check creates users and groups whose names begin with rc-check, and removes them at the end, also after Ctrl-C.
 It changes nothing else. With --read-only it only reads. The profile svc leaves two deactivated users.
 --only and --skip take the beginning of an identifier, such as rfc7644-3.5.2 or rfc7644-3.6/no-conflict.
 `;
