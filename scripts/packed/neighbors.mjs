@@ -16,6 +16,9 @@ export const neighborhoods = [
     specs: {
       ...tools,
       vitest: "5",
+      jest: "30",
+      "jest-environment-node": "30",
+      "@playwright/test": "1",
       "fast-check": "4",
       express: "5",
       "@types/express": "5",
@@ -28,6 +31,9 @@ export const neighborhoods = [
     specs: {
       ...tools,
       vitest: "4",
+      jest: "30",
+      "jest-environment-node": "30",
+      "@playwright/test": "1",
       "fast-check": "4.0.0",
       express: "5.0.0",
       "@types/express": "5.0.0",
@@ -40,6 +46,9 @@ export const neighborhoods = [
     specs: {
       ...tools,
       vitest: "3.2.0",
+      jest: "30.0.0",
+      "jest-environment-node": "30.0.0",
+      "@playwright/test": "1.50.0",
       "fast-check": "3.20.0",
       express: "4.21.0",
       "@types/express": "4",
@@ -81,6 +90,10 @@ export async function tryNeighbors(installed) {
   for (const name of readdirSync(templates)) cpSync(join(templates, name), join(folder, basename(name, ".template")));
   await exec(bin("tsc"), ["-p", folder], { cwd: folder });
   await exec(bin("vitest"), ["run", "--testNamePattern", quick], { cwd: folder });
+  await exec(bin("jest"), ["--ci", "--rootDir", folder, "--testMatch", "**/*.jest.cjs", "--env", "rollcall/jest"], {
+    cwd: folder,
+  });
+  await exec(bin("playwright"), ["test", "--config", "playwright.config.ts"], { cwd: folder });
 }
 
 /** The alternatives of peer ranges whose lowest version no neighborhood has, one sentence each. */

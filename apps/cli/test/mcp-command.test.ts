@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -137,8 +139,9 @@ describe("an agent of a running server", () => {
     await client.connect(new StreamableHTTPClientTransport(new URL(url)) as never);
     expect(client.getInstructions()).not.toContain("Tokens:");
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { user: "rollbot" } });
-    const init = { method: "POST", headers: { host: "evil.example", "content-type": "application/json" }, body: "{}" };
-    expect((await fetch(url.replace("/mcp", "/"), init)).status).toBe(404);
+    const foreign = request(url, { method: "POST", headers: { host: "evil.example" } }).end();
+    const [refused] = await once(foreign, "response");
+    expect(refused.resume().statusCode).toBe(403);
     await client.close();
     child.kill("SIGTERM");
     expect((await ended).code).toBe(0);

@@ -17,7 +17,10 @@ const input = {
   "run-command": "src/run-command.ts",
   "run-test-command": "src/run-test-command.ts",
   "testing/coverage": "src/testing/coverage.ts",
+  "testing/jest": "src/testing/jest.ts",
   "testing/node-test": "src/testing/node-test.ts",
+  "testing/open-test-server": "src/testing/open-test-server.ts",
+  "testing/playwright": "src/testing/playwright.ts",
   "testing/vitest": "src/testing/vitest.ts",
 };
 
@@ -31,9 +34,9 @@ const bundle = await rolldown({
   platform: "node",
   // No part imports an entry, which may need more than the part.
   experimental: { chunkOptimization: false },
-  // Native code is found relative to its package, pg loads its native part only if it is installed, and the test runner
-  // is the user's own.
-  external: ["better-sqlite3", "pg-native", "vitest"],
+  // Native code is found relative to its package, pg loads its native part only if it is installed, and the test runners
+  // are the user's own.
+  external: ["@playwright/test", "better-sqlite3", "jest-environment-node", "pg-native", "vitest"],
   resolve: {
     conditionNames: ["@rollcall/source", "node"],
     extensionAlias: { ".js": [".ts", ".js"] },

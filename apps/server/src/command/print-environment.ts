@@ -12,7 +12,7 @@ export interface Calling {
 
 /** The variables that an app needs in its environment, by name. */
 export function variablesOf(
-  app: AppEnvironment,
+  app: Omit<AppEnvironment, "appId" | "name">,
   { apiUrl, hooksUrl, word }: Calling,
 ): Readonly<Record<string, string>> {
   const values = {

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { ControlledServer } from "../create-server.js";
-import { type JournalEntry, printEntry } from "../double.js";
+import type { JournalEntry } from "../double.js";
 import { StartError } from "../errors/start-error.js";
+import { journalOfAll, printJournal } from "../testing/print-journal.js";
 import type { Shown } from "./describe-test-command.js";
 
 interface Report {
@@ -11,20 +12,16 @@ interface Report {
   readonly path?: string;
 }
 
-/** Maximum number of entries to print. A file gets all of them. */
-const maxPrinted = 20;
-
 /**
- * Writes the journal of all worlds to a file, and prints what a person looks for after a failure.
+ * Writes the journal of all worlds to a file, with every entry, and prints what a person looks for after a failure.
  * @throws StartError if the file cannot be written
  */
 export async function reportJournal(
-  { journal, world }: Pick<ControlledServer, "journal" | "world">,
+  server: Pick<ControlledServer, "journal" | "world">,
   { say, show, path }: Report,
 ): Promise<void> {
   if (path === undefined && show === "none") return;
-  const lists = (await world.list()).worlds.map(({ name }) => journal.list({ world: name }));
-  const entries = (await Promise.all(lists)).flat();
+  const entries = await journalOfAll(server);
   if (path !== undefined) await write(path, entries);
   if (show !== "none") say(printJournal(entries, show));
 }
@@ -34,18 +31,4 @@ async function write(path: string, entries: readonly JournalEntry[]): Promise<vo
   await writeFile(path, lines).catch((error: Error) => {
     throw new StartError(`the journal cannot be written: ${error.message}`, { cause: error });
   });
-}
-
-function printJournal(entries: readonly JournalEntry[], show: Exclude<Shown, "none">): string {
-  const meant = show === "all" ? entries : entries.filter(({ ok }) => !ok);
-  if (entries.length === 0) return "\nNothing called Rollcall.\n";
-  if (meant.length === 0) return `\nRollcall served ${count(entries)} without a failure; --show all prints them.\n`;
-  const last = meant.slice(-maxPrinted);
-  const left = meant.length > last.length ? `, the last ${last.length} of them here` : "";
-  const what = show === "all" ? "" : `, of which ${meant.length} failed`;
-  return `\nRollcall served ${count(entries)}${what}${left}:\n${last.map(printEntry).join("")}`;
-}
-
-function count({ length }: readonly JournalEntry[]): string {
-  return length === 1 ? "1 exchange" : `${length} exchanges`;
 }

@@ -30,8 +30,6 @@ export function testVariables(
   const tokenOf = (kind: string) => demoTokens.find((each) => each.kind === kind)?.token;
   const [botToken, userToken, appToken] = [tokenOf("bot"), tokenOf("user"), tokenOf("app")];
   const demo = {
-    appId: "",
-    name: "",
     ...(botToken !== undefined && { botToken }),
     ...(userToken !== undefined && { userToken }),
     ...(appToken !== undefined && { appToken }),

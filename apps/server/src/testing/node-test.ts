@@ -1,7 +1,6 @@
 import { after, afterEach, before, beforeEach } from "node:test";
-import { type ControlledServer, createServer } from "../create-server.js";
-import type { ServerOptions } from "../options/server-options.js";
-import { printExchanges } from "./print-failure.js";
+import type { ControlledServer } from "../create-server.js";
+import { openTestServer, type TestServer, type TestServerOptions } from "./open-test-server.js";
 
 /** The server of a file of tests. */
 export interface RollcallOfFile {
@@ -10,26 +9,26 @@ export interface RollcallOfFile {
 }
 
 /**
- * Starts a server for the tests of a file or of the surrounding `describe`, and resets its world before each test. Prints
- * the exchanges of the server if a test fails.
+ * Starts a server for the tests of a file or of the surrounding `describe`, and gives each test a fresh world. Prints the
+ * journal of a failed test.
  */
-export function useRollcall(options: ServerOptions & { readonly control?: true } = {}): RollcallOfFile {
-  let server: ControlledServer | undefined;
+export function useRollcall(options: TestServerOptions = {}): RollcallOfFile {
+  let opened: TestServer | undefined;
   before(async () => {
-    server = await createServer({ memory: true, ...options });
+    opened = await openTestServer(options);
   });
   beforeEach(async () => {
-    await server?.world.reset();
+    await opened?.begin();
   });
   afterEach(async (context) => {
-    if (server === undefined || !("passed" in context) || context.passed === true) return;
-    process.stderr.write(await printExchanges(server));
+    if (opened === undefined || !("passed" in context) || context.passed === true) return;
+    process.stderr.write(await opened.report(context.name));
   });
-  after(() => server?.close());
+  after(() => opened?.close());
   return {
     get server() {
-      if (server === undefined) throw new Error("The server starts before the first test; use it inside of one.");
-      return server;
+      if (opened === undefined) throw new Error("The server starts before the first test; use it inside of one.");
+      return opened.server;
     },
   };
 }

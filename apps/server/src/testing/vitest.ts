@@ -1,38 +1,34 @@
 import { test as base, type TestAPI } from "vitest";
-import { type ControlledServer, createServer } from "../create-server.js";
-import type { ServerOptions } from "../options/server-options.js";
-import { printExchanges } from "./print-failure.js";
+import type { ControlledServer } from "../create-server.js";
+import { openTestServer, type TestServer, type TestServerOptions } from "./open-test-server.js";
 
 /** Fixtures of a test. */
 export interface RollcallFixtures {
-  /** The server of this file; its world is reset before every test. */
+  /** The server of this file; its world is fresh in every test. */
   readonly rollcall: ControlledServer;
 }
 
 /**
  * Creates a `test` with a server in its context: one server per file, and a fresh world for each test. Prints the
- * exchanges of the server if a test fails. Call it at the top of a file, outside any `describe`. Needs vitest 3.2 or later.
+ * journal of a failed test. Call it at the top of a file, outside any `describe`. Needs vitest 3.2 or later.
  */
-export function createRollcallTest(
-  options: ServerOptions & { readonly control?: true } = {},
-): TestAPI<RollcallFixtures> {
-  return base.extend<RollcallFixtures & { readonly rollcallServer: ControlledServer }>({
+export function createRollcallTest(options: TestServerOptions = {}): TestAPI<RollcallFixtures> {
+  return base.extend<RollcallFixtures & { readonly rollcallServer: TestServer }>({
     rollcallServer: [
       // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
       async ({}, use) => {
-        const server = await createServer({ memory: true, ...options });
-        await use(server);
-        await server.close();
+        const opened = await openTestServer(options);
+        await use(opened);
+        await opened.close();
       },
       { scope: "file" },
     ],
-    rollcall: async ({ rollcallServer, onTestFailed }, use) => {
-      await rollcallServer.world.reset();
+    rollcall: async ({ rollcallServer, onTestFailed, task }, use) => {
+      const server = await rollcallServer.begin();
       onTestFailed(async () => {
-        const exchanges = await printExchanges(rollcallServer);
-        if (exchanges !== "") process.stderr.write(exchanges);
+        process.stderr.write(await rollcallServer.report(task.name));
       });
-      await use(rollcallServer);
+      await use(server);
     },
   });
 }

@@ -27,23 +27,23 @@ describe("the vitest fixture", () => {
     expect(seen.at(-1)).toEqual(seen[0]);
   });
 
-  test("prints the exchanges of the server if a test fails", { timeout: 120_000 }, async () => {
+  test("prints the journal if a test fails", { timeout: 120_000 }, async () => {
     const { code, output } = await runTests("vitest");
     expect(code).toBe(1);
-    expect(output).toContain("Rollcall served 1 exchanges:");
+    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose":');
     expect(output).toContain("chat.postMessage → 200 no_text");
   });
 });
 
 describe("the node:test fixture", () => {
-  test("gives each test a fresh world, and prints the exchanges of the server if one fails", {
+  test("gives each test a fresh world, and prints the journal if one fails", {
     timeout: 120_000,
   }, async () => {
     const { code, output } = await runTests("node");
     expect(code).toBe(1);
     expect(output).toContain("pass 2");
     expect(output).toContain("fail 1");
-    expect(output).toContain("Rollcall served 1 exchanges:");
+    expect(output).toContain('Rollcall served 1 exchange in "fails on purpose":');
     expect(output).toContain("chat.postMessage → 200 no_text");
     expect(output).not.toContain("svcb-demo-bot");
   });

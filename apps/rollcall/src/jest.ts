@@ -1,0 +1,1 @@
+export { default, RollcallEnvironment } from "@rollcall/server/jest";

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserPath } from "../../server/test/kit/browser-path.js";
+import { failing } from "./runners/failing.js";
+import { runRunner } from "./runners/run-runner.js";
+
+// The examples of docs/test-runners.md next to files that fail, with each real runner and the built packages.
+const own = fileURLToPath(new URL("..", import.meta.url));
+const page = fileURLToPath(new URL("../../../docs/test-runners.md", import.meta.url));
+let folder = "";
+let names: readonly string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(own, "test/examples-"));
+  await mkdir(join(folder, "node_modules"));
+  await symlink(own, join(folder, "node_modules/rollcall"), "junction");
+  const blocks = [...(await readFile(page, "utf8")).matchAll(/^```[jt]s\n\/\/ (\S+)\n(.*?)^```$/gms)];
+  const files = [...blocks.map(([, name = "", text = ""]) => [name, text] as const), ...Object.entries(failing)];
+  names = files.map(([name]) => name);
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const journal = 'Rollcall served 1 exchange in "fails on purpose":';
+
+describe("a fixture", { timeout: 120_000 }, () => {
+  it("has an example for every runner", () => {
+    expect(existsSync(join(own, "dist/jest.js")), "build first").toBe(true);
+    expect(new Set(names.map((name) => dirname(name)))).toEqual(
+      new Set(["vitest", "jest", "playwright", "node-test", "mocha"]),
+    );
+  });
+
+  it.each([
+    ["vitest", "1 failed | 1 passed (2)"],
+    ["jest", "1 failed, 2 passed, 3 total"],
+    ["node-test", "pass 1"],
+    ["mocha", "1 passing"],
+    ["playwright", "1 passed"],
+  ] as const)("of %s gives a test a world, and prints the journal of one that fails", async (runner, count) => {
+    const browser = runner === "playwright" ? await browserPath() : "";
+    const { code, output } = await runRunner(runner, join(folder, runner), browser);
+    expect(output).toContain(count);
+    expect(output).toContain(journal);
+    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).not.toContain("svcb-demo-bot");
+    expect(code).not.toBe(0);
+  });
+});
