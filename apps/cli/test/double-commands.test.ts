@@ -65,6 +65,10 @@ describe("rollcall world", () => {
       code: 2,
       err: expect.stringMatching(/the file does not exist/),
     });
+    const saved = join(folder, "saved.yaml");
+    await writeFile(saved, (await rollcall("world", "save")).out);
+    expect((await rollcall("world", "load", saved)).code).toBe(0);
+    expect((await rollcall("world", "save")).out).toContain('"userName":"tina"');
     expect((await rollcall("world", "reset")).code).toBe(0);
   });
 });

@@ -14,6 +14,8 @@ export async function readWorld(path: string, load = loadText): Promise<World> {
   const text = await load(path).catch((error: unknown) => {
     throw new StartError(`cannot read the world file ${path}: ${describeSystemError(error)}`, { cause: error });
   });
+  if (/^kind: saved-world$/m.test(text))
+    throw new StartError(`${path} is a saved world; start without it, and load it with: rollcall world load ${path}`);
   const parsed = parseWorld(text, path);
   if (!parsed.ok) throw new StartError([`the world file ${path} is invalid:`, ...parsed.problems].join("\n"));
   return parsed.world;

@@ -23,9 +23,9 @@ import { createWorldOperations } from "./world-operations.js";
 
 /** Creates every operation of the control plane, by name. HTTP requests and tests in the same process share them. */
 export function createOperations(controlled: Controlled) {
-  const { worlds, declared, parseWorld } = controlled;
+  const { worlds, declared } = controlled;
   return {
-    ...createWorldOperations(worlds, parseWorld),
+    ...createWorldOperations(worlds, controlled),
     ...createClockOperations(worlds),
     ...createFaultOperations(worlds, declared),
     ...createJournalOperations(worlds, controlled),

@@ -39,14 +39,20 @@ export interface Shown {
 export interface Control {
   readonly world: {
     list(): Promise<{ readonly worlds: readonly World[]; readonly snapshots: readonly Snapshot[] }>;
-    /** Replaces a world, or creates one, from the text of a world file or its contents as an object. */
+    /** Replaces a world, or creates one, from the text of a world file or saved world, or its contents as an object. */
     load(file: string | object, options?: InWorld): Promise<World>;
+    /** Everything in a world as YAML that `load` reads, with the credentials of apps in clear text. */
+    save(options?: InWorld): Promise<string>;
     reset(options?: InWorld): Promise<World>;
     snapshot(name: string, options?: InWorld): Promise<Snapshot>;
     restore(name: string, options?: InWorld): Promise<World>;
     fork(options?: InWorld & { readonly name?: string }): Promise<World>;
     remove(world: string): Promise<void>;
-    diff(from: string, options?: InWorld & { readonly to?: string }): Promise<readonly RowChange[]>;
+    /** Takes a snapshot, or another world to compare with. */
+    diff(
+      from: string | { readonly world: string },
+      options?: InWorld & { readonly to?: string },
+    ): Promise<readonly RowChange[]>;
   };
   readonly clock: {
     get(options?: InWorld): Promise<Shown>;
@@ -209,12 +215,16 @@ export function toControl(call: Call): Control {
     world: {
       list: () => call("world.list", {}),
       load: async (file, options) => (await call("world.load", { file: toText(file), ...options })).world,
+      save: async (options = {}) => (await call("world.save", options)).file,
       reset: async (options = {}) => (await call("world.reset", options)).world,
       snapshot: async (name, options) => (await call("world.snapshot", { name, ...options })).snapshot,
       restore: async (name, options) => (await call("world.restore", { name, ...options })).world,
       fork: async (options = {}) => (await call("world.fork", options)).world,
       remove: async (world) => void (await call("world.remove", { world })),
-      diff: async (from, options) => (await call("world.diff", { from, ...options })).changes,
+      diff: async (from, options) => {
+        const before = typeof from === "string" ? { from } : { from_world: from.world };
+        return (await call("world.diff", { ...before, ...options })).changes;
+      },
     },
     clock: {
       get: async (options = {}) => toShown(await call("clock.get", options)),

@@ -1,18 +1,22 @@
 import { StorageError } from "@rollcall/storage/sqlite";
-import { conflict } from "../control-refusal.js";
+import { type ControlRefusal, conflict } from "../control-refusal.js";
 import type { Methods, Snapshot as WrittenSnapshot, World as WrittenWorld } from "../generated/control/index.js";
-import type { ParseWorld } from "../worlds/parsed-world.js";
+import { isSavedWorld } from "../saved/saved-world.js";
 import { prefixOf } from "../worlds/pick-world.js";
 import type { Snapshot } from "../worlds/snapshot.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
+import type { Controlled } from "./controlled.js";
 import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `world.${string}`>;
 
 /** Operations on whole worlds. */
-export function createWorldOperations(worlds: Worlds, parseWorld: ParseWorld): ControlHandlers<Names> {
+export function createWorldOperations(
+  worlds: Worlds,
+  { parseWorld, service }: Pick<Controlled, "parseWorld" | "service">,
+): ControlHandlers<Names> {
   const written = (world: World) => writeWorld(world, worlds.first);
   return {
     "world.list": async () => ({
@@ -21,10 +25,22 @@ export function createWorldOperations(worlds: Worlds, parseWorld: ParseWorld): C
       snapshots: worlds.snapshots().map(writeSnapshot),
     }),
     "world.load": async ({ file, world = worlds.first.name }) => {
+      if (isSavedWorld(file)) {
+        const { parseSavedWorld } = await import("../saved/parse-saved-world.js");
+        const saved = parseSavedWorld(file, "world", service);
+        if (!saved.ok) return { ok: false, error: "broken_world", problems: saved.problems };
+        const loaded = await worlds.loadSaved(world, saved.world).catch(refuseRows);
+        return loaded.ok ? { ok: true, world: written(loaded.world) } : loaded;
+      }
       const parsed = await parseWorld(file, "world");
       if (!parsed.ok) return { ok: false, error: "broken_world", problems: parsed.problems };
       return { ok: true, world: written(await worlds.load(world, parsed.world)) };
     },
+    "world.save": ({ world: name }) =>
+      inWorld(worlds, name, async (world) => {
+        const { printSavedWorld } = await import("../saved/print-saved-world.js");
+        return { ok: true, file: await printSavedWorld(world, service) };
+      }),
     "world.reset": ({ world: name }) =>
       inWorld(worlds, name, async (world) => {
         await worlds.reset(world);
@@ -43,8 +59,19 @@ export function createWorldOperations(worlds: Worlds, parseWorld: ParseWorld): C
         return forked.ok ? { ok: true, world: written(forked.world) } : forked;
       }),
     "world.remove": ({ world }) => worlds.remove(world),
-    "world.diff": ({ from, to, world }) => inWorld(worlds, world, (found) => worlds.diff(found, from, to)),
+    "world.diff": ({ from, from_world: other, to, world }) =>
+      inWorld(worlds, world, (found) => {
+        if (other !== undefined) return inWorld(worlds, other, (before) => worlds.diff(found, before, to));
+        return worlds.diff(found, from ?? "", to);
+      }),
   };
+}
+
+/** Refuses rows that contradict each other. */
+function refuseRows(error: unknown): ControlRefusal {
+  if (error instanceof StorageError)
+    return { ok: false, error: "broken_world", problems: [`world:1:1 ${error.message}`] };
+  throw error;
 }
 
 /** Refuses a snapshot that this version cannot restore. */

@@ -14,6 +14,7 @@ import { createVirtualClock } from "../clock/virtual-clock.js";
 import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { Journal } from "../journal/journal.js";
+import type { SavedWorld } from "../saved/saved-world.js";
 import type { EventDelivery } from "../served-world.js";
 import { createRepeatedTokens } from "./repeated-tokens.js";
 import { createSeededIds } from "./seeded-ids.js";
@@ -31,13 +32,15 @@ export interface Worlds {
   snapshots(): readonly Snapshot[];
   /** Replaces a world by the contents of a file, or creates a world with that name. */
   load(name: string, file: WorldFile): Promise<World>;
+  /** Replaces a world by a saved one, or creates a world with that name. Throws `StorageError` if its rows contradict each other. */
+  loadSaved(name: string, saved: SavedWorld): Promise<{ readonly ok: true; readonly world: World }>;
   reset(world: World): Promise<void>;
   snapshot(world: World, name: string): Snapshot;
   restore(world: World, name: string): Promise<ControlOutcome<object>>;
   fork(from: World, name?: string): ControlOutcome<{ readonly world: World }>;
   remove(name: string): Promise<ControlOutcome<object>>;
-  /** Differences between two snapshots, or between a snapshot and the current world. */
-  diff(world: World, from: string, to?: string): ControlOutcome<{ readonly changes: readonly RowChange[] }>;
+  /** Differences between two snapshots, or between a snapshot or another world and the current world. */
+  diff(world: World, from: string | World, to?: string): ControlOutcome<{ readonly changes: readonly RowChange[] }>;
   setRateMode(world: World, mode: RateMode): void;
   /** Rejects every request that sleeps by a frozen clock. */
   cancelSleepers(): void;
@@ -94,6 +97,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     isOne: () => worlds.size === 1,
     snapshots: () => [...snapshots.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     load: (name, file) => load(known, name, file),
+    loadSaved: async (name, saved) => ({ ok: true, world: await loadSaved(known, name, saved) }),
     reset: async (world) => reset(known, world),
     snapshot: (world, name) => {
       const snapshot = { name, world: world.name, state: stateOf(world) };
@@ -155,6 +159,29 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
   return loaded;
 }
 
+async function loadSaved(known: Known, name: string, saved: SavedWorld): Promise<World> {
+  const { first, worlds, options } = known;
+  const { createImage } = await import("@rollcall/storage/saved");
+  const image = createImage(saved.tables, options.documents);
+  for (const bytes of saved.contents) await first.store.contents.write(only(bytes), saved.clock.now.getTime());
+  const state: WorldState = {
+    image,
+    clock: saved.clock,
+    latest: { at: saved.clock.now, what: "The loading of this world" },
+    dueMs: 0,
+    ...(saved.identifiers !== undefined && { idCount: saved.identifiers }),
+  };
+  const loaded = worlds.get(name);
+  if (loaded === undefined) return add(known, createWorld(createParts(name, options, state), options, { state }));
+  loaded.begin = state;
+  reset(known, loaded);
+  return loaded;
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 /** Loads the sections of world files and their schemas only when a file is loaded. */
 async function loadFile(store: SqliteStore, file: WorldFile, options: LoadWorldOptions): Promise<void> {
   const { loadWorld } = await import("@rollcall/service/world");
@@ -180,15 +207,17 @@ async function remove({ first, worlds, options }: Known, name: string): Promise<
 }
 
 interface Compared {
-  readonly from: string;
+  /** A snapshot, or another world. */
+  readonly from: string | World;
   readonly to: string | undefined;
 }
 
 function diff({ snapshots, options }: Known, { store }: World, { from, to }: Compared): ReturnType<Worlds["diff"]> {
-  const [before, after] = [snapshots.get(from), to === undefined ? undefined : snapshots.get(to)];
-  if (before === undefined) return notFound("snapshot", from, [...snapshots.keys()]);
+  const before = typeof from === "string" ? snapshots.get(from)?.state.image : from.store.image();
+  const after = to === undefined ? undefined : snapshots.get(to);
+  if (before === undefined) return notFound("snapshot", String(from), [...snapshots.keys()]);
   if (to !== undefined && after === undefined) return notFound("snapshot", to, [...snapshots.keys()]);
-  return { ok: true, changes: diffImages(before.state.image, after?.state.image ?? store.image(), options.documents) };
+  return { ok: true, changes: diffImages(before, after?.state.image ?? store.image(), options.documents) };
 }
 
 function add({ worlds }: Known, world: World): World {

@@ -25,10 +25,18 @@ export function createWorldCommand(surroundings: Surroundings): Command {
       ({ worlds, snapshots }) => printWorlds(worlds) + printSnapshots(snapshots),
     );
   });
-  add("load <file>", "Replace a world by a world file.").action(async (path: string, _options, command: Command) => {
-    const { control, write } = contextOf(command, surroundings);
-    write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
-  });
+  add("load <file>", "Replace a world by a world file or a saved world.").action(
+    async (path: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
+    },
+  );
+  add("save", "Print everything in a world as YAML that `world load` reads.").action(
+    async (_options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.save", worldOf(command)), ({ file }) => file);
+    },
+  );
   add("reset", "Reset a world to its initial state.").action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     write.answer(await control("world.reset", worldOf(command)), one);

@@ -977,6 +977,17 @@ export {
   worldRestoreResponseSchema,
 } from "./methods/world-restore.js";
 export {
+  type WorldSaveArguments,
+  type WorldSaveError,
+  type WorldSaveFacts,
+  type WorldSaveRefusal,
+  type WorldSaveResponse,
+  type WorldSaveTypes,
+  worldSaveArgumentsSchema,
+  worldSaveMethod,
+  worldSaveResponseSchema,
+} from "./methods/world-save.js";
+export {
   type WorldSnapshotArguments,
   type WorldSnapshotError,
   type WorldSnapshotFacts,

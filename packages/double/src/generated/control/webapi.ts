@@ -88,6 +88,7 @@ import type { WorldLoadTypes } from "./methods/world-load.js";
 import type { WorldRemoveTypes } from "./methods/world-remove.js";
 import type { WorldResetTypes } from "./methods/world-reset.js";
 import type { WorldRestoreTypes } from "./methods/world-restore.js";
+import type { WorldSaveTypes } from "./methods/world-save.js";
 import type { WorldSnapshotTypes } from "./methods/world-snapshot.js";
 
 /** Methods of The control plane. */
@@ -177,6 +178,7 @@ export interface Methods {
   readonly "world.remove": WorldRemoveTypes;
   readonly "world.reset": WorldResetTypes;
   readonly "world.restore": WorldRestoreTypes;
+  readonly "world.save": WorldSaveTypes;
   readonly "world.snapshot": WorldSnapshotTypes;
 }
 
@@ -496,6 +498,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "world.restore": {
       wireName: "world.restore",
       load: async () => (await import("./methods/world-restore.js")).worldRestoreMethod,
+    },
+    "world.save": {
+      wireName: "world.save",
+      load: async () => (await import("./methods/world-save.js")).worldSaveMethod,
     },
     "world.snapshot": {
       wireName: "world.snapshot",

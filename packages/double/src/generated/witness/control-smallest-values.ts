@@ -226,6 +226,8 @@ import {
   worldResetResponseSchema,
   worldRestoreArgumentsSchema,
   worldRestoreResponseSchema,
+  worldSaveArgumentsSchema,
+  worldSaveResponseSchema,
   worldSchema,
   worldSnapshotArgumentsSchema,
   worldSnapshotResponseSchema,
@@ -825,6 +827,8 @@ export const smallestValues: readonly {
     schema: worldRestoreResponseSchema,
     value: { world: { name: "", token_prefix: "", now: "", frozen: false } },
   },
+  { name: "worldSaveArgumentsSchema", schema: worldSaveArgumentsSchema, value: {} },
+  { name: "worldSaveResponseSchema", schema: worldSaveResponseSchema, value: { file: "" } },
   { name: "worldSnapshotArgumentsSchema", schema: worldSnapshotArgumentsSchema, value: { name: "a" } },
   {
     name: "worldSnapshotResponseSchema",

@@ -27,7 +27,7 @@ export interface WorldLoadTypes {
 
 /** Arguments of world.load. */
 export interface WorldLoadArguments {
-  /** The world file, as YAML or JSON text. */
+  /** The world file or saved world, as YAML or JSON text. */
   readonly file: string;
   /** Name of the world. */
   readonly world?: string;
@@ -97,7 +97,7 @@ export const worldLoadMethod: MethodDefinition<WorldLoadTypes> = {
   wireName: "world.load",
   verb: "POST",
   description:
-    "Replaces everything in a world with the contents of a world file; creates the world if it does not exist.",
+    "Replaces everything in a world with a world file, or with a world that `world.save` returned; creates the world if it does not exist.",
   authentication: "none",
   tokens: [],
   scopes: [],
