@@ -15,6 +15,7 @@ export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./directory/open-credentials.js";
+export { resealed } from "./directory/reseal.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
 export { isFileUrl, knowsPublicFile } from "./files/download/knows-public-file.js";

@@ -1,7 +1,6 @@
 import { type Finding, type LocateWhat, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
-import type { Sealer } from "@rollcall/service";
+import { resealed, type Sealer } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
-import { resealed } from "@rollcall/service/world";
 import { type SavedTable, savedTablesOf } from "@rollcall/storage/saved";
 import type { StoredRow } from "@rollcall/storage/sqlite";
 import { z } from "zod";

@@ -1,6 +1,5 @@
-import type { Sealer } from "@rollcall/service";
+import { resealed, type Sealer } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
-import { resealed } from "@rollcall/service/world";
 import { readTables, savedTablesOf } from "@rollcall/storage/saved";
 import type { World } from "../worlds/world.js";
 import { leftOut } from "./saved-world.js";
