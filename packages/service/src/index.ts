@@ -3,6 +3,7 @@ export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/mes
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
 export { authorizePath, userAuthorizePath } from "./apps/authorize-url.js";
+export { resealed } from "./apps/credentials/reseal.js";
 export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
@@ -15,7 +16,6 @@ export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./directory/open-credentials.js";
-export { resealed } from "./directory/reseal.js";
 export type { DueLoop } from "./due/create-loop.js";
 export type { DuePlan } from "./due/due-plan.js";
 export { isFileUrl, knowsPublicFile } from "./files/download/knows-public-file.js";

@@ -25,7 +25,7 @@ import { createWorldOperations } from "./world-operations.js";
 export function createOperations(controlled: Controlled) {
   const { worlds, declared } = controlled;
   return {
-    ...createWorldOperations(worlds, controlled),
+    ...createWorldOperations(controlled),
     ...createClockOperations(worlds),
     ...createFaultOperations(worlds, declared),
     ...createJournalOperations(worlds, controlled),

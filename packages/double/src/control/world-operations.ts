@@ -1,11 +1,10 @@
-import { StorageError } from "@rollcall/storage/sqlite";
-import { type ControlRefusal, conflict } from "../control-refusal.js";
+import { diffImages, StorageError } from "@rollcall/storage/sqlite";
+import { type ControlRefusal, conflict, notFound } from "../control-refusal.js";
 import type { Methods, Snapshot as WrittenSnapshot, World as WrittenWorld } from "../generated/control/index.js";
 import { isSavedWorld } from "../saved/saved-world.js";
 import { prefixOf } from "../worlds/pick-world.js";
 import type { Snapshot } from "../worlds/snapshot.js";
 import type { World } from "../worlds/world.js";
-import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { inWorld } from "./operations.js";
@@ -13,11 +12,38 @@ import { inWorld } from "./operations.js";
 type Names = Extract<keyof Methods, `world.${string}`>;
 
 /** Operations on whole worlds. */
-export function createWorldOperations(
-  worlds: Worlds,
-  { parseWorld, service }: Pick<Controlled, "parseWorld" | "service">,
-): ControlHandlers<Names> {
+export function createWorldOperations(controlled: Controlled): ControlHandlers<Names> {
+  const { worlds, parseWorld, service } = controlled;
   const written = (world: World) => writeWorld(world, worlds.first);
+  const loadSaved = async (file: string, name: string) => {
+    const { parseSavedWorld } = await import("../saved/parse-saved-world.js");
+    const saved = parseSavedWorld(file, "world", service);
+    if (!saved.ok) return { ok: false, error: "broken_world", problems: saved.problems } as const;
+    const { loadSavedWorld } = await import("../saved/load-saved-world.js");
+    const loaded = await loadSavedWorld(name, saved.world, controlled).catch(refuseRows);
+    return "ok" in loaded ? loaded : ({ ok: true, world: written(loaded) } as const);
+  };
+  /** The image of a snapshot, or that of a world. Undefined if neither is named. */
+  const imageOf = ({
+    snapshot,
+    world,
+  }: {
+    readonly snapshot?: string | undefined;
+    readonly world?: string | undefined;
+  }) => {
+    if (world !== undefined) {
+      const found = worlds.get(world);
+      return found.ok ? ({ ok: true, image: found.world.store.image() } as const) : found;
+    }
+    if (snapshot === undefined) return undefined;
+    const found = worlds.snapshots().find(({ name }) => name === snapshot);
+    if (found !== undefined) return { ok: true, image: found.state.image } as const;
+    return notFound(
+      "snapshot",
+      snapshot,
+      worlds.snapshots().map(({ name }) => name),
+    );
+  };
   return {
     "world.list": async () => ({
       ok: true,
@@ -25,13 +51,7 @@ export function createWorldOperations(
       snapshots: worlds.snapshots().map(writeSnapshot),
     }),
     "world.load": async ({ file, world = worlds.first.name }) => {
-      if (isSavedWorld(file)) {
-        const { parseSavedWorld } = await import("../saved/parse-saved-world.js");
-        const saved = parseSavedWorld(file, "world", service);
-        if (!saved.ok) return { ok: false, error: "broken_world", problems: saved.problems };
-        const loaded = await worlds.loadSaved(world, saved.world).catch(refuseRows);
-        return loaded.ok ? { ok: true, world: written(loaded.world) } : loaded;
-      }
+      if (isSavedWorld(file)) return loadSaved(file, world);
       const parsed = await parseWorld(file, "world");
       if (!parsed.ok) return { ok: false, error: "broken_world", problems: parsed.problems };
       return { ok: true, world: written(await worlds.load(world, parsed.world)) };
@@ -60,9 +80,12 @@ export function createWorldOperations(
       }),
     "world.remove": ({ world }) => worlds.remove(world),
     "world.diff": ({ from, from_world: other, to, world }) =>
-      inWorld(worlds, world, (found) => {
-        if (other !== undefined) return inWorld(worlds, other, (before) => worlds.diff(found, before, to));
-        return worlds.diff(found, from ?? "", to);
+      inWorld(worlds, world, ({ store }) => {
+        const [before, after] = [imageOf({ snapshot: from, world: other }), imageOf({ snapshot: to })];
+        if (before?.ok === false) return before;
+        if (after?.ok === false) return after;
+        const images = [before?.image ?? store.image(), after?.image ?? store.image()] as const;
+        return { ok: true, changes: diffImages(...images, service.documents) };
       }),
   };
 }

@@ -9,12 +9,11 @@ import {
 } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
-import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
+import { createSqliteStore, type SqliteStore } from "@rollcall/storage/sqlite";
 import { createVirtualClock } from "../clock/virtual-clock.js";
 import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { Journal } from "../journal/journal.js";
-import type { SavedWorld } from "../saved/saved-world.js";
 import type { EventDelivery } from "../served-world.js";
 import { createRepeatedTokens } from "./repeated-tokens.js";
 import { createSeededIds } from "./seeded-ids.js";
@@ -32,15 +31,13 @@ export interface Worlds {
   snapshots(): readonly Snapshot[];
   /** Replaces a world by the contents of a file, or creates a world with that name. */
   load(name: string, file: WorldFile): Promise<World>;
-  /** Replaces a world by a saved one, or creates a world with that name. Throws `StorageError` if its rows contradict each other. */
-  loadSaved(name: string, saved: SavedWorld): Promise<{ readonly ok: true; readonly world: World }>;
+  /** Replaces a world by a state, to which resets return, or creates a world with that name. */
+  replace(name: string, state: WorldState): World;
   reset(world: World): Promise<void>;
   snapshot(world: World, name: string): Snapshot;
   restore(world: World, name: string): Promise<ControlOutcome<object>>;
   fork(from: World, name?: string): ControlOutcome<{ readonly world: World }>;
   remove(name: string): Promise<ControlOutcome<object>>;
-  /** Differences between two snapshots, or between a snapshot or another world and the current world. */
-  diff(world: World, from: string | World, to?: string): ControlOutcome<{ readonly changes: readonly RowChange[] }>;
   setRateMode(world: World, mode: RateMode): void;
   /** Rejects every request that sleeps by a frozen clock. */
   cancelSleepers(): void;
@@ -97,7 +94,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     isOne: () => worlds.size === 1,
     snapshots: () => [...snapshots.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     load: (name, file) => load(known, name, file),
-    loadSaved: async (name, saved) => ({ ok: true, world: await loadSaved(known, name, saved) }),
+    replace: (name, state) => replace(known, name, state),
     reset: async (world) => reset(known, world),
     snapshot: (world, name) => {
       const snapshot = { name, world: world.name, state: stateOf(world) };
@@ -112,7 +109,6 @@ export function createWorlds(options: WorldsOptions): Worlds {
     },
     fork: (from, name = freeName(worlds)) => fork(known, from, name),
     remove: (name) => remove(known, name),
-    diff: (world, from, to) => diff(known, world, { from, to }),
     setRateMode: (world, mode) => {
       world.rateMode = mode;
       world.store.rates.clear();
@@ -153,33 +149,18 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
     return add(known, createWorld(parts, options, { dueMs: 0 }));
   }
   const store = await storeOf(file, loaded, options);
-  loaded.begin = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
+  const state = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
   await store.close();
-  reset(known, loaded);
-  return loaded;
+  return replace(known, name, state);
 }
 
-async function loadSaved(known: Known, name: string, saved: SavedWorld): Promise<World> {
-  const { first, worlds, options } = known;
-  const { createImage } = await import("@rollcall/storage/saved");
-  const image = createImage(saved.tables, options.documents);
-  for (const bytes of saved.contents) await first.store.contents.write(only(bytes), saved.clock.now.getTime());
-  const state: WorldState = {
-    image,
-    clock: saved.clock,
-    latest: { at: saved.clock.now, what: "The loading of this world" },
-    dueMs: 0,
-    ...(saved.identifiers !== undefined && { idCount: saved.identifiers }),
-  };
-  const loaded = worlds.get(name);
-  if (loaded === undefined) return add(known, createWorld(createParts(name, options, state), options, { state }));
-  loaded.begin = state;
-  reset(known, loaded);
-  return loaded;
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+function replace(known: Known, name: string, state: WorldState): World {
+  const { worlds, options } = known;
+  const replaced = worlds.get(name);
+  if (replaced === undefined) return add(known, createWorld(createParts(name, options, state), options, { state }));
+  replaced.begin = state;
+  reset(known, replaced);
+  return replaced;
 }
 
 /** Loads the sections of world files and their schemas only when a file is loaded. */
@@ -204,20 +185,6 @@ async function remove({ first, worlds, options }: Known, name: string): Promise<
   options.journal.clear(name);
   await closeWorld(world);
   return { ok: true };
-}
-
-interface Compared {
-  /** A snapshot, or another world. */
-  readonly from: string | World;
-  readonly to: string | undefined;
-}
-
-function diff({ snapshots, options }: Known, { store }: World, { from, to }: Compared): ReturnType<Worlds["diff"]> {
-  const before = typeof from === "string" ? snapshots.get(from)?.state.image : from.store.image();
-  const after = to === undefined ? undefined : snapshots.get(to);
-  if (before === undefined) return notFound("snapshot", String(from), [...snapshots.keys()]);
-  if (to !== undefined && after === undefined) return notFound("snapshot", to, [...snapshots.keys()]);
-  return { ok: true, changes: diffImages(before, after?.state.image ?? store.image(), options.documents) };
 }
 
 function add({ worlds }: Known, world: World): World {

@@ -1,6 +1,6 @@
-import { type AppCredentials, appCredentials, places } from "../apps/credentials/app-credentials.js";
-import { placeOf } from "../apps/webhooks/new-webhook.js";
-import { type Webhook, webhooks } from "../apps/webhooks/webhook.js";
+import { placeOf } from "../webhooks/new-webhook.js";
+import { type Webhook, webhooks } from "../webhooks/webhook.js";
+import { type AppCredentials, appCredentials, places } from "./app-credentials.js";
 
 /** Changes a sealed text at its place. Returns undefined if the text must not be stored. */
 type ChangeSealed = (text: string, place: string) => string | undefined;
