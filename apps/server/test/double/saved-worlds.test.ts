@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serveDouble } from "./serve-double.js";
 
-/** A saved world without its comments, which name nothing of it. */
+/** A saved world without its comments. */
 const rowsOf = (file: string) => file.replace(/^#.*\n/gm, "");
 
 const manifest = {
