@@ -11,6 +11,7 @@ import { bundles, measureBundle } from "./packed/bundles.mjs";
 import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
+import { checkScimStarter } from "./packed/scim-starter.mjs";
 
 /** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
@@ -37,12 +38,13 @@ if (await step("install", () => install(folder, newest))) {
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
   await step("examples of the READMEs", checkExamples);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
-  for (const command of ["rollcall-server", "rollcall", "rollcall-codegen"]) {
+  for (const command of ["rollcall-server", "rollcall", "rollcall-codegen", "create-scim"]) {
     await step(`${command} --help`, () => exec(bin(command), ["--help"], { cwd: folder, timeoutMs: 30_000 }));
     await step(`${command} --version`, () => checkVersion(command));
   }
   await step("rollcall test", checkTestCommand);
   await step("rollcall-codegen init", checkStarter);
+  await step("create-scim", () => checkScimStarter({ work, folder, tarballs }));
   await step("peers", async () => refuse(untriedPeers(packages)));
   await step(newest.name, () => tryNeighbors(folder));
   for (const neighborhood of older) await step(neighborhood.name, () => checkNeighborhood(neighborhood));

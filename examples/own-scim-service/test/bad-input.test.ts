@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectError, type Heard, type ScimClient, urns } from "./kit/scim-client.js";
-import { type ServeOptions, serve, type stores } from "./kit/serve.js";
-
-const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
+import { type ServeOptions, serve, storeNames } from "./kit/serve.js";
 
 /** Sends a bad request for a user with a title who is in a group, and checks that nothing has changed. */
 async function changesNothing(scim: ScimClient, send: (path: string) => Promise<Heard>): Promise<Heard> {
@@ -17,7 +15,7 @@ function nested(depth: number): string {
   return `${"[".repeat(depth)}${"]".repeat(depth)}`;
 }
 
-describe.each(names)("bad input, over %s", (store) => {
+describe.each(storeNames)("bad input, over %s", (store) => {
   const strictly = (name: string, body: (scim: ScimClient) => Promise<void>, own: ServeOptions = {}) =>
     it(name, () => serve({ store, isStrict: true, ...own }, body));
 

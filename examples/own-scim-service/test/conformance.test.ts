@@ -1,27 +1,27 @@
 import { checkServer, profiles } from "@rollcall/scim-conformance";
 import { describeConformance } from "@rollcall/scim-conformance/vitest";
 import { describe, expect, it } from "vitest";
-import { startService } from "./kit/serve.js";
+import { startService, storeNames } from "./kit/serve.js";
 
 const credentials = { token: "secret", callerName: "admin", otherToken: "other" };
 
 // Each requirement is a test.
 describeConformance(async () => ({ ...(await startService({ isStrict: true })), ...credentials }), {
   levels: ["must", "should", "may"],
-  title: "SCIM conformance of the service with the Map store",
+  title: "SCIM conformance of the service",
 });
 
-describeConformance(async () => ({ ...(await startService({ store: "SQLite" })), ...credentials }), {
+describeConformance(async () => ({ ...(await startService({})), ...credentials }), {
   profile: "entra",
   levels: ["must", "should"],
 });
-describeConformance(async () => ({ ...(await startService({ store: "SQLite" })), ...credentials }), {
+describeConformance(async () => ({ ...(await startService({})), ...credentials }), {
   profile: "okta",
 });
 
-describe("the service with the SQLite store", () => {
-  it("meets every requirement of the RFCs", async () => {
-    const { url, close } = await startService({ store: "SQLite", isStrict: true });
+describe("the service", () => {
+  it.each(storeNames)("meets every requirement of the RFCs over %s", async (store) => {
+    const { url, close } = await startService({ store, isStrict: true });
     const { results, leftovers } = await checkServer({ url, ...credentials });
     await close();
     const others = results.filter(({ status }) => status !== "passed");

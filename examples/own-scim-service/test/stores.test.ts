@@ -1,12 +1,9 @@
 import { describeScimBackend } from "@rollcall/scim-core/conformance";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { scim } from "../src/generated/directory/scim/index.js";
-import { createMapStores } from "../src/map-stores.js";
-import { createSqliteStores } from "../src/sqlite-stores.js";
 import { sampleDevice, sampleGroup, sampleUser } from "./kit/samples.js";
+import { stores } from "./kit/stores.js";
 
-const stores = { "a Map": createMapStores, SQLite: () => createSqliteStores(new Database(":memory:")) };
 const framework = { describe, it, expect };
 
 for (const [name, create] of Object.entries(stores)) {

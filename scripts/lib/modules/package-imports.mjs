@@ -2,6 +2,7 @@
 export const packageImports = {
   "checked-yaml": [],
   client: [],
+  "create-scim": [],
   delivery: [],
   schemas: [],
   "scim-conformance": [],
@@ -11,7 +12,7 @@ export const packageImports = {
   "test-documents": [],
   "test-postgres": [],
   "webapi-core": ["schemas"],
-  codegen: ["checked-yaml"],
+  codegen: ["checked-yaml", "create-scim"],
   "scim-core": ["schemas", "scim-filter"],
   api: ["scim-core", "webapi-core"],
   service: ["api", "scim-core", "scim-filter", "webapi-core"],

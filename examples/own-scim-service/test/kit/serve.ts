@@ -1,18 +1,19 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import Database from "better-sqlite3";
 import { createApp } from "../../src/create-app.js";
 import { scim } from "../../src/generated/directory/scim/index.js";
-import { createMapStores } from "../../src/map-stores.js";
-import { createSqliteStores } from "../../src/sqlite-stores.js";
 import { createScimClient, type ScimClient } from "./scim-client.js";
+import { stores } from "./stores.js";
 
-/** The tested stores, by name. */
-export const stores = { "a Map": createMapStores, SQLite: () => createSqliteStores(new Database(":memory:")) } as const;
+type StoreName = keyof typeof stores;
+
+/** The names of the tested stores. */
+export const storeNames = Object.keys(stores) as StoreName[]; // It has no other keys.
 
 /** Options of the service in a test. */
 export interface ServeOptions {
-  readonly store?: keyof typeof stores;
+  /** Default: SQLite. */
+  readonly store?: StoreName;
   /** Accepts only what the RFCs allow. */
   readonly isStrict?: boolean;
   /** Capabilities that override those of the definitions. */
@@ -32,7 +33,7 @@ interface RunningService {
 
 /** Starts the service in Express on a socket. */
 export async function startService({
-  store = "a Map",
+  store = "SQLite",
   isStrict = false,
   capabilities = {},
 }: ServeOptions): Promise<RunningService> {

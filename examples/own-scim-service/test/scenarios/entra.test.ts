@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Heard, type ScimClient, urns } from "../kit/scim-client.js";
-import { serve, type stores } from "../kit/serve.js";
+import { serve, storeNames } from "../kit/serve.js";
 
 // The requests are from Microsoft's public documentation of Entra ID provisioning.
-const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
 const json = { "content-type": "application/scim+json; charset=utf-8" };
 
 const testUser = {
@@ -30,7 +29,7 @@ async function makeUser({ post }: ScimClient, own: object = {}): Promise<string>
   return (await post("/Users", { ...testUser, ...own }, json)).body.id;
 }
 
-describe.each(names)("Entra's provisioning, over %s", (store) => {
+describe.each(storeNames)("Entra's provisioning, over %s", (store) => {
   const scenario = (name: string, body: (scim: ScimClient) => Promise<void>) => it(name, () => serve({ store }, body));
 
   scenario("tests the connection by looking up a user who does not exist", async ({ filter }) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ScimClient, urns } from "../kit/scim-client.js";
-import { serve, type stores } from "../kit/serve.js";
+import { serve, storeNames } from "../kit/serve.js";
 
-const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
 const ids = Array.from({ length: 5_000 }, (_each, at) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`);
 
 async function push({ send }: ScimClient, path: string, op: string, size: number): Promise<void> {
@@ -18,7 +17,7 @@ async function membersOf({ get }: ScimClient, path: string): Promise<readonly st
   return (body.members ?? []).map(({ value }: { value: string }) => value);
 }
 
-describe.each(names)("a group of 5,000, over %s", (store) => {
+describe.each(storeNames)("a group of 5,000, over %s", (store) => {
   it.each([100, 1_000])("is added and removed in chunks of %i", (size) =>
     serve({ store }, async (scim) => {
       const { id } = await scim.group();

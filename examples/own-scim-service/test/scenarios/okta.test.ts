@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type HeaderRecord, type Heard, type ScimClient, urns } from "../kit/scim-client.js";
-import { serve, type stores } from "../kit/serve.js";
+import { serve, storeNames } from "../kit/serve.js";
 
 // The requests are from Okta's public documentation of its SCIM 2.0 client.
 const headers: HeaderRecord = { "user-agent": "Okta SCIM Client 1.0.0", accept: "application/scim+json" };
-const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
-
 const testUser = {
   schemas: [urns.user],
   userName: "test.user@okta.local",
@@ -27,7 +25,7 @@ function patch({ send }: ScimClient, path: string, ...Operations: readonly objec
   return send("PATCH", path, { schemas: [urns.patch], Operations }, headers);
 }
 
-describe.each(names)("Okta's provisioning, over %s", (store) => {
+describe.each(storeNames)("Okta's provisioning, over %s", (store) => {
   const scenario = (name: string, body: (scim: ScimClient) => Promise<void>) => it(name, () => serve({ store }, body));
 
   scenario("tests the connection", async ({ get }) => {

@@ -8,6 +8,7 @@ import { type Part, parts } from "../output/parts.js";
 import { findCommand } from "./find-command.js";
 import { ownVersion } from "./own-version.js";
 import { watchGenerated } from "./watch-generated.js";
+import { writeScimService } from "./write-scim-service.js";
 import { writeStarter } from "./write-starter.js";
 
 /** Working folder and output of the command. */
@@ -59,8 +60,10 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
     .copyInheritedSettings(program)
     .description("Create a small project: a SCIM extension and a method on top of the service, with a test.")
     .argument("[folder]", "folder of the new project", ".")
-    .action(async (folder: string) => {
-      code = report(await writeStarter(resolve(surroundings.folder, folder)), surroundings);
+    .option("--scim", "create a SCIM service of your own over SQL instead, as npm create @rollcall/scim does")
+    .action(async (folder: string, { scim }: { readonly scim?: true }) => {
+      const place = resolve(surroundings.folder, folder);
+      code = report(await (scim === true ? writeScimService(place) : writeStarter(place)), surroundings);
     });
   try {
     await program.parseAsync([...argv], { from: "user" });

@@ -1,0 +1,6 @@
+import Database from "better-sqlite3";
+import { createMapStores } from "../../src/map-stores.js";
+import { createSqliteStores } from "../../src/sqlite-stores.js";
+
+/** The tested stores, by name. */
+export const stores = { "a Map": createMapStores, SQLite: () => createSqliteStores(new Database(":memory:")) } as const;

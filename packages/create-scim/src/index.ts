@@ -1,0 +1,1 @@
+export { type CreatedService, createService } from "./create-service.js";
