@@ -48,7 +48,7 @@ async function writeFiles(place: string, name: string): Promise<readonly string[
   for (const [path, text] of Object.entries(files)) {
     const file = join(place, path);
     await mkdir(dirname(file), { recursive: true });
-    // A file that somebody else writes at the same time stays.
+    // A file that another program writes at the same time stays.
     await writeFile(file, text.replaceAll("__NAME__", name).replaceAll("__VERSION__", version), { flag: "wx" });
   }
   return Object.keys(files);

@@ -3,7 +3,7 @@ import { createService } from "./create-service.js";
 import { ownVersion } from "./own-version.js";
 
 /** Output of the command. */
-export interface CommandOutput {
+interface CommandOutput {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -3,44 +3,45 @@ import { type Refused, refuse } from "../refusals/refused.js";
 import type { CompiledAttribute } from "./attribute-table.js";
 import { isReference } from "./is-reference.js";
 
+/** How values may differ from their definitions. */
+interface CheckFormsOptions {
+  readonly isLenient: boolean;
+  /** The endpoints of the resource types, by name. */
+  readonly endpoints: ReadonlyMap<string, string>;
+}
+
 const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 /**
  * Refuses a value that has the type of its attribute but not the form that RFC 7643 requires: a reference that does not
  * match its reference types, binary data that is not base64, or two primary elements. Undefined if the value is well
- * formed. A lenient version leaves these checks to its backends.
- *
- * @param endpoints the endpoints of the resource types, by name
+ * formed. A lenient version checks only binary data, and leaves the rest to its backends.
  */
 export function checkForms(
   attribute: CompiledAttribute,
   value: unknown,
-  endpoints: ReadonlyMap<string, string>,
+  options: CheckFormsOptions,
 ): Refused | undefined {
-  if (!Array.isArray(value)) return checkOne(attribute, value, endpoints);
-  if (value.filter(isPrimary).length > 1)
+  if (!Array.isArray(value)) return checkOne(attribute, value, options);
+  if (!options.isLenient && value.filter(isPrimary).length > 1)
     return misformed(attribute, "RFC 7643 §2.4", "two primary values", "at most one primary value");
   for (const element of value) {
-    const refused = checkOne(attribute, element, endpoints);
+    const refused = checkOne(attribute, element, options);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
-function checkOne(
-  attribute: CompiledAttribute,
-  value: unknown,
-  endpoints: ReadonlyMap<string, string>,
-): Refused | undefined {
+function checkOne(attribute: CompiledAttribute, value: unknown, options: CheckFormsOptions): Refused | undefined {
   const { type, referenceTypes = [] } = attribute.definition;
   if (typeof value === "string") {
-    if (type === "reference" && !isReference(value, referenceTypes, endpoints))
+    if (type === "reference" && !options.isLenient && !isReference(value, referenceTypes, options.endpoints))
       return misformed(attribute, "RFC 7643 §2.3.7", value, `a reference to ${referenceTypes.join(" or ")}`);
     if (type === "binary" && !base64.test(value)) return misformed(attribute, "RFC 7643 §2.3.6", value, "base64");
   }
   if (type !== "complex" || !isObject(value)) return undefined;
   for (const part of attribute.parts.ordered) {
-    const refused = part.name in value ? checkForms(part, value[part.name], endpoints) : undefined;
+    const refused = part.name in value ? checkForms(part, value[part.name], options) : undefined;
     if (refused !== undefined) return refused;
   }
   return undefined;

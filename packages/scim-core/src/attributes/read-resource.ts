@@ -16,7 +16,7 @@ interface ReadResourceOptions {
   readonly schemasOptional?: boolean;
   /** Whether the `schemas` of a PUT may be a list in a list. Default: false. */
   readonly schemasNested?: boolean;
-  /** Whether values may differ in shape from their definitions. If so, `checkForms` is left to the backend. */
+  /** Whether values may differ in shape from their definitions. See `checkForms`. */
   readonly isLenient: boolean;
   /** The endpoints of the resource types, by name, for references. */
   readonly endpoints: ReadonlyMap<string, string>;
@@ -50,14 +50,14 @@ export function readResource(body: JsonObject, options: ReadResourceOptions): Re
   const validator = creates ? create : (replace ?? create);
   const how = options.isLenient ? asSent : asDefined;
   const checked = checkValue(validator, toValues(members.value, how), { key: "", parts: resource.attributes });
-  const misformed = options.isLenient || !checked.ok ? undefined : checkAllForms(checked.value, options);
+  const misformed = checked.ok ? checkAllForms(checked.value, options) : undefined;
   return misformed ?? checked;
 }
 
-function checkAllForms(values: object, { resource, endpoints }: ReadResourceOptions): Refused | undefined {
-  for (const attribute of resource.attributes.ordered) {
+function checkAllForms(values: object, options: ReadResourceOptions): Refused | undefined {
+  for (const attribute of options.resource.attributes.ordered) {
     const value = (values as JsonObject)[attribute.name]; // A validator answers an object with the values of a body.
-    const refused = value === undefined ? undefined : checkForms(attribute, value, endpoints);
+    const refused = value === undefined ? undefined : checkForms(attribute, value, options);
     if (refused !== undefined) return refused;
   }
   return undefined;

@@ -79,12 +79,12 @@ function mergedParts(change: RawChange): readonly CompiledAttribute[] {
 
 function checkWrite(
   change: Extract<RawChange, { kind: "add" | "replace" }>,
-  { isLenient, endpoints }: CheckChangesOptions,
+  options: CheckChangesOptions,
 ): Read<AnyChange> {
   const { kind, attribute, parts, where, mustMatch } = change;
   const value = checkValue(attribute.definition.change, change.value, attribute);
   if (!value.ok) return value;
-  const misformed = isLenient ? undefined : checkForms(attribute, value.value, endpoints);
+  const misformed = checkForms(attribute, value.value, options);
   if (misformed !== undefined) return misformed;
   const subAttribute = attribute.definition.multiValued ? parts.at(-1)?.name : undefined;
   return accept({
