@@ -1,5 +1,5 @@
 // The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
-// pictures, imports of generated sets, and the phrases of prose.
+// pictures, imports of generated sets, the phrases of prose, and the Dockerfile.
 import { run } from "./lib/run.mjs";
 
 const commands = [
@@ -8,6 +8,7 @@ const commands = [
   [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],
   [process.execPath, ["scripts/check-served-set.mjs"]],
+  [process.execPath, ["scripts/check-images.mjs", "--lint"]],
 ];
 for (const [command, args] of commands) {
   if ((await run(command, args)) !== 0) process.exitCode = 1;

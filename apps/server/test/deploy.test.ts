@@ -8,6 +8,9 @@ import { flagTable } from "./kit/flag-table.js";
 const folder = new URL("../../../deploy/", import.meta.url);
 const read = (name: string) => readFile(new URL(name, folder), "utf8");
 
+/** The Dockerfile without the stage of the image for tests. */
+const readProduction = async () => (await read("Dockerfile")).replace(/^FROM server AS double$[\s\S]*?(?=^FROM )/m, "");
+
 const serviceSchema = z.looseObject({
   image: z.string(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
@@ -61,13 +64,19 @@ describe("deploy/", () => {
   });
 
   it("has an image that serves in production mode, and has time to stop", async () => {
-    const text = await read("Dockerfile");
+    const text = await readProduction();
     expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: false, memory: false });
     expect(text).toMatch(/^EXPOSE 4010$/m);
-    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(/^USER 1000:1000$/m);
     expect(text).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
     const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
     expect(text).toContain(`ENTRYPOINT ["node", "/app/${package_.bin["rollcall-server"].slice(2)}"]`);
+  });
+
+  it("has an image for tests, whose control plane needs a token from other machines", async () => {
+    const text = (await read("Dockerfile")).replace(/^FROM server AS production$[\s\S]*/m, "");
+    expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: true, memory: true });
+    expect(text).not.toMatch(/^ENV.*ROLLCALL_CONTROL_TOKEN/m);
   });
 
   it("copies everything that the server is built from into the image", async () => {
@@ -85,7 +94,7 @@ describe("deploy/", () => {
   it("composes two equal instances on PostgreSQL with enough time to stop", async () => {
     const { "rollcall-1": one, "rollcall-2": other, balancer } = await readCompose();
     expect(other).toEqual(one);
-    const flags = readWith({ ...variablesIn(await read("Dockerfile")), ...interpolated(one?.environment) });
+    const flags = readWith({ ...variablesIn(await readProduction()), ...interpolated(one?.environment) });
     expect(flags).toMatchObject({ database: expect.stringMatching(/^postgres:\/\//), control: false });
     expect(flags).toMatchObject({ siteUrl: "http://localhost:8080", trustProxy: ["private"] });
     expect(one?.ports).toBeUndefined();
