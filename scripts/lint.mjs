@@ -1,5 +1,5 @@
 // The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
-// pictures, imports of generated sets, the phrases of prose, and the Dockerfile.
+// pictures, imports of generated sets, the phrases of prose, the Dockerfile, and the workflows.
 import { run } from "./lib/run.mjs";
 
 const commands = [
@@ -9,6 +9,7 @@ const commands = [
   [process.execPath, ["scripts/check-prose.mjs"]],
   [process.execPath, ["scripts/check-served-set.mjs"]],
   [process.execPath, ["scripts/check-images.mjs", "--lint"]],
+  [process.execPath, ["scripts/check-workflows.mjs"]],
 ];
 for (const [command, args] of commands) {
   if ((await run(command, args)) !== 0) process.exitCode = 1;

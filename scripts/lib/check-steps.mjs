@@ -16,6 +16,7 @@ export const steps = {
   release: ["node", "scripts/check-release.mjs"],
   start: ["node", "scripts/check-start.mjs"],
   images: ["node", "scripts/check-images.mjs"],
+  action: ["node", "scripts/check-action.mjs"],
   // Ratios to other servers, measured in one run, with room for a busy machine.
   speed: ["node", "bench/dist/main.js", "--guard", "--users", "1000", "start", "webapi", "scim", "delivery"],
 };

@@ -1,0 +1,51 @@
+import "./json-hook.mjs";
+import { randomUUID } from "node:crypto";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { parse } from "yaml";
+
+const { validate } = await import("@actions/languageservice");
+/** Values that anybody who opens a pull request or an issue chooses. A script must get them as variables. */
+const chosenByOthers = /\$\{\{[^}]*\b(inputs|github\.(event|head_ref|ref_name)|steps\.[\w-]+\.outputs)\b/;
+
+/** What is wrong with a workflow or an `action.yml`, one sentence each: by the checker of GitHub's editor, and by rules of this project. */
+export async function lintWorkflow(path, text) {
+  // The checker remembers what it has parsed by its address.
+  const document = TextDocument.create(`file:///${randomUUID()}/${path}`, "yaml", 1, text);
+  const found = (await validate(document)).map(({ range, message }) => `${path}:${range.start.line + 1} ${message}`);
+  const content = parse(text);
+  const rules = content.jobs === undefined ? [] : lintJobs(content);
+  const steps = stepsOf(content).flatMap((step) => lintStep(step, text));
+  return [...found, ...[...rules, ...steps].map((fault) => `${path}: ${fault}`)];
+}
+
+function lintJobs({ permissions, jobs }) {
+  const faults = Object.entries(jobs).flatMap(([name, job]) => [
+    ...(job["timeout-minutes"] === undefined ? [`the job ${name} has no timeout-minutes`] : []),
+    ...(/-latest$/.test(job["runs-on"]) ? [`the job ${name} runs on ${job["runs-on"]}: name a version`] : []),
+  ]);
+  const writes = Object.entries(permissions ?? {}).filter(([, value]) => value === "write");
+  return [
+    ...(permissions === undefined ? ["has no permissions: state the least that its jobs need"] : []),
+    ...writes.map(([name]) => `every job may write ${name}: give that permission to a job`),
+    ...faults,
+  ];
+}
+
+/** Tags that stay until their commit is known. */
+const tagged = new Set(["changesets/action@v2.1.1"]);
+
+function lintStep({ uses, run, with: given = {} }, text) {
+  const faults = [];
+  if (uses !== undefined && !uses.startsWith("./") && !tagged.has(uses)) {
+    if (!/@[0-9a-f]{40}$/.test(uses)) faults.push(`${uses} is not pinned to a commit`);
+    else if (!new RegExp(`${uses} # v\\d`).test(text)) faults.push(`${uses} has no comment with its version`);
+  }
+  if (uses?.startsWith("actions/checkout@") && given["persist-credentials"] !== false)
+    faults.push("actions/checkout leaves its token in the folder: set persist-credentials to false");
+  if (chosenByOthers.test(run ?? "")) faults.push(`passes a value into a script, which may be code: use env: ${run}`);
+  return faults;
+}
+
+function stepsOf({ jobs = {}, runs }) {
+  return [...Object.values(jobs).flatMap(({ steps }) => steps ?? []), ...(runs?.steps ?? [])];
+}
