@@ -1,5 +1,5 @@
 // The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
-// pictures, imports of generated sets, the phrases of prose, the Dockerfile, and the workflows.
+// pictures, imports of generated sets, the phrases of prose, the Dockerfile, workflows, and manifests of packages.
 import { run } from "./lib/run.mjs";
 
 const commands = [
@@ -10,6 +10,7 @@ const commands = [
   [process.execPath, ["scripts/check-served-set.mjs"]],
   [process.execPath, ["scripts/check-images.mjs", "--lint"]],
   [process.execPath, ["scripts/check-workflows.mjs"]],
+  [process.execPath, ["scripts/check-manifests.mjs"]],
 ];
 for (const [command, args] of commands) {
   if ((await run(command, args)) !== 0) process.exitCode = 1;

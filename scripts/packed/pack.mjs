@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { exec } from "../lib/exec.mjs";
+import { requiredKeys } from "../lib/manifest-faults.mjs";
 import { root } from "../lib/packages.mjs";
 
 /** Packs packages as for a release. Returns the path of each tarball, in the order of the packages. */
@@ -21,8 +22,7 @@ export function findFaults(folder, files) {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const wanted = ["package.json", "README.md", "LICENSE"].filter((name) => !files.includes(name));
   const tests = files.filter((path) => /\.test(-d)?\.[cm]?[jt]s$/.test(path));
-  const says = ["description", "keywords", "homepage", "bugs", "license", "repository", "engines", "exports", "files"];
-  const unsaid = says.filter((key) => manifest[key] === undefined);
+  const unsaid = requiredKeys.filter((key) => manifest[key] === undefined);
   const loose = ["dependencies", "peerDependencies", "optionalDependencies"].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {}).filter(([, range]) => /^(workspace|catalog|link|file):/.test(range)),
   );

@@ -1,0 +1,30 @@
+/** What npm, its pages and its search need to know about a package. */
+export const requiredKeys = [
+  "description",
+  "keywords",
+  "homepage",
+  "bugs",
+  "license",
+  "repository",
+  "engines",
+  "exports",
+  "files",
+];
+
+/** What a published package's `package.json` lacks or says wrongly, one sentence each. `folder` is its path in the repository. */
+export function findManifestFaults({ folder, ...manifest }) {
+  const { keywords = [], homepage = "", repository = {}, license, publishConfig = {}, author } = manifest;
+  const missing = requiredKeys.filter((key) => manifest[key] === undefined).map((key) => `has no ${key}`);
+  const wrong = [
+    keywords.length < 4 && "has fewer than four keywords",
+    new Set(keywords).size < keywords.length && "has a keyword twice",
+    !homepage.endsWith(`/tree/main/${folder}#readme`) &&
+      `has another page than its README as its homepage: ${homepage}`,
+    repository.directory !== folder && `has another folder in its repository: ${repository.directory}`,
+    license !== "MIT" && `has another license than the repository: ${license}`,
+    publishConfig.access !== "public" && "is not published for everyone",
+    publishConfig.provenance !== true && "is not published with its provenance",
+    author !== undefined && "names an author, unlike the other packages",
+  ];
+  return [...missing, ...wrong.filter(Boolean)];
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { findManifestFaults } from "./manifest-faults.mjs";
+import { publishedPackages } from "./packages.mjs";
+
+describe("findManifestFaults", () => {
+  const [whole] = publishedPackages();
+
+  it("finds nothing in a published package", () => expect(findManifestFaults(whole)).toEqual([]));
+
+  it.each([
+    [{ keywords: undefined }, "has no keywords"],
+    [{ keywords: ["a", "b", "c", "c"] }, "has a keyword twice"],
+    [{ homepage: "https://example.com" }, "homepage"],
+    [{ repository: { directory: "packages/other" } }, "packages/other"],
+    [{ license: "ISC" }, "ISC"],
+    [{ publishConfig: { access: "public" } }, "provenance"],
+    [{ author: "x" }, "author"],
+  ])("finds what is wrong with %o", (changed, wanted) => {
+    expect(findManifestFaults({ ...whole, ...changed }).join("\n")).toContain(wanted);
+  });
+});
