@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { type ControlledServer, createServer } from "@rollcall/server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./cli.js";
+import { spawnCli } from "./spawn-cli.js";
 
 let server: ControlledServer;
 let folder: string;
@@ -76,6 +80,38 @@ describe("rollcall conformance", () => {
     expect((await ofRfc(...only, "--write-baseline", baseline)).code).toBe(0);
     const again = await ofRfc(...only, "--baseline", baseline);
     expect([again.code, again.out]).toEqual([0, expect.stringContaining("(in the baseline)")]);
+  });
+
+  it("removes what it made after Ctrl-C", async () => {
+    const [made, removed] = [new Set<string>(), new Set<string>()];
+    let interrupt = () => {};
+    // Forwards requests, and sends the signal once three resources exist.
+    const front = createHttpServer(async (request, response) => {
+      const { method = "GET", url = "", headers } = request;
+      const body = await buffer(request);
+      const answer = await fetch(`${server.url}${url}`, {
+        method,
+        headers: { authorization: headers.authorization ?? "", "content-type": headers["content-type"] ?? "" },
+        ...(body.length > 0 && { body }),
+      });
+      const text = await answer.text();
+      if (method === "DELETE") removed.add(url.slice(url.lastIndexOf("/") + 1));
+      if (method === "POST" && answer.status === 201) {
+        made.add(JSON.parse(text).id);
+        if (made.size === 3) interrupt();
+      }
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(text);
+    }).listen(0, "127.0.0.1");
+    await once(front, "listening");
+    const address = front.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/scim/v2`;
+    const spawned = spawnCli(["conformance", url, "--token", "svcp-demo-admin"], {});
+    interrupt = () => spawned.process.kill("SIGINT");
+    const { code, err } = await spawned.ended;
+    front.close();
+    expect([code, err]).toEqual([130, expect.stringContaining("interrupted; the created resources are removed\n")]);
+    expect(made.size).toBeGreaterThanOrEqual(3);
+    expect([...made].filter((id) => !removed.has(id))).toEqual([]);
   });
 
   it("skips with a reason", async () => {

@@ -131,6 +131,26 @@ describe("sync", () => {
     });
   });
 
+  it("says after Ctrl-C how far it came, and continues with the next run", async () => {
+    const path = await write("people.yaml", people("Countess"));
+    const stop = new AbortController();
+    let err = "";
+    const more = {
+      onInterrupt: () => stop.signal,
+      err: (text: string) => {
+        err += text;
+        if (text.startsWith("POST ")) stop.abort();
+      },
+    };
+    const { code } = await run(["sync", path, "--yes", "--requests"], env, false, more);
+    expect([code, err]).toEqual([
+      130,
+      expect.stringMatching(/interrupted after 1 of 3 steps; run the same command again to continue\n$/),
+    ]);
+    expect((await run(["sync", path, "--yes"], env)).out).toMatch(/^[1-9] done, 0 refused/m);
+    expect((await run(["sync", path, "--yes"], env)).out).toMatch(/^0 done/m);
+  });
+
   it("watches the file until it is interrupted", async () => {
     const path = await write("people.yaml", people("Countess"));
     const stop = new AbortController();

@@ -13,7 +13,7 @@ interface SenderOptions {
   readonly fetch: Fetch;
   /** Maximum duration of a request in milliseconds. */
   readonly timeoutMs: number;
-  /** Aborts waiting and requests. */
+  /** Aborts waiting and reads. A write is awaited, because what it makes must be removed, and is the last one. */
   readonly signal?: AbortSignal;
 }
 
@@ -83,8 +83,9 @@ export function createSender({ url, token, fetch, timeoutMs, signal }: SenderOpt
       text,
     }: { readonly verb: string; readonly headers: Record<string, string>; readonly text: string | undefined },
   ): Promise<Response> {
-    const signals = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
+    const signals = [AbortSignal.timeout(timeoutMs), ...(signal === undefined || verb !== "GET" ? [] : [signal])];
     try {
+      signal?.throwIfAborted();
       const init = {
         method: verb,
         headers,

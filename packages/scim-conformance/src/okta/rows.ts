@@ -2,6 +2,7 @@ import type { Heard } from "../http/heard.js";
 import type { TypeModel } from "../model/model.js";
 import { must, type Requirement, section } from "../requirement.js";
 import { demand, demandStatus, demandValue } from "../rows/demand.js";
+import { skip } from "../rows/outcome.js";
 import type { Json, Scim } from "../rows/scim.js";
 
 // The requests are from Okta's public documentation of its SCIM 2.0 client.
@@ -84,13 +85,14 @@ export const oktaRows: readonly Requirement[] = [
         { reads: true },
       ),
       must("create", "A user with a password is created, found by `userName` and read back", async (scim) => {
-        const { heard, body, id, type, path } = await scim.user(oktaUser(scim));
+        const type = scim.type("User");
+        const heard = await scim.post(type.endpoint, scim.userBody(oktaUser(scim)));
         demandStatus(heard, 201);
-        demandValue(heard, "password", body.password, undefined);
-        demandValue(heard, "active", body.active, true);
-        const found = await match(scim, type, `userName eq "${body.userName}"`);
-        demandValue(found, "ids", idsOf(found), [id]);
-        demandStatus(await scim.get(path), 200);
+        demandValue(heard, "password", heard.body?.password, undefined);
+        demandValue(heard, "active", heard.body?.active, true);
+        const found = await match(scim, type, `userName eq "${heard.body?.userName}"`);
+        demandValue(found, "ids", idsOf(found), [heard.body?.id]);
+        demandStatus(await scim.get(`${type.endpoint}/${heard.body?.id}`), 200);
       }),
       must("conflict", "A second creation answers 409", async (scim) => {
         const { type, body } = await scim.user(oktaUser(scim));
@@ -118,6 +120,7 @@ export const oktaRows: readonly Requirement[] = [
         }
       }),
       must("password", "A password is set with a PATCH, and not returned", async (scim) => {
+        if (!scim.type("User").attributes.some(({ name }) => name === "password")) skip("users have no password");
         const made = await scim.user(oktaUser(scim));
         const password = `${scim.mark()}Bb2!`;
         const { heard } = await scim.change(made, { op: "replace", value: { password } });
@@ -156,9 +159,10 @@ export const oktaRows: readonly Requirement[] = [
         const displayName = scim.mark();
         const absent = await match(scim, type, `displayName eq "${displayName}"`);
         demandValue(absent, "totalResults", absent.body?.totalResults, 0);
-        const { id } = await scim.group({ displayName, members: [] });
+        const made = await scim.post(type.endpoint, scim.bodyOf(type, { displayName, members: [] }));
+        demandStatus(made, 201);
         const heard = await match(scim, type, `displayName eq "${displayName}"`);
-        demandValue(heard, "ids", idsOf(heard), [id]);
+        demandValue(heard, "ids", idsOf(heard), [made.body?.id]);
       }),
       must("add", "Members with `display` are added", async (scim) => {
         const members = [await scim.user(), await scim.user()].map(({ id }) => ({ value: id }));

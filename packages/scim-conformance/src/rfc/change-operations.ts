@@ -1,4 +1,5 @@
 import { must, section, should } from "../requirement.js";
+import { addresses } from "../rows/addresses.js";
 import {
   demand,
   demandRefusal,
@@ -11,17 +12,13 @@ import {
 import { skip } from "../rows/outcome.js";
 import type { Scim } from "../rows/scim.js";
 
-const work = { value: "w@example.com", type: "work" };
-const home = { value: "h@example.com", type: "home" };
-const fresh = { value: "n@example.com", type: "work" };
-
 function needsName(scim: Scim): void {
   const name = scim.type("User").attributes.find((each) => each.name === "name");
   if (!name?.subAttributes.some((each) => each.name === "familyName")) skip("users have no name.familyName");
 }
 
-/** Creates a user with two e-mail addresses, and returns the name of the attribute. */
-async function withEmails(scim: Scim, values: readonly object[] = [work, home]) {
+/** Creates a user with e-mail addresses, and returns the name of the attribute. */
+async function withEmails(scim: Scim, values: readonly object[]) {
   const emails = scim.emails();
   return { emails, made: await scim.user({ [emails]: values }) };
 }
@@ -38,6 +35,7 @@ export const changeOperations = [
     [
       must("no-path", "Without a path, the value is an object whose members are added", async (scim) => {
         const text = scim.text();
+        const { work, home } = addresses(scim);
         const { emails, made } = await withEmails(scim, [work]);
         const { heard, body } = await scim.change(made, { op: "add", value: { [text]: "T", [emails]: [home] } });
         demandValue(heard, text, body?.[text], "T");
@@ -74,7 +72,8 @@ export const changeOperations = [
         demandRefused(await scim.patch(path, { op: "add", path: scim.text() }));
       }),
       must("selected", "The sub-attribute is added to the values that a filter selects", async (scim) => {
-        const { emails, made } = await withEmails(scim);
+        const { work, home } = addresses(scim);
+        const { emails, made } = await withEmails(scim, [work, home]);
         const place = scim.type("User").attributes.find(({ name }) => name === emails);
         if (!place?.subAttributes.some(({ name, mutability }) => name === "display" && mutability === "readWrite"))
           skip(`${emails} has no writable display`);
@@ -122,21 +121,25 @@ export const changeOperations = [
         demandValue(heard, text, body?.[text], undefined);
       }),
       must("all-values", "A multi-valued attribute without a filter loses all of its values", async (scim) => {
-        const { emails, made } = await withEmails(scim);
+        const { work, home } = addresses(scim);
+        const { emails, made } = await withEmails(scim, [work, home]);
         const { heard, body } = await scim.change(made, { op: "remove", path: emails });
         demandValue(heard, emails, body?.[emails], undefined);
       }),
       must("selected", "Only the values that a filter selects are removed", async (scim) => {
-        const { emails, made } = await withEmails(scim);
+        const { work, home } = addresses(scim);
+        const { emails, made } = await withEmails(scim, [work, home]);
         const { heard, body } = await scim.change(made, { op: "remove", path: `${emails}[type eq "work"]` });
         demandValue(heard, emails, body?.[emails], [home]);
       }),
       must("last", "Once its last value is removed, an attribute has no value", async (scim) => {
+        const { work } = addresses(scim);
         const { emails, made } = await withEmails(scim, [work]);
         const { heard, body } = await scim.change(made, { op: "remove", path: `${emails}[type eq "work"]` });
         demand(isUnassigned(body?.[emails]), heard, `no ${emails}`, `${emails} is ${JSON.stringify(body?.[emails])}`);
       }),
       must("sub-attribute", "A sub-attribute of the selected values is removed, and the values stay", async (scim) => {
+        const { work, home } = addresses(scim);
         const { emails, made } = await withEmails(scim, [{ ...work, primary: true }, home]);
         const { heard, body } = await scim.change(made, {
           op: "remove",
@@ -176,6 +179,7 @@ export const changeOperations = [
     [
       must("no-path", "Without a path, the members of the value are replaced", async (scim) => {
         const text = scim.text();
+        const { work, home } = addresses(scim);
         const { emails, made } = await withEmails(scim, [work]);
         const { heard, body } = await scim.change(made, { op: "replace", value: { [text]: "U", [emails]: [home] } });
         demandValue(heard, text, body?.[text], "U");
@@ -191,6 +195,7 @@ export const changeOperations = [
         demandValue(heard, text, body?.[text], "U");
       }),
       must("all-values", "Without a filter, all values of a multi-valued attribute are replaced", async (scim) => {
+        const { work, home } = addresses(scim);
         const { emails, made } = await withEmails(scim, [work]);
         const { heard, body } = await scim.change(made, { op: "replace", path: emails, value: [home] });
         demandValue(heard, emails, body?.[emails], [home]);
@@ -207,7 +212,8 @@ export const changeOperations = [
         demandValue(heard, "name", body?.name, { givenName: "Ada", familyName: "K" });
       }),
       must("selected", "The values that a filter selects are replaced", async (scim) => {
-        const { emails, made } = await withEmails(scim);
+        const { work, home, fresh } = addresses(scim);
+        const { emails, made } = await withEmails(scim, [work, home]);
         const { heard, body } = await scim.change(made, {
           op: "replace",
           path: `${emails}[type eq "work"]`,
@@ -219,7 +225,8 @@ export const changeOperations = [
         "selected-sub-attribute",
         "A sub-attribute of the values that a filter selects is replaced",
         async (scim) => {
-          const { emails, made } = await withEmails(scim);
+          const { work, home, fresh } = addresses(scim);
+          const { emails, made } = await withEmails(scim, [work, home]);
           const { heard, body } = await scim.change(made, {
             op: "replace",
             path: `${emails}[type eq "work"].value`,
@@ -229,11 +236,12 @@ export const changeOperations = [
         },
       ),
       must("no-target", "A filter that selects nothing is refused with `noTarget`", async (scim) => {
+        const { home, fresh } = addresses(scim);
         const { emails, made } = await withEmails(scim, [home]);
         const heard = await scim.patch(made.path, {
           op: "replace",
           path: `${emails}[type eq "work"].value`,
-          value: "x@example.com",
+          value: fresh.value,
         });
         demandStatus(heard, 400);
         demandValue(heard, "scimType", heard.body?.scimType, "noTarget");

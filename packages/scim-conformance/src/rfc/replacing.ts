@@ -1,5 +1,6 @@
 import { sampleOf } from "../model/fill.js";
 import { may, must, section, should } from "../requirement.js";
+import { addresses } from "../rows/addresses.js";
 import { demand, demandRefusal, demandStatus, demandValue, isUnassigned } from "../rows/demand.js";
 import type { Made, Scim } from "../rows/scim.js";
 
@@ -28,14 +29,9 @@ export const replacing = [
         demandValue(heard, `${text} in a GET`, (await scim.get(made.path)).body?.[text], "U");
       }),
       must("replaced", "Values of readWrite attributes are replaced", async (scim) => {
-        const emails = scim.emails();
-        const made = await scim.user({
-          [emails]: [
-            { value: "a@example.com", type: "work" },
-            { value: "b@example.com", type: "home" },
-          ],
-        });
-        const value = [{ value: "c@example.com", type: "work" }];
+        const [emails, { work, home, fresh }] = [scim.emails(), addresses(scim)];
+        const made = await scim.user({ [emails]: [work, home] });
+        const value = [fresh];
         const heard = await scim.put(made.path, bodyFor(scim, made, { [emails]: value }));
         demandStatus(heard, 200);
         demandValue(heard, emails, heard.body?.[emails], value);

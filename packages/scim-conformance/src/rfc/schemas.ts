@@ -272,6 +272,7 @@ export const schemas = [
         { reads: true, fix: "Refuse filters on attributes that are never returned: they let a client guess values." },
       ),
       must("groups-read-only", "`groups` of a user can only be changed through groups", async (scim) => {
+        if (!scim.type("User").attributes.some(({ name }) => name === "groups")) skip("users have no groups");
         const made = await scim.user();
         const heard = await scim.patch(made.path, { op: "add", path: "groups", value: [{ value: scim.mark() }] });
         const read = await scim.get(made.path);

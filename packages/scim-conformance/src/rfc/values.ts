@@ -1,5 +1,6 @@
 import { sampleOf } from "../model/fill.js";
 import { may, must, section } from "../requirement.js";
+import { addresses } from "../rows/addresses.js";
 import { demand, demandStatus, demandValue, isUnassigned, memberOf as member } from "../rows/demand.js";
 import { skip } from "../rows/outcome.js";
 import type { Found, Json, Scim } from "../rows/scim.js";
@@ -225,17 +226,9 @@ export const values = [
     },
     [
       must("one-primary", "At most one value has `primary` true", async (scim) => {
-        const emails = scim.emails();
-        const heard = await scim.post(
-          scim.type("User").endpoint,
-          scim.userBody({
-            [emails]: [1, 2].map((n) => ({
-              value: `${n}@example.com`,
-              type: n === 1 ? "work" : "home",
-              primary: true,
-            })),
-          }),
-        );
+        const [emails, { work, home }] = [scim.emails(), addresses(scim)];
+        const own = [work, home].map((each) => ({ ...each, primary: true }));
+        const heard = await scim.post(scim.type("User").endpoint, scim.userBody({ [emails]: own }));
         if (heard.status >= 400) return;
         const found: readonly { readonly primary?: unknown }[] = heard.body?.[emails] ?? [];
         demand(
@@ -271,12 +264,10 @@ export const values = [
       }),
       may("other-type", "Values with a `type` other than the suggested ones are accepted", async (scim) => {
         const emails = scim.emails();
-        const heard = await scim.post(
-          scim.type("User").endpoint,
-          scim.userBody({ [emails]: [{ value: "a@example.com", type: "beach" }] }),
-        );
+        const own = [{ ...addresses(scim).work, type: "beach" }];
+        const heard = await scim.post(scim.type("User").endpoint, scim.userBody({ [emails]: own }));
         demandStatus(heard, 201);
-        demandValue(heard, emails, heard.body?.[emails], [{ value: "a@example.com", type: "beach" }]);
+        demandValue(heard, emails, heard.body?.[emails], own);
       }),
     ],
   ),
