@@ -12,6 +12,7 @@ import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/nei
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
 import { checkScimStarter } from "./packed/scim-starter.mjs";
+import { starts, tryStart } from "./packed/starts.mjs";
 
 /** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
@@ -42,7 +43,7 @@ if (await step("install", () => install(folder, newest))) {
     await step(`${command} --help`, () => exec(bin(command), ["--help"], { cwd: folder, timeoutMs: 30_000 }));
     await step(`${command} --version`, () => checkVersion(command));
   }
-  await step("rollcall test", checkTestCommand);
+  for (const start of starts) await step(start.name, () => tryStart(start, join(work, start.name), packages, tarballs));
   await step("rollcall-codegen init", checkStarter);
   await step("create-scim", () => checkScimStarter({ work, folder, tarballs }));
   await step("peers", async () => refuse(untriedPeers(packages)));
@@ -129,18 +130,6 @@ async function checkNeighborhood(neighborhood) {
   const beside = join(work, neighborhood.name.replaceAll(" ", "-"));
   await install(beside, neighborhood);
   await tryNeighbors(beside);
-}
-
-/** Runs a program with a server, which it calls with what it finds in its environment. */
-async function checkTestCommand() {
-  const program = `
-    const { SVC_API_URL: url, SVC_BOT_TOKEN: token } = process.env;
-    const answer = await fetch(url + "auth.test", { method: "POST", headers: { authorization: "Bearer " + token } });
-    console.log((await answer.json()).user);`;
-  const command = join(installed("rollcall"), "dist", "command.js");
-  const line = ["test", "--", process.execPath, "--input-type=module", "--eval", program];
-  const said = await exec(process.execPath, [command, ...line], { cwd: folder, timeoutMs: 30_000 });
-  if (said !== "rollbot\n") throw new Error(`says ${JSON.stringify(said)}`);
 }
 
 /** Uses what `init` writes as its README says, with the installed packages. */

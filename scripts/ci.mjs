@@ -1,7 +1,7 @@
 // The program of `.ci/run`. On a clean checkout with only Node and npm, it builds, runs all tests through the README's
 // command, then the other steps of `pnpm check`. The last line counts passed and failed tests, steps, and the CPU budget.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,11 @@ const maxShare = 0.13;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "rollcall-ci-"));
-const files = { tests: join(folder, "tests.json"), steps: join(folder, "steps.json") };
+const files = {
+  tests: join(folder, "tests.json"),
+  steps: join(folder, "steps.json"),
+  python: join(folder, "python.xml"),
+};
 
 const built = npm(["run", "--silent", "check", "--", "build"]);
 const before = await measureReference();
@@ -21,8 +25,9 @@ const tested = runCounted("npm", ["test", "--", "--all"], options({ ROLLCALL_TES
 const reference = (before + (await measureReference())) / 2;
 const checked = npm(["run", "--silent", "check", "--", "--skip", "build", "--skip", "test"], {
   ROLLCALL_STEP_RESULTS: files.steps,
+  ROLLCALL_PYTHON_RESULTS: files.python,
 });
-const [tests, steps] = [readTests(files.tests), readSteps(files.steps)];
+const [tests, steps, python] = [readTests(files.tests), readSteps(files.steps), readPython(files.python)];
 const flaky = read(`${files.tests}.flaky`) ?? [];
 rmSync(folder, { recursive: true, force: true });
 
@@ -42,8 +47,9 @@ const silent = [
   [tested.code, tests],
   [checked, steps],
 ].filter(([code, counted]) => code !== 0 && counted.failed === 0).length;
-const failed = tests.failed + steps.failed + silent + (isWithinBudget ? 0 : 1);
-process.stdout.write(`${tests.passed + steps.passed + (isWithinBudget ? 1 : 0)} passed, ${failed} failed\n`);
+const failed = tests.failed + steps.failed + python.failed + silent + (isWithinBudget ? 0 : 1);
+const passed = tests.passed + steps.passed + python.passed + (isWithinBudget ? 1 : 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function npm(args, env) {
@@ -78,6 +84,15 @@ function readSteps(file) {
   const results = read(file) ?? [];
   const passed = results.filter(({ ok }) => ok).length;
   return { passed, failed: results.length - passed };
+}
+
+/** The counts of pytest; none if the machine has no pytest. */
+function readPython(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const text = readFileSync(file, "utf8");
+  const count = (name) => Number(text.match(new RegExp(` ${name}="(\\d+)"`))?.[1] ?? 0);
+  const failed = count("failures") + count("errors");
+  return { passed: count("tests") - count("skipped") - failed, failed };
 }
 
 function read(file) {

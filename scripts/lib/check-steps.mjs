@@ -8,6 +8,7 @@ export const steps = {
   generate: ["pnpm", "generate", "--check"],
   typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--output-logs=errors-only"],
   test: ["pnpm", "exec", "vitest", "run"],
+  python: ["node", "scripts/check-python.mjs"],
   // A fixed seed: a run of CI depends on its commit alone. `pnpm fuzz` picks another one each time.
   fuzz: ["pnpm", "fuzz", "--seconds", "60", "--seed", "1"],
   package: ["pnpm", "exec", "turbo", "run", "check:package", "--output-logs=errors-only"],

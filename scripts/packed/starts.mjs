@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { exec } from "../lib/exec.mjs";
+
+/** How a new user starts: a version of Node, and what installs the package. Every version and every installer is tried once. */
+export const starts = [
+  { name: "npx rollcall, Node 22, npm", node: 22, manager: "npm" },
+  { name: "npx rollcall, Node 24, pnpm", node: 24, manager: "pnpm" },
+];
+
+const installs = {
+  npm: ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
+  pnpm: ["pnpm", "install", "--no-frozen-lockfile", "--prefer-offline", "--reporter=silent"],
+};
+const runs = { npm: ["npx", "rollcall"], pnpm: ["pnpm", "exec", "rollcall"] };
+
+/** Calls the server of the run, and starts another one as a user does at a terminal. */
+const probe = (command) => `import { spawn } from "node:child_process";
+const { SVC_API_URL: url, SVC_BOT_TOKEN: token } = process.env;
+const answer = await fetch(url + "auth.test", { method: "POST", headers: { authorization: "Bearer " + token } });
+const [file, ...args] = ${JSON.stringify(command)};
+const server = spawn(file, [...args, "--port", "0"], { detached: true, stdio: ["ignore", "pipe", "inherit"] });
+let said = "";
+for await (const text of server.stdout) if (/^ready http/m.test((said += text))) break;
+process.kill(-server.pid, "SIGTERM");
+console.log((await answer.json()).user, process.version.split(".")[0], /^ready http/m.test(said));
+`;
+
+/** Installs the tarballs in an empty folder, and runs `rollcall` and `rollcall test` there. */
+export async function tryStart({ node, manager }, cwd, packages, tarballs) {
+  const files = Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`]));
+  mkdirSync(cwd);
+  // npm finds the other tarballs at the top; pnpm needs overrides.
+  const dependencies = manager === "npm" ? files : { rollcall: files["rollcall"] };
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
+  writeFileSync(
+    join(cwd, "pnpm-workspace.yaml"),
+    JSON.stringify({ overrides: files, allowBuilds: { "better-sqlite3": true } }),
+  );
+  writeFileSync(join(cwd, "probe.mjs"), probe(runs[manager]));
+  const under = (args) => exec("npx", ["--yes", `--package=node@${node}`, "--", ...args], { cwd, timeoutMs: 300_000 });
+  await under(installs[manager]);
+  const said = await under([...runs[manager], "test", "--", "node", "probe.mjs"]);
+  const wanted = `rollbot v${node} true\n`; // next to what npm and the server say
+  if (!said.includes(wanted)) throw new Error(`says ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`);
+}
