@@ -11,6 +11,7 @@ export const packageImports = {
   "server-adapters": [],
   "test-documents": [],
   "test-postgres": [],
+  testcontainers: [],
   "webapi-core": ["schemas"],
   codegen: ["checked-yaml", "create-scim"],
   "scim-core": ["schemas", "scim-filter"],

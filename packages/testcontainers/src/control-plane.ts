@@ -1,0 +1,71 @@
+/** One exchange of the journal: what a client asked, and what the server answered. */
+export interface JournalEntry {
+  readonly request_id: string;
+  readonly method?: string;
+  readonly route?: string;
+  readonly status: number;
+  readonly ok: boolean;
+  readonly code?: string;
+  readonly [key: string]: unknown;
+}
+
+/** What an app needs in its environment. Only the values that the app has are set. */
+interface AppEnvironment {
+  readonly app_id: string;
+  readonly name: string;
+  readonly [key: string]: unknown;
+}
+
+/** The control plane of a server, over HTTP. */
+export interface ControlPlane {
+  /**
+   * Calls an operation, such as `clock.advance` with `{ by: "1h" }`.
+   * @returns the answer
+   * @throws ControlError if the server refuses it
+   */
+  call(operation: string, sent?: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  /** The newest 1,000 exchanges that fit the filter, such as `{ ok: false }`. */
+  journal(filter?: Readonly<Record<string, unknown>>): Promise<readonly JournalEntry[]>;
+  /** Addresses, tokens and secrets of an app, by its name or identifier. */
+  environment(app: string): Promise<AppEnvironment>;
+  /** Returns the world to its state after the start. */
+  reset(): Promise<void>;
+}
+
+/** An operation of the control plane that the server refused. */
+export class ControlError extends Error {
+  override readonly name = "ControlError";
+  /** The error code, such as `invalid_arguments`. */
+  readonly code: string;
+
+  constructor(operation: string, code: string, detail: unknown) {
+    super(`${operation}: ${typeof detail === "string" ? detail : code}`);
+    this.code = code;
+  }
+}
+
+/** Creates a client of the control plane of the server at `url`. */
+export function createControlPlane({ url, token }: { readonly url: string; readonly token: string }): ControlPlane {
+  const headers = { "content-type": "application/json; charset=utf-8", authorization: `Bearer ${token}` };
+  async function call(operation: string, sent: Readonly<Record<string, unknown>> = {}) {
+    const init = { method: "POST", headers, body: JSON.stringify(sent) };
+    const response = await fetch(`${url}/_rollcall/${operation}`, init);
+    // Every answer of a control plane is an object.
+    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
+    if (answer["ok"] !== true) throw new ControlError(operation, String(answer["error"]), answer["detail"]);
+    return answer;
+  }
+  return {
+    call,
+    async journal(filter = {}) {
+      const { entries } = await call("journal.list", { limit: 1000, ...filter });
+      // The server checks its answers against the definition of the operation.
+      return entries as readonly JournalEntry[];
+    },
+    async environment(app) {
+      const { environment } = await call("apps.environment", { app });
+      return environment as AppEnvironment;
+    },
+    reset: async () => void (await call("world.reset")),
+  };
+}
