@@ -127,6 +127,14 @@ describe("runCommand", () => {
     expect(await run(["generate", "--root", "mine", "--out", "out"])).toBe(0);
   });
 
+  it("creates a SCIM service, once", async () => {
+    expect(await run(["init", "--scim", "my-service"])).toBe(0);
+    expect(JSON.parse(await readFile(path("my-service/package.json"), "utf8")).name).toBe("my-service");
+    expect(printed.out).toContain("src/sqlite-store.ts\n");
+    expect(await run(["init", "--scim", "my-service"])).toBe(1);
+    expect(printed.err).toMatch(/^The folder .*my-service is not empty; choose another one\.\n$/);
+  });
+
   it("refuses to watch a folder that does not exist", async () => {
     expect(await generate("--watch", "--definitions", "nowhere")).toBe(1);
     expect(printed.err).toBe("The folder nowhere does not exist.\n");
