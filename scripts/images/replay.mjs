@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, constants, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { exec } from "../lib/exec.mjs";
+import { environment, exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
 import { copyContext } from "./context.mjs";
 
@@ -20,7 +20,7 @@ export function createReplay({ stages }) {
 
   async function build(name) {
     const stage = stages.find((each) => each.name === name);
-    if (stage === undefined) return { folder: newFolder(join(work, "image-")), env: {}, workdir: "/" };
+    if (stage === undefined) return { folder: newBase(join(work, "image-")), env: {}, workdir: "/" };
     if (!done.has(name)) done.set(name, await doSteps(stage, await build(stage.from)));
     return done.get(name);
   }
@@ -91,6 +91,15 @@ export function createReplay({ stages }) {
   };
 }
 
+/** A folder for an image of Node: it has the Node of this process, which the user of the image may run. */
+function newBase(prefix) {
+  const folder = newFolder(prefix);
+  mkdirSync(join(folder, "usr/local/bin"), { recursive: true });
+  copyFileSync(process.execPath, join(folder, "usr/local/bin/node"), constants.COPYFILE_FICLONE);
+  chmodSync(join(folder, "usr/local/bin/node"), 0o755);
+  return folder;
+}
+
 /** A new folder that the user of the image can read. */
 function newFolder(prefix) {
   const folder = mkdtempSync(prefix);
@@ -111,9 +120,7 @@ function ownIds(text) {
 function environmentOf({ folder, env }) {
   const prefix = join(folder, "usr/local");
   const path = [join(prefix, "bin"), dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(delimiter);
-  const outer = Object.entries(process.env).filter(
-    ([name]) => !/^(ROLLCALL_|NODE_(ENV|OPTIONS)$|npm_(package|lifecycle|config_prefix))/i.test(name),
-  );
+  const outer = Object.entries(environment).filter(([name]) => !/^(ROLLCALL_|NODE_(ENV|OPTIONS)$)/.test(name));
   const { TURBO_CACHE_DIR = join(root, ".turbo/cache") } = process.env;
   return { ...Object.fromEntries(outer), TURBO_CACHE_DIR, npm_config_prefix: prefix, CI: "true", ...env, PATH: path };
 }

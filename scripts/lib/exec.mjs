@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 
 /** Environment variables that a parent npm sets and that would mislead a child npm. */
 const ofNpm = /^npm_(package_|lifecycle_|command$|execpath$|config_(local_prefix|package|call)$)/i;
-const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
+/** The variables of this process, without those. */
+export const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
 
 /**
  * Runs a command without showing its output.
