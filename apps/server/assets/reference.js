@@ -1,15 +1,27 @@
 // Runs on the pages of the reference: a filter, and entries that open when a link leads to them. The pages also work
 // without it.
 
+/**
+ * What an address names. An address such as `chat.postMessage.invalid_auth` names a code of an entry; a code that every call
+ * can answer is only in the table of common codes.
+ */
+function findTarget(id) {
+  const [, entry = "", code = ""] = /^(.*)\.([^.]+)$/.exec(id) ?? [];
+  return [id, `common-codes.${code}`, entry].map((each) => document.getElementById(each)).find(Boolean);
+}
+
 /** Opens the entry that the address names. */
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = findTarget(decodeURIComponent(location.hash.slice(1)));
   const entry = target?.closest("details");
   if (!entry) return;
   // A hidden entry cannot be opened.
   show(entry);
   entry.open = true;
-  entry.scrollIntoView();
+  for (const row of document.querySelectorAll("tr.target")) row.classList.remove("target");
+  const isCode = target.matches("tr");
+  if (isCode) target.classList.add("target");
+  (isCode ? target : entry).scrollIntoView();
 }
 
 function show(entry) {

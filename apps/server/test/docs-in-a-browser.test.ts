@@ -43,6 +43,15 @@ describe("the reference in a browser", () => {
     await page.locator('details[open]:has(> [id="users.info"])').waitFor();
   });
 
+  it("opens the row of a code that a link names, of the method or of every call", async () => {
+    const page = await open("web-api#users.info.user_not_found");
+    expect(await isOpen(page, "users.info")).toBe(true);
+    expect(await page.locator("tr.target .code").textContent()).toBe("user_not_found");
+    await page.evaluate('location.hash = "users.info.invalid_auth"');
+    await page.locator("tr.target .code", { hasText: /^invalid_auth$/ }).waitFor();
+    expect(await isOpen(page, "common-codes")).toBe(true);
+  });
+
   it("filters by name, words and code", async () => {
     const page = await open("web-api");
     const all = await shownEntries(page);

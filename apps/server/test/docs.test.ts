@@ -45,6 +45,26 @@ function curlsOf(text: string): readonly (readonly [string, string])[] {
 }
 
 describe("/docs", () => {
+  it("has a target for every link of the journal to a code of a method or of SCIM", async () => {
+    const declared = await server.fetch("/_rollcall/fault.declared");
+    const { methods, routes } = (await declared.json()) as Record<"methods" | "routes", Record<string, string[]>>;
+    const idsOf = async (name: string) =>
+      new Set([...(await get(`/docs/${name}`)).text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const [webapi, hooks] = [await idsOf("web-api"), await idsOf("hooks")];
+    const lost = Object.entries(methods).flatMap(([method, codes]) => {
+      const ids = method.includes(".") ? webapi : hooks;
+      const missing = codes.filter((code) => !ids.has(`${method}.${code}`) && !ids.has(`common-codes.${code}`));
+      return [...missing.map((code) => `${method} ${code}`), ...(ids.has(method) ? [] : [method])];
+    });
+    expect(lost).toEqual([]);
+    const scim = { "1.1": await idsOf("scim-v1"), "2.0": await idsOf("scim-v2") };
+    const unknown = Object.entries(routes).flatMap(([route, codes]) => {
+      const ids = [...scim[route.startsWith("1.1") ? "1.1" : "2.0"]];
+      return codes.filter((code) => !ids.some((id) => id?.endsWith(`.${code}`))).map((code) => `${route} ${code}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
   it("uses the server's wire words", async () => {
     const renamed = await createServer({ memory: true, wireWords: { svc: "acme", crm: "bigcrm" } });
     const read = async (path: string) => (await renamed.fetch(path)).text();

@@ -29,6 +29,8 @@ export interface Exchange {
   version: string | undefined;
   /** Verb and path of a route of SCIM. */
   route: string | undefined;
+  /** Address of a SCIM request, with its query. */
+  url: string | undefined;
   status: number;
   ok: boolean;
   code: string | undefined;
@@ -80,6 +82,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     definition: undefined,
     version: undefined,
     route: undefined,
+    url: undefined,
     status: 0,
     ok: false,
     code: undefined,

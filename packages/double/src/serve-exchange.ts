@@ -28,6 +28,7 @@ export function createExchangeHandler({ world, journal, serve, isLook, stopping 
     const exchange = beginExchange(world);
     const answer = await inExchange(exchange, () => serve(request, connection));
     if (exchange.era !== world.era) return answer;
+    if (exchange.protocol === "scim") exchange.url = request.url;
     const { damage } = exchange;
     const written = damage?.rewrite === undefined ? answer : await damage.rewrite(toResponse(answer));
     if (endExchange(exchange, written, startedMs)) journal.add(exchange);

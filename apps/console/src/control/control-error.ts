@@ -4,8 +4,12 @@ export class ControlError extends Error {
   /** The error code; `unreachable` if there was no answer. */
   readonly code: string;
 
-  constructor(code: string, detail: string) {
+  /** Problems of a world file, each with its place. */
+  readonly problems: readonly string[];
+
+  constructor(code: string, detail: string, problems: readonly string[] = []) {
     super(detail);
     this.code = code;
+    this.problems = problems;
   }
 }

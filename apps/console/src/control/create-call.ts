@@ -21,7 +21,8 @@ export function createCall(token: () => string | undefined): Call {
     const response = await post(`${controlPath}/${method}`, JSON.stringify(sent), token());
     const answer: unknown = await response.json().catch(() => undefined);
     if (at(answer, "ok") === true) return answer as Awaited<ReturnType<Call>> as never;
-    throw new ControlError(textAt(answer, "error") || `http_${response.status}`, explain(answer, method));
+    const problems = listAt(answer, "problems").filter((each) => typeof each === "string");
+    throw new ControlError(textAt(answer, "error") || `http_${response.status}`, explain(answer, method), problems);
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Picker } from "../parts/picker.js";
 import { useStore } from "../store/store-context.js";
-import { useLoaded } from "../store/use-loaded.js";
+import { useLive } from "../store/use-live.js";
 import { useOperation } from "../store/use-operation.js";
 
 const actions = {
@@ -17,7 +17,7 @@ const isAction = (name: string | undefined): name is Action => name !== undefine
 export function ArmForm() {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();
-  const { methods = {} } = useLoaded("fault.declared", {}) ?? {};
+  const { methods = {} } = useLive("fault.declared", {}).answer ?? {};
   const method = useSignal("");
   const action = useSignal<Action>("error");
   const code = useSignal("");

@@ -1,5 +1,5 @@
 import { useStore } from "../store/store-context.js";
-import { useLoaded } from "../store/use-loaded.js";
+import { useLive } from "../store/use-live.js";
 import { useOperation } from "../store/use-operation.js";
 import { ArmForm } from "./arm-form.js";
 import { Limits } from "./limits.js";
@@ -8,7 +8,7 @@ import { Limits } from "./limits.js";
 export function FaultsScreen() {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();
-  const faults = useLoaded("fault.list", { world })?.faults ?? [];
+  const faults = useLive("fault.list", { world }).answer?.faults ?? [];
   return (
     <div class="page">
       <section class="card-section">

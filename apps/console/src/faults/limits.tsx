@@ -1,5 +1,5 @@
 import { useStore } from "../store/store-context.js";
-import { useLoaded } from "../store/use-loaded.js";
+import { useLive } from "../store/use-live.js";
 import { useOperation } from "../store/use-operation.js";
 
 const modes = ["off", "observe", "enforce"] as const;
@@ -8,7 +8,7 @@ const modes = ["off", "observe", "enforce"] as const;
 export function Limits() {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();
-  const limits = useLoaded("limits.list", { world });
+  const limits = useLive("limits.list", { world }).answer;
   return (
     <section class="card-section">
       <h2>Rate limits</h2>

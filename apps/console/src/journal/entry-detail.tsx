@@ -65,7 +65,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
           <section>
             <h3>Request</h3>
             {delivery === undefined ? (
-              <JsonView label="Request" value={entry.arguments ?? {}} />
+              <Sent entry={entry} />
             ) : (
               <Message label="Request" line={delivery.request?.url ?? "nothing was sent"} {...delivery.request} />
             )}
@@ -119,6 +119,12 @@ export function EntryDetail({ entry }: EntryDetailProps) {
       </div>
     </aside>
   );
+}
+
+/** What a call sent: its arguments or body, and the query of a SCIM request. */
+function Sent({ entry: { query, arguments: sent } }: EntryDetailProps) {
+  if (query === undefined) return <JsonView label="Request" value={sent ?? {}} />;
+  return <JsonView label="Request" value={sent === undefined ? { query } : { query, body: sent }} />;
 }
 
 /** An answer whose body the journal has not kept: the code and the status. */

@@ -1,9 +1,6 @@
 import { scimSegments } from "../control/mounts.js";
 import type { Entry } from "../store/types.js";
 
-/** Rules that every call has. The reference explains their codes once for each protocol. */
-const common = new Set(["token", "rates", "limits", "database", "defect", "fault"]);
-
 /** Operations of SCIM on a kind of resource, by verb. */
 const operations: Readonly<Record<string, string>> = {
   GET: "find",
@@ -13,13 +10,18 @@ const operations: Readonly<Record<string, string>> = {
   DELETE: "remove",
 };
 
-/** Address of the page of the server's reference that describes a call. Undefined for acts of people and deliveries. */
-export function findReference({ protocol, method, route, version, because }: Entry): string | undefined {
-  const id = because !== undefined && common.has(because.rule) ? "common-codes" : undefined;
-  if (protocol === "webapi" && method !== undefined) return `/docs/web-api#${id ?? encodeURIComponent(method)}`;
+/**
+ * Address of the server's reference of a call: of its code, if it was refused, otherwise of the method or the route. Undefined
+ * for acts of people and deliveries.
+ */
+export function findReference({ protocol, method, route, version, code }: Entry): string | undefined {
+  const codeId = code === undefined ? "" : `.${encodeURIComponent(code)}`;
+  // Names of methods have a dot, those of hooks have none.
+  const page = method?.includes(".") === false ? "hooks" : "web-api";
+  if (protocol === "webapi" && method !== undefined) return `/docs/${page}#${encodeURIComponent(method)}${codeId}`;
   if (protocol !== "scim" || route === undefined) return undefined;
   const segment = scimSegments[version ?? "2.0"] ?? "v2";
-  return `/docs/scim-${segment}#${id ?? operationOf(route)}`;
+  return `/docs/scim-${segment}#${operationOf(route)}${codeId}`;
 }
 
 /** `GET /Users/{id}` is `getUser`. */

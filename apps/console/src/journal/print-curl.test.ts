@@ -30,6 +30,14 @@ describe("printCurl", () => {
     expect(printCurl(scim, "http://localhost")).toContain("--request DELETE 'http://localhost/scim/v2/Users/U1'");
   });
 
+  it("writes the query of a SCIM request", () => {
+    const query = { filter: 'title eq "a b"', count: "1" };
+    const scim = entry({ protocol: "scim", version: "1.1", route: "GET /Users", query });
+    expect(printCurl(scim, "http://localhost")).toContain(
+      "'http://localhost/scim/v1/Users?filter=title+eq+%22a+b%22&count=1'",
+    );
+  });
+
   it("writes nothing for a delivery", () => {
     expect(printCurl(entry({ protocol: "events" }), "http://localhost")).toBeUndefined();
   });

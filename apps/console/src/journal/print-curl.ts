@@ -14,9 +14,15 @@ export function printCurl(entry: Entry, origin: string): string | undefined {
     return join([`curl ${quote(`${origin}${controlPath}/${entry.method}`)}`, ...json(body ?? "{}")]);
   if (entry.protocol !== "scim" || entry.route === undefined) return undefined;
   const [verb = "GET", path = ""] = entry.route.split(" ");
-  const url = `${origin}${scimPathOf(entry.version)}${path.replace(/\{\w+\}/, encodeURIComponent(entry.id ?? ""))}`;
+  const url = `${origin}${scimPathOf(entry.version)}${path.replace(/\{\w+\}/, encodeURIComponent(entry.id ?? ""))}${queryOf(entry)}`;
   if (verb === "GET" || verb === "DELETE") return join([`curl --request ${verb} ${quote(url)}`, auth]);
   return join([`curl --request ${verb} ${quote(url)}`, auth, ...json(body ?? "{}")]);
+}
+
+/** The query, with its question mark. */
+function queryOf({ query }: Entry): string {
+  const sent = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
+  return sent.length === 0 ? "" : `?${new URLSearchParams(sent)}`;
 }
 
 function json(body: string): readonly string[] {

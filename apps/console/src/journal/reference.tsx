@@ -16,7 +16,7 @@ export function Reference({ entry }: ReferenceProps) {
   );
 }
 
-/** The rule by which the server decided, with a link to the reference of what was called. */
+/** The rule by which the server decided, with a link to what the reference says of the code. */
 export function Rule({ entry }: ReferenceProps) {
   const { because } = entry;
   if (because === undefined) return null;

@@ -7,13 +7,14 @@ interface RepeatProps {
   readonly entry: Entry;
 }
 
-/** A button that makes a call of the Web API or an act of a person again. */
-export function Repeat({ entry: { protocol, method, arguments: sent, request_id: id } }: RepeatProps) {
+/** A button that makes a call or an act of a person again. */
+export function Repeat({ entry: { protocol, method, route, arguments: sent, request_id: id } }: RepeatProps) {
   const { notes, go } = useStore();
   const { isBusy, run } = useOperation();
-  if ((protocol !== "people" && protocol !== "webapi") || method === undefined) return null;
+  const isCall = protocol === "webapi" ? method !== undefined : protocol === "scim" && route !== undefined;
+  if (!isCall && (protocol !== "people" || method === undefined)) return null;
   const repeat = async () => {
-    if (protocol === "webapi") {
+    if (isCall) {
       const made = await run("journal.repeat", { request_id: id });
       if (made !== undefined) go({ rest: [made.entry.request_id] });
       return;

@@ -1,8 +1,8 @@
 import { type Json, textAt } from "../json.js";
 import { Icon } from "../parts/icon.js";
 import { IconButton } from "../parts/icon-button.js";
+import { saveFile } from "../parts/save-file.js";
 import { useStore } from "../store/store-context.js";
-import { saveFile } from "./save-file.js";
 import { isShownInPlace, usePicture, useReadFile } from "./use-file.js";
 
 interface FilesProps {
@@ -30,7 +30,7 @@ function FileCard({ file }: { readonly file: Json }) {
   const title = textAt(file, "title") || textAt(file, "name") || id;
   const download = () => {
     read(id).then(
-      ({ name, base64 }) => saveFile(name, base64),
+      ({ name, base64 }) => saveFile(name, toBytes(base64)),
       (error: Error) => notes.add("error", error.message),
     );
   };
@@ -59,4 +59,8 @@ function printSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes === 0) return "";
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+function toBytes(base64: string) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

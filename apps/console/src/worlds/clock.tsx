@@ -1,6 +1,6 @@
 import { TextForm } from "../parts/text-form.js";
 import { useStore } from "../store/store-context.js";
-import { useLoaded } from "../store/use-loaded.js";
+import { useLive } from "../store/use-live.js";
 import { useOperation } from "../store/use-operation.js";
 
 const steps = ["1m", "1h", "1d"];
@@ -9,7 +9,7 @@ const steps = ["1m", "1h", "1d"];
 export function Clock() {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();
-  const clock = useLoaded("clock.get", { world });
+  const clock = useLive("clock.get", { world }).answer;
   const advance = (by: string) => void run("clock.advance", { world, by });
   return (
     <section class="card-section">

@@ -1,17 +1,21 @@
+import { saveFile } from "../parts/save-file.js";
 import { TextForm } from "../parts/text-form.js";
 import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
+import { LoadWorld } from "./load-world.js";
 
-/** The worlds of the server: open one, copy it, begin again, or remove it. */
+/** The worlds of the server: open one, copy it, begin again, save it, load a file, or remove it. */
 export function WorldTable() {
   const { worlds, route, notes } = useStore();
   const { world: here } = route.value;
   const { isBusy, run } = useOperation();
-  const load = async (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file === undefined) return;
-    const loaded = await run("world.load", { world: here, file: await file.text() });
-    if (loaded !== undefined) notes.add("info", `${file.name} is loaded into ${here}.`);
+  const save = async (name: string) => {
+    const saved = await run("world.save", { world: name });
+    if (saved !== undefined) saveFile(`${name}.yaml`, saved.file);
+  };
+  const reset = async (name: string) => {
+    const answer = await run("world.reset", { world: name });
+    if (answer !== undefined) notes.add("info", `${name} is as it began.`);
   };
   return (
     <section class="card-section">
@@ -38,13 +42,11 @@ export function WorldTable() {
                 <td>{from}</td>
                 <td>
                   <div class="actions">
-                    <button
-                      type="button"
-                      class="button small"
-                      disabled={isBusy}
-                      onClick={() => void run("world.reset", { world: name })}
-                    >
-                      Reset
+                    <button type="button" class="button small" disabled={isBusy} onClick={() => void reset(name)}>
+                      Reset <span class="hidden">{name}</span>
+                    </button>
+                    <button type="button" class="button small" disabled={isBusy} onClick={() => void save(name)}>
+                      Save as YAML <span class="hidden">{name}</span>
                     </button>
                     {name !== "default" && (
                       <button
@@ -53,7 +55,7 @@ export function WorldTable() {
                         disabled={isBusy}
                         onClick={() => void run("world.remove", { world: name })}
                       >
-                        Remove
+                        Remove <span class="hidden">{name}</span>
                       </button>
                     )}
                   </div>
@@ -70,16 +72,8 @@ export function WorldTable() {
           disabled={isBusy}
           onSend={(name) => void run("world.fork", { world: here, name })}
         />
-        <label class="button small">
-          Load a file into {here}
-          <input
-            type="file"
-            class="hidden"
-            accept=".yaml,.yml,.json"
-            onChange={({ currentTarget }) => void load(currentTarget.files)}
-          />
-        </label>
       </div>
+      <LoadWorld />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export async function renderHooks(mount: string, base: string): Promise<string> 
       html`<h4>Body</h4>
 <p class="needs">In application/json, or as JSON in the field <code>${formField}</code> of a form.</p>
 <table><tbody>\n${rows}</tbody></table>
-${renderCodes(rowsOf(own), shared)}`,
+${renderCodes(wireName, rowsOf(own), shared)}`,
     );
   });
   const body = html`<nav><a href="${mount}">All documents</a><a href="#${sharedCodesId}">Common codes</a></nav>
@@ -37,7 +37,7 @@ ${renderCodes(rowsOf(own), shared)}`,
 <p>Base address: <code>${base}</code>. The address is the credential: no call has a token.</p>
 <section><h2>Addresses</h2>\n${entries}</section>
 <section><h2>Common codes</h2>
-${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, codeTable(shared))}</section>
+${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, codeTable(sharedCodesId, shared))}</section>
 <script src="${mount}/reference.js" defer></script>`;
   return page("Hooks", body);
 }

@@ -36,7 +36,7 @@ ${parameters.length === 0 ? undefined : html`<h4>Parameters</h4>${parameterTable
 ${body && bodyTable(body.schema, verbs.includes("GET") ? [...types, "the query"] : types, document)}
 <h4>Answers</h4>
 <table><tbody>${Object.entries(operation.responses).map(([status, answer]) => answerRow(status, answer, document))}</tbody></table>
-${renderCodes(ownCodes(operation, document), shared, operation["x-also-means"])}`,
+${renderCodes(id, ownCodes(operation, document), shared, operation["x-also-means"])}`,
   );
 }
 

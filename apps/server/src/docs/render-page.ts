@@ -16,7 +16,7 @@ nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .5rem 0; }
 h1, h2 { overflow-wrap: anywhere; } h2 { margin-top: 2rem; border-bottom: 1px solid var(--line); }
 details { border: 1px solid var(--line); border-radius: 6px; margin: .4rem 0; padding: .4rem .8rem; }
 summary { cursor: pointer; overflow-wrap: anywhere; } .verb { display: inline-block; min-width: 4rem; font-weight: 700; }
-details { scroll-margin-top: 4rem; } .inside { scroll-margin-top: 7rem; } a { overflow-wrap: anywhere; }
+details { scroll-margin-top: 4rem; } .inside, tr { scroll-margin-top: 7rem; } tr.target { background: Mark; color: MarkText; } a { overflow-wrap: anywhere; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; } .required { font-size: .75em; opacity: .7; }
 pre { white-space: pre-wrap; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; padding: .25rem .5rem;
@@ -69,7 +69,7 @@ commands use tokens and identifiers of the demo world.</p>
 <form class="filter" hidden><input type="search" aria-label="Filter" placeholder="Filter by name, words or code"><output></output></form>
 ${[...groups].map(([tag, group]) => renderGroup(tag, group, document, { ...options, base }))}
 <section><h2>Common codes</h2>
-${renderEntry(sharedCodesId, html`Error codes that every call can answer.`, codeTable(sharedCodes(document)))}</section>
+${renderEntry(sharedCodesId, html`Error codes that every call can answer.`, codeTable(sharedCodesId, sharedCodes(document)))}</section>
 <section><h2 id="schemas">Schemas</h2>
 ${schemas}</section>
 <script src="${mount}/reference.js" defer></script>`;

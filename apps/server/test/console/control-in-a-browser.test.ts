@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenedApp, openAskedApp } from "../kit/open-asked-app.js";
@@ -52,7 +53,10 @@ describe("the screen of worlds in a browser", () => {
     await page.getByText("before", { exact: true }).waitFor();
     await opened.call("chat.postMessage", { channel: "C1", text: "Later" });
     await page.getByRole("button", { name: "What has changed" }).click();
-    await page.getByRole("heading", { name: /changes since before/ }).waitFor();
+    await page.getByRole("heading", { name: /changes? since before/ }).waitFor();
+    await page.getByRole("heading", { name: /\d+ created/ }).waitFor();
+    await page.locator(".change.created", { hasText: "Later" }).locator("summary").click();
+    await page.getByRole("region", { name: "created" }).getByText('"Later"').first().waitFor();
     await page.getByRole("textbox", { name: "Copy default as" }).fill("blue");
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "blue" }).waitFor();
@@ -64,6 +68,46 @@ describe("the screen of worlds in a browser", () => {
     await page.getByRole("button", { name: "Remove" }).click();
     await page.getByRole("link", { name: "blue" }).waitFor({ state: "detached" });
     expect(problems).toEqual([]);
+  });
+
+  it("saves a world, loads it again, and shows what is wrong with a file at its places", async () => {
+    const { page, problems } = await openConsole(browser, opened.server, "#/default/worlds");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as YAML default" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("default.yaml");
+    const saved = await readFile(await download.path(), "utf8");
+    expect(saved).toContain("kind: saved-world");
+    await opened.call("chat.postMessage", { channel: "C1", text: "Later" });
+    const field = page.locator('input[type="file"]');
+    const broken = "kind: world\nworkspaces: [{ name: Tiny, domain: tiny, size: 1 }]\n";
+    await field.setInputFiles({ name: "mine.yaml", mimeType: "text/yaml", buffer: Buffer.from(broken) });
+    await page.getByText("mine.yaml was not loaded").waitFor();
+    expect(await page.locator(".problems li").first().textContent()).toMatch(/mine\.yaml:2:\d+.*size/);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator(".drop").evaluate((drop, text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], "default.yaml"));
+      drop.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true }));
+    }, saved);
+    await page.locator(".note", { hasText: "default.yaml is loaded into default" }).waitFor();
+    expect((await opened.server.as("mia").sees("general")).messages.map(({ text }) => text)).not.toContain("Later");
+    expect(problems.filter((each) => !each.includes("422"))).toEqual([]);
+  });
+
+  it("compares two worlds", async () => {
+    await opened.server.world.fork({ name: "blue" });
+    await opened.server.as("mia").post("general", "Only here");
+    const { page } = await openConsole(browser, opened.server, "#/default/worlds");
+    await page.getByRole("button", { name: "Compare default with" }).click();
+    await page.getByRole("combobox", { name: /Compare default with/ }).fill("blue");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /changes? from blue to default/ }).waitFor();
+    await page.locator(".change.created", { hasText: "Only here" }).waitFor();
+    await page.locator(".change.changed summary").first().click();
+    await page.locator(".differences ins").first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it.each(["faults", "worlds"])("and that of %s fit into 390 pixels", async (screen) => {

@@ -42,8 +42,32 @@ describe("journal.repeat", () => {
     const { server, last } = await open();
     await server.as("alan.turing").post("general", "Hi");
     await expect(server.journal.repeat(await last())).rejects.toThrow(
-      "journal.repeat makes calls of Web API methods again",
+      "journal.repeat makes calls of Web API methods and SCIM routes again",
     );
     await expect(server.journal.repeat("r404")).rejects.toThrow("The journal has no exchange");
+  });
+
+  it("makes calls of SCIM again, with their query and their body", async () => {
+    const { server, last } = await open();
+    const scim = async (path: string, init: RequestInit = {}) => {
+      const headers = { authorization: "Bearer svcp-demo-admin", "content-type": "application/scim+json" };
+      const answer = await server.fetch(`/scim/v2${path}`, { ...init, headers });
+      return answer.text();
+    };
+    await scim('/Users?filter=userName%20eq%20"alan.turing"&count=1');
+    const found = await server.journal.repeat(await last());
+    expect(found).toMatchObject({
+      route: "GET /Users",
+      query: { filter: 'userName eq "alan.turing"', count: "1" },
+      answer: { itemsPerPage: 1, Resources: [{ userName: "alan.turing" }] },
+    });
+    const schemas = ["urn:ietf:params:scim:schemas:core:2.0:User"];
+    const ada = { schemas, userName: "ada", emails: [{ value: "ada@acme.example" }] };
+    const { id } = JSON.parse(await scim("/Users", { method: "POST", body: JSON.stringify(ada) })) as { id: string };
+    expect(await server.journal.repeat(await last())).toMatchObject({ status: 409, code: "username_taken" });
+    await scim(`/Users/${id}`, { method: "DELETE" });
+    expect(await server.journal.repeat(await last())).toMatchObject({ route: "DELETE /Users/{id}", id });
+    await scim('/Users?filter=password%20eq%20"hidden"&token=hidden-too');
+    expect(JSON.stringify(await server.journal.get(await last()))).not.toContain("hidden");
   });
 });

@@ -71,7 +71,7 @@ export interface Control {
     /** The exchanges that match, oldest first. Maximum: 1000. */
     list(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
     get(requestId: string): Promise<JournalEntry>;
-    /** Makes a Web API call again, with its arguments and its token, and returns the new exchange. */
+    /** Makes a Web API or SCIM call again, with what was sent and its token, and returns the new exchange. */
     repeat(requestId: string): Promise<JournalEntry>;
     /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
     waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;

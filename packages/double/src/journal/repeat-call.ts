@@ -17,25 +17,26 @@ interface Repeating {
 
 type Repeated = ControlOutcome<{ readonly entry: JournalEntry }>;
 
-/** Makes a call of the Web API again. Its token is found by its hash, because the journal has no tokens. */
+/** Makes a call again. Its token is found by its hash, because the journal has no tokens. */
 export async function repeatCall(recorded: Recorded, { world, journal, ...repeating }: Repeating): Promise<Repeated> {
-  if (!isClientCall(recorded) || recorded.protocol !== "webapi" || !isKnown(recorded, repeating.webapi))
-    return conflict("journal.repeat makes calls of Web API methods again; deliveries.resend sends an event again.");
-  const body = JSON.stringify(recorded.arguments ?? {});
-  if (body.includes('"left_out"')) return conflict("The arguments are too large: the journal has only a part of them.");
-  const headers = { "content-type": "application/json; charset=utf-8" };
-  const request = (authorization: object) =>
-    new Request(`${repeating.siteUrl}${repeating.webapi.mount}/${recorded.method}`, {
-      method: "POST",
-      headers: { ...headers, ...authorization },
-      body,
+  const again = isClientCall(recorded) ? sentAgain(recorded, repeating) : undefined;
+  if (!isClientCall(recorded) || again === undefined)
+    return conflict(
+      "journal.repeat makes calls of Web API methods and SCIM routes again; deliveries.resend sends an event again.",
+    );
+  if (again === "incomplete") return conflict("The call is too large: the journal has only a part of it.");
+  const serve = async (authorization: object) => {
+    const { url, headers, ...sent } = again;
+    return world.serve(new Request(url, { ...sent, headers: { ...headers, ...authorization } }), {
+      remoteAddress: "127.0.0.1",
     });
-  const serve = async (authorization: object) => world.serve(request(authorization), { remoteAddress: "127.0.0.1" });
-  const { method, tokenHash } = recorded;
+  };
+  const { protocol, method, route, tokenHash } = recorded;
   let repeated: Recorded | undefined;
   const unsubscribe = journal.subscribe((one) => {
+    if (!isClientCall(one) || one.protocol !== protocol || one.method !== method || one.route !== route) return;
     // A refused token is not recorded.
-    if (isClientCall(one) && one.method === method && (one.tokenHash ?? tokenHash) === tokenHash) repeated ??= one;
+    if ((one.tokenHash ?? tokenHash) === tokenHash) repeated ??= one;
   });
   await (tokenHash === undefined
     ? serve({})
@@ -43,6 +44,36 @@ export async function repeatCall(recorded: Recorded, { world, journal, ...repeat
   ).finally(unsubscribe);
   if (repeated === undefined) return conflict("The world was replaced while the call was repeated.");
   return { ok: true, entry: toFullEntry(repeated) };
+}
+
+interface Again extends Pick<RequestInit, "body"> {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What is sent again; undefined if the call names no method and no route. */
+function sentAgain(recorded: RecordedCall, repeating: Pick<Repeating, "webapi" | "siteUrl">) {
+  return recorded.protocol === "scim" ? scimAgain(recorded) : methodAgain(recorded, repeating);
+}
+
+function methodAgain(
+  recorded: RecordedCall,
+  { webapi, siteUrl }: Pick<Repeating, "webapi" | "siteUrl">,
+): Again | "incomplete" | undefined {
+  if (!isKnown(recorded, webapi)) return undefined;
+  const body = JSON.stringify(recorded.arguments ?? {});
+  if (body.includes('"left_out"')) return "incomplete";
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  return { url: `${siteUrl}${webapi.mount}/${recorded.method}`, method: "POST", headers, body };
+}
+
+function scimAgain({ url, route, body, arguments: shortened }: RecordedCall): Again | "incomplete" | undefined {
+  const [verb] = route?.split(" ") ?? [];
+  if (url === undefined || verb === undefined) return undefined;
+  if (shortened !== undefined) return "incomplete";
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  return { url, method: verb, headers, ...(body !== undefined && { body: Uint8Array.from(body) }) };
 }
 
 function isKnown({ method }: RecordedCall, { methods }: ServedSets["webapi"]): boolean {

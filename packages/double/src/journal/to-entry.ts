@@ -34,6 +34,7 @@ function toCallEntry(recorded: RecordedCall): JournalEntry {
     world: recorded.world,
     protocol: recorded.protocol,
     ...called(recorded),
+    ...queryOf(recorded),
     ...(sent !== undefined && { arguments: sent }),
     ...caller(recorded),
     status: recorded.status,
@@ -51,6 +52,17 @@ function toCallEntry(recorded: RecordedCall): JournalEntry {
 export function argumentsOf({ arguments: sent, body }: RecordedCall): JournalEntry["arguments"] {
   const read = sent ?? (body && parseBody(body));
   return read && redact(read);
+}
+
+/** A comparison with an attribute that is a secret, in a filter. */
+const secretComparison = /((?:secret|password|token)\s+\w+\s+)"(?:[^"\\]|\\.)*"/gi;
+
+/** The query of a SCIM request, without secrets; nothing if there is none. */
+function queryOf({ url }: RecordedCall): Pick<JournalEntry, "query"> {
+  const sent = url === undefined ? [] : [...new URL(url).searchParams];
+  if (sent.length === 0) return {};
+  const shown = sent.map(([name, value]) => [name, value.replace(secretComparison, '$1"[redacted]"')]);
+  return { query: redact(Object.fromEntries(shown)) };
 }
 
 function called({ method, version, route, id }: RecordedCall) {

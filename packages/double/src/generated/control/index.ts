@@ -1055,8 +1055,10 @@ export { type JournalDelivery, journalDeliverySchema } from "./types/journal-del
 export {
   type JournalArguments,
   type JournalEntry,
+  type JournalQuery,
   journalArgumentsSchema,
   journalEntrySchema,
+  journalQuerySchema,
 } from "./types/journal-entry.js";
 export { type JournalReason, journalReasonSchema } from "./types/journal-reason.js";
 export { type ListedPerson, listedPersonSchema } from "./types/listed-person.js";

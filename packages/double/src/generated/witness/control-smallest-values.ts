@@ -91,6 +91,7 @@ import {
   journalListArgumentsSchema,
   journalListMetadataSchema,
   journalListResponseSchema,
+  journalQuerySchema,
   journalReasonSchema,
   journalRepeatArgumentsSchema,
   journalRepeatResponseSchema,
@@ -312,6 +313,7 @@ export const smallestValues: readonly {
     schema: journalDeliverySchema,
     value: { event_id: "", event: "", attempt: 0, result: "delivered" },
   },
+  { name: "journalQuerySchema", schema: journalQuerySchema, value: {} },
   { name: "journalArgumentsSchema", schema: journalArgumentsSchema, value: {} },
   {
     name: "journalEntrySchema",

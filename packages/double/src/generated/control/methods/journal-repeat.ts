@@ -83,7 +83,7 @@ export const journalRepeatMethod: MethodDefinition<JournalRepeatTypes> = {
   wireName: "journal.repeat",
   verb: "POST",
   description:
-    "Makes a Web API call of the journal again, with its arguments and its token, and returns the new exchange.",
+    "Makes a Web API or SCIM call of the journal again, with what was sent and its token, and returns the new exchange.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -24,6 +24,8 @@ export interface JournalEntry {
   readonly route?: string;
   /** The resource that the path names. */
   readonly id?: string;
+  /** Query of a SCIM request, without secrets. */
+  readonly query?: JournalQuery;
   /** Decoded arguments, without secrets. */
   readonly arguments?: JournalArguments;
   /** User that the token acts as. */
@@ -60,6 +62,18 @@ export interface JournalArguments {
   readonly [key: string]: unknown;
 }
 
+/** Query of a SCIM request, without secrets. */
+export interface JournalQuery {
+  readonly [key: string]: unknown;
+}
+
+const journalQueryShape = oncePerZod(() => ({}));
+
+/** Returns the validator of a {@link JournalQuery}. */
+export const journalQuerySchema: Schema<JournalQuery> = oncePerZod((z) =>
+  z.looseObject(journalQueryShape(z), { error: "invalid_arguments" }),
+);
+
 const journalArgumentsShape = oncePerZod(() => ({}));
 
 /** Returns the validator of a {@link JournalArguments}. */
@@ -78,6 +92,7 @@ const journalEntryShape = oncePerZod(
       version: z.string({ error: "invalid_arguments" }).exactOptional(),
       route: z.string({ error: "invalid_arguments" }).exactOptional(),
       id: z.string({ error: "invalid_arguments" }).exactOptional(),
+      query: journalQuerySchema(z).exactOptional(),
       arguments: journalArgumentsSchema(z).exactOptional(),
       user: z.string({ error: "invalid_arguments" }).exactOptional(),
       app: z.string({ error: "invalid_arguments" }).exactOptional(),

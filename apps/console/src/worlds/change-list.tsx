@@ -1,0 +1,92 @@
+import type { Methods } from "@rollcall/double";
+import { at, isJson } from "../json.js";
+import { JsonView } from "../parts/json-view.js";
+import { findDifferences } from "./find-differences.js";
+import { nameOfRow } from "./name-of-row.js";
+
+/** A row that differs between two states. */
+type RowChange = Methods["world.diff"]["response"]["changes"][number];
+
+interface ChangeListProps {
+  readonly changes: readonly RowChange[];
+}
+
+const kinds = ["created", "changed", "removed"] as const;
+const maxShown = 200;
+
+/** What was created, changed and removed between two states of a world. */
+export function ChangeList({ changes }: ChangeListProps) {
+  return (
+    <div class="changes">
+      {kinds.map((kind) => {
+        const found = changes.filter((change) => kindOf(change) === kind);
+        if (found.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h4>
+              {found.length} {kind}
+            </h4>
+            {found.slice(0, maxShown).map((change) => (
+              <Change key={`${change.table} ${JSON.stringify(change.key)}`} change={change} />
+            ))}
+            {found.length > maxShown && <p class="muted">The first {maxShown} are shown.</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function kindOf({ before, after }: RowChange): (typeof kinds)[number] {
+  if (before === undefined) return "created";
+  return after === undefined ? "removed" : "changed";
+}
+
+function Change({ change }: { readonly change: RowChange }) {
+  const { table, key, before, after } = change;
+  const row = after ?? before ?? {};
+  return (
+    <details class={`change ${kindOf(change)}`}>
+      <summary>
+        <span class="badge">{table.replaceAll("_", " ")}</span> <span class="change-name">{nameOfRow(row, key)}</span>{" "}
+        <code>{key.join(" ")}</code>
+      </summary>
+      {before === undefined || after === undefined ? (
+        <JsonView label={kindOf(change)} value={documentOf(row)} />
+      ) : (
+        <Differences before={documentOf(before)} after={documentOf(after)} />
+      )}
+    </details>
+  );
+}
+
+function Differences({ before, after }: { readonly before: object; readonly after: object }) {
+  return (
+    <div class="table-scroll">
+      <table class="wide differences">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findDifferences(before, after).map((difference) => (
+            <tr key={difference.path}>
+              <th scope="row">{difference.path}</th>
+              <td>{"before" in difference ? <del>{JSON.stringify(difference.before)}</del> : "absent"}</td>
+              <td>{"after" in difference ? <ins>{JSON.stringify(difference.after)}</ins> : "absent"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The document of a row, or the row if it has none. */
+function documentOf(row: object): object {
+  const document = at(row, "document");
+  return isJson(document) ? document : row;
+}
