@@ -9,8 +9,11 @@ describe("findReference", () => {
   it.each([
     [{ protocol: "webapi", method: "chat.postMessage" }, "/docs/web-api#chat.postMessage"],
     [{ protocol: "webapi", method: "users.info", code: "user_not_found" }, "/docs/web-api#users.info.user_not_found"],
-    [{ protocol: "webapi", method: "services", code: "no_text" }, "/docs/hooks#services.no_text"],
-    [{ protocol: "scim", version: "2.0", route: "POST /Users", code: "username_taken" }, "/docs/scim-v2#insertUser.username_taken"],
+    [{ protocol: "webapi", method: "webhook.post", code: "no_text" }, "/docs/hooks#webhook.post.no_text"],
+    [
+      { protocol: "scim", version: "2.0", route: "POST /Users", code: "username_taken" },
+      "/docs/scim-v2#insertUser.username_taken",
+    ],
     [{ protocol: "scim", version: "1.1", route: "GET /Users" }, "/docs/scim-v1#findUser"],
     [{ protocol: "scim", version: "2.0", route: "GET /Users/{id}" }, "/docs/scim-v2#getUser"],
     [{ protocol: "scim", version: "2.0", route: "PATCH /Groups/{id}" }, "/docs/scim-v2#changeGroup"],

@@ -1,6 +1,9 @@
 import { scimSegments } from "../control/mounts.js";
 import type { Entry } from "../store/types.js";
 
+/** What apps call without a token, which has its own page. */
+const hooks = new Set(["response.post", "webhook.post"]);
+
 /** Operations of SCIM on a kind of resource, by verb. */
 const operations: Readonly<Record<string, string>> = {
   GET: "find",
@@ -15,9 +18,10 @@ const operations: Readonly<Record<string, string>> = {
  * for acts of people and deliveries.
  */
 export function findReference({ protocol, method, route, version, code }: Entry): string | undefined {
-  const codeId = code === undefined ? "" : `.${encodeURIComponent(code)}`;
-  // Names of methods have a dot, those of hooks have none.
-  const page = method?.includes(".") === false ? "hooks" : "web-api";
+  // What follows a dot tells cases of one code apart.
+  const [own = ""] = code?.split(".") ?? [];
+  const codeId = own === "" ? "" : `.${encodeURIComponent(own)}`;
+  const page = hooks.has(method ?? "") ? "hooks" : "web-api";
   if (protocol === "webapi" && method !== undefined) return `/docs/${page}#${encodeURIComponent(method)}${codeId}`;
   if (protocol !== "scim" || route === undefined) return undefined;
   const segment = scimSegments[version ?? "2.0"] ?? "v2";

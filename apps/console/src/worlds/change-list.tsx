@@ -1,7 +1,7 @@
 import type { Methods } from "@rollcall/double";
 import { at, isJson } from "../json.js";
 import { JsonView } from "../parts/json-view.js";
-import { findDifferences } from "./find-differences.js";
+import { type Difference, findDifferences } from "./find-differences.js";
 import { nameOfRow } from "./name-of-row.js";
 
 /** A row that differs between two states. */
@@ -54,13 +54,19 @@ function Change({ change }: { readonly change: RowChange }) {
       {before === undefined || after === undefined ? (
         <JsonView label={kindOf(change)} value={documentOf(row)} />
       ) : (
-        <Differences before={documentOf(before)} after={documentOf(after)} />
+        <Differences differences={differencesOf(before, after)} />
       )}
     </details>
   );
 }
 
-function Differences({ before, after }: { readonly before: object; readonly after: object }) {
+/** Differences of the documents, or else of what is stored beside them. */
+function differencesOf(before: object, after: object): readonly Difference[] {
+  const found = findDifferences(documentOf(before), documentOf(after));
+  return found.length > 0 ? found : findDifferences(before, after);
+}
+
+function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   return (
     <div class="table-scroll">
       <table class="wide differences">
@@ -72,7 +78,7 @@ function Differences({ before, after }: { readonly before: object; readonly afte
           </tr>
         </thead>
         <tbody>
-          {findDifferences(before, after).map((difference) => (
+          {differences.map((difference) => (
             <tr key={difference.path}>
               <th scope="row">{difference.path}</th>
               <td>{"before" in difference ? <del>{JSON.stringify(difference.before)}</del> : "absent"}</td>

@@ -86,11 +86,12 @@ describe("the screen of worlds in a browser", () => {
     await page.getByText("mine.yaml was not loaded").waitFor();
     expect(await page.locator(".problems li").first().textContent()).toMatch(/mine\.yaml:2:\d+.*size/);
     expect(await violationsOf(page)).toEqual([]);
-    await page.locator(".drop").evaluate((drop, text) => {
+    await page.evaluate(`{
       const files = new DataTransfer();
-      files.items.add(new File([text], "default.yaml"));
-      drop.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true }));
-    }, saved);
+      files.items.add(new File([${JSON.stringify(saved)}], "default.yaml"));
+      const drop = new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true });
+      document.querySelector(".drop").dispatchEvent(drop);
+    }`);
     await page.locator(".note", { hasText: "default.yaml is loaded into default" }).waitFor();
     expect((await opened.server.as("mia").sees("general")).messages.map(({ text }) => text)).not.toContain("Later");
     expect(problems.filter((each) => !each.includes("422"))).toEqual([]);
