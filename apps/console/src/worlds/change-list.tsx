@@ -60,7 +60,7 @@ function Change({ change }: { readonly change: RowChange }) {
   );
 }
 
-/** Differences of the documents, or else of what is stored beside them. */
+/** Differences of the documents, or else of what is stored next to them. */
 function differencesOf(before: object, after: object): readonly Difference[] {
   const found = findDifferences(documentOf(before), documentOf(after));
   return found.length > 0 ? found : findDifferences(before, after);
