@@ -1,7 +1,9 @@
+import { asyncapiFiles } from "./asyncapi/emit-asyncapi.js";
 import { emitCodeReasons } from "./command-line/emit-code-reasons.js";
 import { emitCommandLine } from "./command-line/emit-command-line.js";
 import { emitEventSet } from "./events/emit-event-set.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
+import { jsonSchemaFiles } from "./json-schemas/emit-json-schemas.js";
 import { metaFiles } from "./meta/emit-meta.js";
 import { clientFiles } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
@@ -67,11 +69,17 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
     ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
   ];
   const title = fileOfKind(set, "service")?.value.title ?? name;
+  const schemas = layout.schemas(name);
+  const isWanted = (part: Part) => options.only === undefined || options.only === part;
   return [
     ...emitModules(set, { scim, webapi }, layout, options),
     ...pages,
     indexPage(title, set.folder, reference, pages),
     ...(shipped === undefined ? [] : documents.map((document) => documentFile(document, shipped))),
+    ...(schemas !== undefined && isWanted("asyncapi") ? asyncapiFiles(webapi, schemas) : []),
+    ...(schemas !== undefined && isWanted("json-schema")
+      ? jsonSchemaFiles(documents, webapi, `${schemas}/json-schema`)
+      : []),
     ...(await Promise.all(witnesses)).filter((file) => file !== undefined),
     ...(await Promise.all(clients)).flat(),
   ];
@@ -88,7 +96,7 @@ function emitModules(
   layout: OutputLayout,
   { only, print = printModules }: EmitOptions,
 ): readonly OutputFile[] {
-  if (only === "openapi" || only === "docs") return [];
+  if (only !== undefined && only !== "types" && only !== "validators") return [];
   const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const ofScim = scim === undefined ? [] : emitScimSet(scim, layout.scim(name));
   const ofWebapi = webapi === undefined ? [] : emitWebapiSet(webapi, layout.webapi(name));

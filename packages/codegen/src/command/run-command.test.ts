@@ -55,10 +55,10 @@ describe("runCommand", () => {
     expect(await generate("--check")).toBe(1);
     expect(printed.err).toContain("out/inventory/scim/device.ts is missing.");
     expect(await generate()).toBe(0);
-    expect(printed.out).toContain("13 files generated: 13 written, 0 removed.");
+    expect(printed.out).toContain("14 files generated: 14 written, 0 removed.");
     expect(await generate("--check")).toBe(0);
     expect(await generate()).toBe(0);
-    expect(printed.out).toContain("13 files generated: 0 written, 0 removed.");
+    expect(printed.out).toContain("14 files generated: 0 written, 0 removed.");
   });
 
   it.each([

@@ -58,7 +58,7 @@ describe("watchGenerated", () => {
     expect((await next()).report.ok).toBe(true);
     const text = await readFile(join(root, method), "utf8");
     await writeFile(join(root, method), text.replace("User with the badge.", "User at the door."));
-    expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
+    expect((await next()).report.lines.join()).toContain(" 4 written, 0 removed.");
     const module = await readFile(join(root, "out/own/webapi/methods/badges-check.ts"), "utf8");
     expect(module).toContain("User at the door.");
   });
@@ -69,7 +69,7 @@ describe("watchGenerated", () => {
     const text = await readFile(join(root, method), "utf8");
     await writeFile(join(root, "saved"), text.replace("User with the badge.", "User at the door."));
     await rename(join(root, "saved"), join(root, method));
-    expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
+    expect((await next()).report.lines.join()).toContain(" 4 written, 0 removed.");
     const words = "kind: words\nname: doors\ndescription: Doors.\nassumed: Ours.\nwords: [front]\n";
     await mkdir(join(root, "definitions/words"));
     await writeFile(join(root, "definitions/words/doors.yaml"), words);

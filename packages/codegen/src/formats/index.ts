@@ -34,5 +34,6 @@ export {
 } from "./shared/situations.js";
 export type { DefaultViolations, Violations } from "./shared/violations.js";
 export type { EventCase, EventFile } from "./webapi/event.js";
+export type { EventEnvelope } from "./webapi/event-envelope.js";
 export type { WebapiError, WebapiErrors } from "./webapi/webapi-errors.js";
 export type { Argument, Paging, WebapiMethod } from "./webapi/webapi-method.js";

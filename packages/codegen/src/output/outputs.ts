@@ -21,6 +21,8 @@ export interface OutputLayout {
   ) => { readonly path: string; readonly index: string } | undefined;
   /** Folder of the OpenAPI documents that are published with the definitions. Undefined for none. */
   readonly documents: (set: string) => string | undefined;
+  /** Folder of the AsyncAPI document and of the folder `json-schema` with the JSON Schemas. Undefined for none. */
+  readonly schemas: (set: string) => string | undefined;
   /** Folder of the package with the clients of a set: its documents and their types. Undefined for none. */
   readonly client: (set: string) => string | undefined;
   /** Folder of the tables with the methods and codes that a command line shows. Undefined for none. */
@@ -44,6 +46,7 @@ const control = "control";
 /** The set of the addresses that apps call without a token. */
 const hooks = "hooks";
 const documentsFolder = "definitions/openapi";
+const schemasFolder = "definitions/schemas";
 const doubleFolder = "packages/double/src/generated";
 const apiFolder = "packages/api/src/generated";
 const standardFolder = "packages/scim-core/src/generated";
@@ -70,6 +73,10 @@ export const repositoryLayout: OutputLayout = {
     if (set === served) return documentsFolder;
     return set === control ? `${documentsFolder}/control` : undefined;
   },
+  schemas: (set) => {
+    if (set === served) return schemasFolder;
+    return set === control ? `${schemasFolder}/control` : undefined;
+  },
   client: (set) => (set === served ? clientFolder : undefined),
   commandLine: (set) => (set === served ? commandLineFolder : undefined),
   codeReasons: (set) => (set === served ? `${doubleFolder}/code-reasons.ts` : undefined),
@@ -79,6 +86,7 @@ export const repositoryLayout: OutputLayout = {
     commandLineFolder,
     "definitions/meta",
     documentsFolder,
+    schemasFolder,
     "docs/reference",
     `${clientFolder}/openapi`,
     `${clientFolder}/src/generated`,
@@ -105,6 +113,7 @@ export function layoutUnder(folder: string, command = `npx rollcall-codegen gene
     witness: () => undefined,
     smallestValues: () => undefined,
     documents: () => undefined,
+    schemas: (set) => `${folder}/${set}/schemas`,
     client: () => undefined,
     commandLine: () => undefined,
     codeReasons: () => undefined,

@@ -5,6 +5,8 @@ export const parts = {
   types: "interfaces of resources, arguments and responses, in modules without imports",
   validators: "interfaces and their zod schemas",
   openapi: "OpenAPI documents",
+  asyncapi: "AsyncAPI documents of events",
+  "json-schema": "JSON Schemas of everything that the protocols send",
   docs: "reference pages and assumptions",
 } as const;
 
@@ -12,8 +14,11 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 /** The kind of a generated file, by its name. */
-function kindOfOutput(path: string): "modules" | "openapi" | "docs" {
+function kindOfOutput(path: string): Exclude<Part, "types" | "validators"> | "modules" | "formats" {
   if (path.endsWith(".ts")) return "modules";
+  if (path.endsWith("/asyncapi.json")) return "asyncapi";
+  if (path.endsWith(".schema.json")) return "formats";
+  if (/\/json-schema\/[^/]+\.json$/.test(path)) return "json-schema";
   return path.endsWith(".json") ? "openapi" : "docs";
 }
 

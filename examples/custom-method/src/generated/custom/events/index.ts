@@ -7,6 +7,22 @@ export { type EventCallback, eventCallbackSchema } from "./envelopes/event-callb
 export { type MessageActionPayload, messageActionPayloadSchema } from "./envelopes/message-action-payload.js";
 export { type ShortcutPayload, shortcutPayloadSchema } from "./envelopes/shortcut-payload.js";
 export { type SlashCommandFields, slashCommandFieldsSchema } from "./envelopes/slash-command-fields.js";
+export { type SocketAcknowledgement, socketAcknowledgementSchema } from "./envelopes/socket-acknowledgement.js";
+export {
+  type SocketDisconnect,
+  type SocketDisconnectDebugInfo,
+  socketDisconnectDebugInfoSchema,
+  socketDisconnectSchema,
+} from "./envelopes/socket-disconnect.js";
+export { type SocketEnvelope, socketEnvelopeSchema } from "./envelopes/socket-envelope.js";
+export {
+  type SocketConnectionInfo,
+  type SocketDebugInfo,
+  type SocketHello,
+  socketConnectionInfoSchema,
+  socketDebugInfoSchema,
+  socketHelloSchema,
+} from "./envelopes/socket-hello.js";
 export { type UrlVerification, urlVerificationSchema } from "./envelopes/url-verification.js";
 export { type ViewClosedPayload, viewClosedPayloadSchema } from "./envelopes/view-closed-payload.js";
 export {
