@@ -108,16 +108,16 @@ describe("the published JSON Schemas", () => {
     await writeFile(file, JSON.stringify(manifest));
     const told = await createServer({ memory: true, apps: [file], events: `http://127.0.0.1:${port}/` });
     try {
-      await told.as("alan.turing").post("general", "Good morning");
-      await expect.poll(() => bodies.map(({ event }) => event?.type)).toContain("message");
+      await told.as("alan.turing").createChannel("harbor");
+      await expect.poll(() => bodies.map(({ event }) => event?.type)).toContain("channel_created");
       const problems = await openSchemas("events");
       for (const body of bodies) {
         const type = body.type === "event_callback" ? "EventCallback" : "UrlVerification";
         expect(problems(type, body)).toEqual([]);
       }
-      const { event } = bodies.find((body) => body.event?.type === "message") ?? {};
-      expect(problems("PlainMessageEvent", event)).toEqual([]);
-      expect(problems("BotMessageEvent", event)).not.toEqual([]);
+      const { event } = bodies.find((body) => body.event?.type === "channel_created") ?? {};
+      expect(problems("ChannelCreatedEvent", event)).toEqual([]);
+      expect(problems("ChannelDeletedEvent", event)).not.toEqual([]);
     } finally {
       await told.close();
       app.close();
