@@ -31,8 +31,7 @@ export function Compare({ compared }: CompareProps) {
           <Picker
             choices={choices}
             picked={picked === undefined ? [] : [picked.value]}
-            placeholder="Pick a snapshot or a world"
-            label={`Compare ${world} with`}
+            placeholder={`Compare ${world} with`}
             onPick={([value]) => {
               compared.value = value;
             }}
