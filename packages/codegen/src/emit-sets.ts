@@ -4,6 +4,7 @@ import { emitCommandLine } from "./command-line/emit-command-line.js";
 import { emitEventSet } from "./events/emit-event-set.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
 import { jsonSchemaFiles } from "./json-schemas/emit-json-schemas.js";
+import type { WordReplacements } from "./loading/rename-words.js";
 import { metaFiles } from "./meta/emit-meta.js";
 import { clientFiles } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
@@ -35,6 +36,8 @@ interface EmitOptions {
   /** Default: everything. */
   readonly only?: Part | undefined;
   readonly print?: PrintModules | undefined;
+  /** Words that were replaced in the sets. Default: none. */
+  readonly wireWords?: WordReplacements | undefined;
 }
 
 /** Emits all files of definition sets, not formatted yet. The sets must have passed the checks. */
@@ -76,7 +79,7 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
     ...pages,
     indexPage(title, set.folder, reference, pages),
     ...(shipped === undefined ? [] : documents.map((document) => documentFile(document, shipped))),
-    ...(schemas !== undefined && isWanted("asyncapi") ? asyncapiFiles(webapi, schemas) : []),
+    ...(schemas !== undefined && isWanted("asyncapi") ? asyncapiFiles(webapi, schemas, options.wireWords) : []),
     ...(schemas !== undefined && isWanted("json-schema")
       ? jsonSchemaFiles(documents, webapi, `${schemas}/json-schema`)
       : []),

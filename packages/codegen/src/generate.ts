@@ -57,7 +57,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const findings = checkSets(loaded.sets);
   if (findings.length > 0) return { ok: false, findings };
   const sets = wireWords === undefined ? loaded.sets : renameWords(loaded.sets, wireWords);
-  const files = await emitSets(sets, layout, { only, print: memory.print });
+  const files = await emitSets(sets, layout, { only, print: memory.print, wireWords });
   const wanted = files.filter((file) => belongsTo(only, file));
   const named = wanted.map((file) => nameCommand(file, layout.command));
   return { ok: true, files: [...(await memory.format(named))].sort(byPath) };

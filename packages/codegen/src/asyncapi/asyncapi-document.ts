@@ -1,5 +1,6 @@
 import { answerName, eventComponents } from "../json-schemas/event-components.js";
 import { mapObjects, reachable, referredName } from "../json-schemas/references.js";
+import type { WordReplacements } from "../loading/rename-words.js";
 import { componentRef, type Json } from "../openapi/json-schema.js";
 import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import {
@@ -27,7 +28,7 @@ interface Channel {
 }
 
 /** The AsyncAPI 3.0 document of what a set's apps are sent, from the view of the service. */
-export function asyncapiDocument(webapi: ResolvedWebapi): Json {
+export function asyncapiDocument(webapi: ResolvedWebapi, words: WordReplacements = {}): Json {
   const all = Object.fromEntries(eventComponents(webapi));
   const channels = Object.entries(channelsOf(webapi, all));
   const answers = Object.keys(all).filter((name) =>
@@ -49,8 +50,8 @@ export function asyncapiDocument(webapi: ResolvedWebapi): Json {
     operations: Object.fromEntries(channels.flatMap(([name, channel]) => operationsOf(name, channel))),
     components: {
       schemas: reachable(all, [...rootSchemas(webapi), ...answers]),
-      securitySchemes: securitySchemes(webapi),
-      messageTraits: { signed: signedTrait(webapi) },
+      securitySchemes: securitySchemes(webapi, words),
+      messageTraits: { signed: signedTrait(webapi, words) },
     },
   };
   // A reference has no other members: AsyncAPI ignores them.

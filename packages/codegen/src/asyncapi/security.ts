@@ -1,14 +1,16 @@
+import type { WordReplacements } from "../loading/rename-words.js";
 import type { Json } from "../openapi/json-schema.js";
 import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 
 /** How apps recognize the service, and the service recognizes apps. */
-export function securitySchemes(webapi: ResolvedWebapi): Json {
+export function securitySchemes(webapi: ResolvedWebapi, words: WordReplacements): Json {
+  const header = headersOf(webapi, words);
   return {
     signature: {
       type: "httpApiKey",
       in: "header",
-      name: header(webapi, "signature"),
-      description: `\`v0=\` and the HMAC-SHA256, in hexadecimal, of \`v0:<timestamp>:<body>\` with the app's signing secret. The timestamp is in \`${header(webapi, "request-timestamp")}\`.`,
+      name: header("signature"),
+      description: `\`v0=\` and the HMAC-SHA256, in hexadecimal, of \`v0:<timestamp>:<body>\` with the app's signing secret. The timestamp is in \`${header("request-timestamp")}\`.`,
     },
     ticket: {
       type: "httpApiKey",
@@ -20,24 +22,27 @@ export function securitySchemes(webapi: ResolvedWebapi): Json {
 }
 
 /** The headers of every delivery over HTTP. */
-export function signedTrait(webapi: ResolvedWebapi): Json {
+export function signedTrait(webapi: ResolvedWebapi, words: WordReplacements): Json {
+  const header = headersOf(webapi, words);
   const text = (description: string) => ({ type: "string", description });
-  const signature = header(webapi, "signature");
-  const timestamp = header(webapi, "request-timestamp");
+  const signature = header("signature");
+  const timestamp = header("request-timestamp");
   return {
     headers: {
       type: "object",
       properties: {
         [signature]: text("Signature of the body."),
         [timestamp]: text("When it was signed, in Unix seconds."),
-        [header(webapi, "retry-num")]: text("Number of the retry. Absent in the first attempt."),
-        [header(webapi, "retry-reason")]: text("Why it is sent again. Absent in the first attempt."),
+        [header("retry-num")]: text("Number of the retry. Absent in the first attempt."),
+        [header("retry-reason")]: text("Why it is sent again. Absent in the first attempt."),
       },
       required: [signature, timestamp],
     },
   };
 }
 
-function header({ wireWords, set }: ResolvedWebapi, name: string): string {
-  return `x-${wireWords[0] ?? set}-${name}`;
+/** Names of headers, which have the first wire word of the set, or its replacement. */
+function headersOf({ wireWords, set }: ResolvedWebapi, words: WordReplacements) {
+  const [word = set] = wireWords;
+  return (name: string) => `x-${words[word] ?? word}-${name}`;
 }
