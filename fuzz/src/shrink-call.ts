@@ -3,6 +3,9 @@ import type { Call } from "./call.js";
 /** Maximum number of attempts to shrink a call. */
 const maxAttempts = 80;
 
+/** Greatest depth of a body that is made smaller as a value, by recursion. A deeper one is shortened as text. */
+const maxDepth = 200;
+
 /** Returns the smallest call found for which `holds` is still true. */
 export async function shrinkCall(call: Call, holds: (call: Call) => Promise<boolean>): Promise<Call> {
   let smallest = call;
@@ -31,12 +34,12 @@ function* smallerCalls(call: Call): Generator<Call> {
   }
   for (const headers of withoutOne(call.headers)) yield { ...call, headers };
   if (call.body === undefined || call.sent !== undefined) return;
-  const value = parse(Buffer.from(call.body).toString("utf8"));
+  const value = parseShallow(Buffer.from(call.body).toString("utf8"));
   if (value === undefined) return yield* shorterTexts(call);
   for (const smaller of smallerValues(value)) yield { ...call, body: Buffer.from(JSON.stringify(smaller)) };
 }
 
-/** Removes halves, quarters and eighths of a body that is not JSON. */
+/** Removes halves, quarters and eighths of a body that is not JSON, or nests too deeply. */
 function* shorterTexts(call: Call): Generator<Call> {
   const { body = Buffer.alloc(0) } = call;
   for (const part of [2, 4, 8]) {
@@ -72,11 +75,23 @@ function* withoutOne<Element>(list: readonly Element[]): Generator<readonly Elem
   for (const index of list.keys()) yield list.toSpliced(index, 1);
 }
 
-function parse(text: string): unknown {
+/** The value of a JSON text, or undefined for another text and for one that nests more than {@link maxDepth} deep. */
+function parseShallow(text: string): unknown {
+  if (nestsTooDeeply(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** Counts brackets, also those within strings: which way such a text is made smaller does not matter. */
+function nestsTooDeeply(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === "[" || bracket === "{" ? 1 : -1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
