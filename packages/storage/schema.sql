@@ -355,10 +355,15 @@ create index file_uploads_by_content on file_uploads (content, id) where content
 
 create table lists (
   id text not null,
+  workspace_id text not null,
+  owner_id text not null,
+  listed bigint not null,
   version bigint not null,
   document text not null,
   primary key (id)
 );
+
+create index lists_of_workspace on lists (workspace_id, listed, id);
 
 create table list_rows (
   id text not null,
@@ -407,10 +412,17 @@ create table list_export_parts (
 
 create table canvases (
   id text not null,
+  workspace_id text not null,
+  owner_id text not null,
+  listed bigint,
+  channel_id text,
+  shared_with text,
   version bigint not null,
   document text not null,
   primary key (id)
 );
+
+create index canvases_of_workspace on canvases (workspace_id, listed, id) where listed is not null;
 
 create table agent_sessions (
   id text not null,

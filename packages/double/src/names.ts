@@ -24,9 +24,13 @@ export type ActName = Exclude<Extract<keyof ControlMethods, `people.${string}`>,
 /** An operation that shows what a person sees, and changes nothing. */
 export type LookName =
   | "people.see"
+  | "people.seeActivity"
   | "people.seeApp"
   | "people.seeAssistant"
+  | "people.seeCanvas"
+  | "people.seeDocuments"
   | "people.seeFile"
+  | "people.seeList"
   | "people.seeStep"
   | "people.seeWorkspace";
 

@@ -216,7 +216,15 @@ export const handlerLoaders: {
     return (options) =>
       createFileInfo({ ...options, documents: [createDescribeList(options), createDescribeCanvas(options)] });
   },
-  "files.list": async () => (await import("./files/files.list.js")).createListFiles,
+  "files.list": async () => {
+    const [{ createListFiles }, { createListedLists }, { createListedCanvases }] = await Promise.all([
+      import("./files/files.list.js"),
+      import("./lists/describe-list-file.js"),
+      import("./canvases/representation/describe-canvas-file.js"),
+    ]);
+    return (options) =>
+      createListFiles({ ...options, lists: createListedLists(options), canvases: createListedCanvases(options) });
+  },
   "files.revokePublicURL": async () => (await import("./files/files.revokePublicURL.js")).createRevokePublicUrl,
   "files.sharedPublicURL": async () => (await import("./files/files.sharedPublicURL.js")).createSharePublicUrl,
   "functions.completeError": async () => (await import("./functions/functions.completeError.js")).createCompleteError,

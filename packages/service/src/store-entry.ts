@@ -15,7 +15,7 @@ export { namesInEventsColumn, subscriptionsOf } from "./apps/subscription-column
 export type { Webhook } from "./apps/webhooks/webhook.js";
 export type { Bookmark, BookmarkShelf } from "./bookmarks/bookmark.js";
 export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
-export type { CanvasReader } from "./canvases/canvas-store.js";
+export type { CanvasReader, SeenCanvases } from "./canvases/canvas-store.js";
 export type { SectionRun } from "./canvases/markdown/section-run.js";
 export type { Channel } from "./channels/channel.js";
 export type { ChannelKind } from "./channels/channel-kind.js";
@@ -42,7 +42,7 @@ export type { Audience, EventDraft, FarewellDraft } from "./events/event-draft.j
 export { scopesOfEvent } from "./events/scopes-of-event.js";
 export { type Expectation, isAboutOutcome } from "./expectations.js";
 export type { File } from "./files/file.js";
-export type { FileReader, FileSearch, FileShare, FileSlice } from "./files/file-store.js";
+export type { FileReader, FileSearch, FileShare, FileSlice, FoundFile } from "./files/file-store.js";
 export type { FileUpload } from "./files/file-upload.js";
 export { sweepContents } from "./files/sweep-contents.js";
 export type { AppFunction } from "./functions/app-function.js";
@@ -54,7 +54,7 @@ export type { ResponseUrl } from "./interactivity/response-urls/response-url.js"
 export type { Column, ColumnOption } from "./lists/columns/column.js";
 export type { ListExport, ListExportPart } from "./lists/exports/list-export.js";
 export type { List, ListAccess } from "./lists/list.js";
-export type { ListReader, NewestRows, RowCounts, RowSlice } from "./lists/list-store.js";
+export type { ListReader, NewestRows, RowCounts, RowSlice, SeenLists } from "./lists/list-store.js";
 export type { CellValue, ListRow, RowComment } from "./lists/rows/list-row.js";
 export { authorOf } from "./messages/author-of.js";
 export {

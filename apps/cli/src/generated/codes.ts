@@ -6516,7 +6516,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "Canvases cannot be shared with other organizations.",
-    faultOnly: "The method lists no canvases.",
+    faultOnly: "The method lists the canvases of one workspace, and shares none.",
     methods: ["files.list"],
   },
   {

@@ -71,9 +71,13 @@ describe("coverJournal", () => {
   it("has every act, and no operation that only shows something", () => {
     const looks: Readonly<Record<LookName, true>> = {
       "people.see": true,
+      "people.seeActivity": true,
       "people.seeApp": true,
       "people.seeAssistant": true,
+      "people.seeCanvas": true,
+      "people.seeDocuments": true,
       "people.seeFile": true,
+      "people.seeList": true,
       "people.seeStep": true,
       "people.seeWorkspace": true,
     };

@@ -4473,7 +4473,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "svc_connect_canvas_sharing_blocked",
     api: "Web API",
     methods: ["files.list"],
-    faultOnly: "The method lists no canvases.",
+    faultOnly: "The method lists the canvases of one workspace, and shares none.",
   },
   {
     code: "svc_connect_clip_sharing_blocked",

@@ -1,6 +1,6 @@
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, maybeInteger, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 import type { SectionRun } from "./markdown/section-run.js";
 
 /** A user or channel that a canvas is shared with. */
@@ -31,8 +31,19 @@ export const canvases = defineDocument<Canvas>()({
   name: "canvas",
   table: "canvases",
   key: ["id"],
-  columns: { id: text((it) => it.id) },
-  lists: {},
+  columns: {
+    id: text((it) => it.id),
+    workspace_id: text((it) => it.workspaceId),
+    owner_id: text((it) => it.ownerId),
+    /** When it was created, as Unix time in milliseconds; null if it is deleted. */
+    listed: maybeInteger((it) => (it.deleted === undefined ? millisecondsOf(it.created) : undefined)),
+    channel_id: maybeText((it) => it.channelId),
+    /** IDs of the users and channels that it is shared with, as JSON; null if there are none. */
+    shared_with: maybeText((it) =>
+      it.access.length === 0 ? undefined : JSON.stringify(it.access.map(({ subject }) => subject.id)),
+    ),
+  },
+  lists: { of_workspace: { by: ["workspace_id"], order: ["listed"], where: "listed is not null" } },
   sample: (seed) => ({
     id: `F2${1 + (seed % 2)}`,
     version: 1 + (seed % 3),

@@ -1,3 +1,5 @@
+import type { Canvas } from "../canvases/canvas.js";
+import type { List } from "../lists/list.js";
 import type { Sliced } from "../store/slice.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
@@ -18,12 +20,22 @@ export interface FileSearch {
   readonly seesPublic: boolean;
   readonly channelId?: Id;
   readonly ownerId?: Id;
-  /** Words of kinds. */
+  /** Words of kinds of uploaded files. Default: all. */
   readonly kinds?: readonly string[];
+  /** Whether Lists are found, too. */
+  readonly withLists: boolean;
+  /** Whether canvases are found, too. */
+  readonly withCanvases: boolean;
   /** Bounds of the creation in Unix time in milliseconds, both included. */
   readonly fromMs: number;
   readonly toMs: number;
 }
+
+/** What a search for files finds: Lists and canvases are files too. */
+export type FoundFile =
+  | { readonly kind: "file"; readonly file: File }
+  | { readonly kind: "list"; readonly list: List }
+  | { readonly kind: "canvas"; readonly canvas: Canvas };
 
 /** A page of the files that a viewer sees, newest first. */
 export interface FileSlice extends FileSearch {
@@ -37,9 +49,10 @@ export interface FileReader {
   getMany(ids: readonly Id[]): Promise<readonly File[]>;
   /**
    * Finds files that the viewer sees and that are not deleted: its own, those of its conversations, and, if it sees
-   * public channels, those that were shared in one.
+   * public channels, those that were shared in one. Lists and canvases are seen by their owners and by those they are shared
+   * with, the canvas of a channel by those who see the channel.
    */
-  find(slice: FileSlice): Promise<Sliced<File>>;
+  find(slice: FileSlice): Promise<Sliced<FoundFile>>;
   /** Finds where files are shared, by file, then by channel and time. */
   sharesOf(ids: readonly Id[]): Promise<readonly FileShare[]>;
   /** Size of all files of a workspace that are not deleted, in bytes. */

@@ -1,19 +1,24 @@
-import type { FilesListArguments, FilesListRefusal, Methods } from "@rollcall/api/webapi";
+import type { File, FilesListArguments, FilesListRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Canvas } from "../canvases/canvas.js";
+import type { ListedDocuments } from "../conversations/files/describe-document.js";
 import { sharesOf } from "../conversations/files/find-file.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { findListWorkspace } from "../conversations/find-list-workspace.js";
 import { createRefuse } from "../decisions/refusal.js";
+import type { List } from "../lists/list.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
+import type { FoundFile } from "./file-store.js";
 
 type Outcome = MethodOutcome<Methods["files.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const refuse = createRefuse<FilesListRefusal["error"] | "invalid_arguments">("everyday-2#methods");
 
-/** Words of types, and the kinds that they select. */
+/** Words of types, and the kinds of uploaded files that they select. */
 const kindsOfType: Readonly<Record<string, readonly string[]>> = {
   spaces: [],
   snippets: ["snippets"],
@@ -29,15 +34,18 @@ const kindsOfType: Readonly<Record<string, readonly string[]>> = {
 interface ListOptions {
   readonly store: Store;
   readonly siteUrl: string;
+  readonly lists: ListedDocuments<List>;
+  readonly canvases: ListedDocuments<Canvas>;
 }
 
-/** Lists the files of a workspace that the caller sees, newest first. */
-export function createListFiles({ store, siteUrl }: ListOptions) {
+/** Lists the files of a workspace that the caller sees, newest first. Lists and canvases are files too. */
+export function createListFiles(options: ListOptions) {
+  const { store } = options;
   return async (sent: FilesListArguments, { caller }: Context): Promise<Outcome> => {
     const workspace = await findListWorkspace(sent.team_id, caller, store);
     if (!workspace.ok) return workspace;
-    const kinds = readKinds(sent.types ?? "all");
-    if (kinds === "unknown") return refuse("unknown_type", sent.types, Object.keys(kindsOfType).join(", "));
+    const types = readTypes(sent.types ?? "all");
+    if (types === undefined) return refuse("unknown_type", sent.types, Object.keys(kindsOfType).join(", "));
     const bounds = readBounds(sent);
     if (bounds === undefined) return refuse("invalid_arguments", [sent.ts_from, sent.ts_to], "numbers of seconds");
     const { user: ownerId, channel: channelId, count = 100, page = 1 } = sent;
@@ -54,14 +62,15 @@ export function createListFiles({ store, siteUrl }: ListOptions) {
       seesPublic: user !== undefined && user.kind !== "bot" && user.guest === undefined,
       ...(channelId !== undefined && channelId !== "" && { channelId }),
       ...(ownerId !== undefined && ownerId !== "" && { ownerId }),
-      ...(kinds !== undefined && { kinds }),
+      ...(await selectShown(types, workspace.id, caller, options)),
       ...bounds,
       offset: (page - 1) * count,
       limit: count,
     });
-    const files = [];
-    for (const file of found.items) {
-      files.push(toFile(file, { siteUrl, shares: await sharesOf(file, caller, store) }));
+    const files: File[] = [];
+    for (const item of found.items) {
+      const file = await describe(item, caller, options);
+      if (file !== undefined) files.push(file);
     }
     const { total } = found;
     return { ok: true, files, paging: { count, total, page, pages: Math.ceil(total / count) } };
@@ -74,11 +83,54 @@ async function seesChannel(id: string, caller: WebapiCaller, store: Store): Prom
   return found.ok;
 }
 
-/** Kinds of the words of types; undefined for all. */
-function readKinds(types: string): readonly string[] | "unknown" | undefined {
+async function describe(
+  found: FoundFile,
+  caller: WebapiCaller,
+  { store, siteUrl, lists, canvases }: ListOptions,
+): Promise<File | undefined> {
+  switch (found.kind) {
+    case "file":
+      return toFile(found.file, { siteUrl, shares: await sharesOf(found.file, caller, store) });
+    case "list":
+      return lists.describe(found.list, caller);
+    case "canvas":
+      return canvases.describe(found.canvas, caller);
+  }
+}
+
+/** What words of types select. */
+interface SelectedTypes {
+  /** Kinds of uploaded files. Absent for all. */
+  readonly kinds?: readonly string[];
+  readonly withLists: boolean;
+  readonly withCanvases: boolean;
+}
+
+/** What words of types select; undefined if one is unknown. */
+function readTypes(types: string): SelectedTypes | undefined {
   const words = types.split(",").map((word) => word.trim());
-  if (words.some((word) => word !== "all" && !Object.hasOwn(kindsOfType, word))) return "unknown";
-  return words.includes("all") ? undefined : words.flatMap((word) => kindsOfType[word] ?? []);
+  if (words.some((word) => word !== "all" && !Object.hasOwn(kindsOfType, word))) return undefined;
+  if (words.includes("all")) return { withLists: true, withCanvases: true };
+  const kinds = words.flatMap((word) => kindsOfType[word] ?? []);
+  return { kinds, withLists: words.includes("lists"), withCanvases: words.includes("canvas") };
+}
+
+/** Leaves out the documents that the workspace does not show to the caller. */
+async function selectShown(
+  types: SelectedTypes,
+  workspaceId: Id,
+  caller: WebapiCaller,
+  { store, lists, canvases }: ListOptions,
+): Promise<SelectedTypes> {
+  const { withLists, withCanvases } = types;
+  if (!withLists && !withCanvases) return types;
+  const workspace = await store.organizations.workspace(workspaceId);
+  if (workspace === undefined) return { ...types, withLists: false, withCanvases: false };
+  return {
+    ...types,
+    withLists: withLists && (await lists.areShown(workspace, caller)),
+    withCanvases: withCanvases && (await canvases.areShown(workspace, caller)),
+  };
 }
 
 /** Bounds of the creation. The last second counts as a whole. */

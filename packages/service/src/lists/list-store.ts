@@ -33,8 +33,20 @@ export interface RowCounts {
   readonly archived: number;
 }
 
+/** A page of the Lists of a workspace that a viewer sees, newest first. */
+export interface SeenLists {
+  readonly workspaceId: Id;
+  readonly viewerId: Id;
+  /** List before the page. Default: the page starts at the newest List. */
+  readonly after?: Pick<List, "created" | "id">;
+  /** Maximum number of Lists. */
+  readonly limit: number;
+}
+
 export interface ListReader {
   get(id: Id): Promise<List | undefined>;
+  /** Finds a page of the Lists that a viewer owns, or that are shared with them or their channels. */
+  findSeen(page: SeenLists): Promise<readonly List[]>;
   /** Access to a List, by kind of subject, then its ID. */
   accessOf(id: Id): Promise<readonly ListAccess[]>;
   /** Finds the List's rows among `ids`, in any order. */

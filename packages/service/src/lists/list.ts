@@ -1,7 +1,7 @@
 import type { JsonObject } from "../messages/message.js";
-import { defineDocument, text } from "../store/document.js";
+import { defineDocument, integer, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
 import type { Column } from "./columns/column.js";
 
 /** A List as stored. Its rows and access are stored separately. */
@@ -37,8 +37,14 @@ export const lists = defineDocument<List>()({
   name: "list",
   table: "lists",
   key: ["id"],
-  columns: { id: text((it) => it.id) },
-  lists: {},
+  columns: {
+    id: text((it) => it.id),
+    workspace_id: text((it) => it.workspaceId),
+    owner_id: text((it) => it.ownerId),
+    /** When it was created, as Unix time in milliseconds. */
+    listed: integer((it) => millisecondsOf(it.created)),
+  },
+  lists: { of_workspace: { by: ["workspace_id"], order: ["listed"] } },
   sample: (seed) => ({
     id: `F${1 + (seed % 2)}`,
     version: 1 + (seed % 3),

@@ -1,8 +1,9 @@
 import type { File } from "../files/file.js";
-import type { FileReader, FileSearch, FileShare } from "../files/file-store.js";
+import type { FileReader, FileSearch, FileShare, FoundFile } from "../files/file-store.js";
 import { compareText } from "../store/compare-text.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
+import { seesCanvas, seesList } from "./map-seen-documents.js";
 import type { MapState } from "./map-state.js";
 
 /** Reader of files. */
@@ -11,7 +12,7 @@ export function createMapFileReader(now: () => MapState): FileReader {
     get: async (id) => now().documents.file.get(id),
     getMany: async (ids) => ids.flatMap((id) => now().documents.file.get(id) ?? []),
     find: async (slice) => {
-      const found = [...now().documents.file.values()].filter((file) => isFound(file, slice, now())).sort(newestFirst);
+      const found = findAll(slice, now()).toSorted((one, other) => newestFirst(documentOf(one), documentOf(other)));
       return { items: found.slice(slice.offset, slice.offset + slice.limit), total: found.length };
     },
     sharesOf: async (ids) => [...new Set(ids)].sort(compareText).flatMap((id) => sharesOf(id, now())),
@@ -28,6 +29,51 @@ export function createMapFileReader(now: () => MapState): FileReader {
       return new Set(hashes.filter((hash) => used.includes(hash)));
     },
   };
+}
+
+function findAll(search: FileSearch, state: MapState): readonly FoundFile[] {
+  const { file, list, canvas } = state.documents;
+  const files = [...file.values()].filter((each) => isFound(each, search, state));
+  const lists = [...list.values()].filter((each) => {
+    const channelIds = [...(state.listAccess.get(each.id)?.values() ?? [])].map(({ subject }) => subject.id);
+    return search.withLists && isMeant(each, channelIds, search) && seesList(each, search, state);
+  });
+  const canvases = [...canvas.values()].filter((each) => {
+    const channelIds = [each.channelId, ...each.access.map(({ subject }) => subject.id)];
+    return search.withCanvases && isMeant(each, channelIds, search) && seesCanvas(each, search, state);
+  });
+  return [
+    ...files.map((each) => ({ kind: "file" as const, file: each })),
+    ...lists.map((each) => ({ kind: "list" as const, list: each })),
+    ...canvases.map((each) => ({ kind: "canvas" as const, canvas: each })),
+  ];
+}
+
+function documentOf(found: FoundFile) {
+  switch (found.kind) {
+    case "file":
+      return found.file;
+    case "list":
+      return found.list;
+    case "canvas":
+      return found.canvas;
+  }
+}
+
+/** Whether a List or a canvas meets the conditions, whoever looks for it. */
+function isMeant(
+  document: Pick<File, "workspaceId" | "ownerId" | "created">,
+  sharedWith: readonly (Id | undefined)[],
+  { workspaceId, channelId, ownerId, fromMs, toMs }: FileSearch,
+): boolean {
+  const createdMs = millisecondsOf(document.created);
+  return (
+    document.workspaceId === workspaceId &&
+    createdMs >= fromMs &&
+    createdMs <= toMs &&
+    (ownerId === undefined || document.ownerId === ownerId) &&
+    (channelId === undefined || sharedWith.includes(channelId))
+  );
 }
 
 function isFound(file: File, search: FileSearch, state: MapState): boolean {
@@ -61,6 +107,7 @@ export function sharesOf(fileId: Id, { documents }: MapState): readonly FileShar
     .sort((one, other) => compareText(one.channelId, other.channelId) || compareText(one.ts, other.ts));
 }
 
-function newestFirst(one: File, other: File): number {
+/** Order of what was created. */
+export function newestFirst(one: Pick<File, "created" | "id">, other: Pick<File, "created" | "id">): number {
   return compareText(other.created, one.created) || compareText(other.id, one.id);
 }

@@ -1,6 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import type { CountedGroup, GroupList } from "../groups/group-store.js";
-import type { RowSlice } from "../lists/list-store.js";
+import type { List } from "../lists/list.js";
+import type { RowSlice, SeenLists } from "../lists/list-store.js";
 import type { ListRow } from "../lists/rows/list-row.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Readers } from "../readers.js";
@@ -19,12 +20,13 @@ import type { Id } from "../values/ids.js";
 import { createMapAgentSessionReader } from "./map-agent-sessions.js";
 import { createMapChannelReader } from "./map-channels.js";
 import { isName } from "./map-expectations.js";
-import { createMapFileReader } from "./map-files.js";
+import { createMapFileReader, newestFirst as newestDocumentFirst } from "./map-files.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { createMapReactionReader } from "./map-reactions.js";
 import { createMapRoleReader } from "./map-roles.js";
 import { createMapSearchReader } from "./map-search.js";
+import { seesCanvas, seesList } from "./map-seen-documents.js";
 import { administeredUsers, seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
@@ -71,7 +73,11 @@ export function createMapReaders(now: () => MapState): Readers {
       get: async (crmOrgId, objectId) => now().documents.record.get(recordKey(crmOrgId, objectId)),
     },
     lists: listReader(now),
-    canvases: { get: async (id) => now().documents.canvas.get(id) },
+    canvases: {
+      get: async (id) => now().documents.canvas.get(id),
+      findSeen: async (page) =>
+        pageOf([...now().documents.canvas.values()], page, (canvas) => seesCanvas(canvas, page, now())),
+    },
     agentSessions: createMapAgentSessionReader(now),
     files: createMapFileReader(now),
     roles: createMapRoleReader(now),
@@ -140,6 +146,7 @@ function userReader(now: () => MapState): Store["users"] {
 function listReader(now: () => MapState): Store["lists"] {
   return {
     get: async (id) => now().documents.list.get(id),
+    findSeen: async (page) => pageOf([...now().documents.list.values()], page, (list) => seesList(list, page, now())),
     accessOf: async (id) =>
       [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
     rows: async (listId, ids) =>
@@ -176,6 +183,19 @@ function listReader(now: () => MapState): Store["lists"] {
     export: async (id) => now().documents.listExport.get(id),
     exportPart: async (id, part) => now().documents.listExportPart.get(toMapKey({ id, part }))?.text,
   };
+}
+
+/** A page of the Lists or canvases of a workspace, newest first. */
+function pageOf<T extends Pick<List, "workspaceId" | "created" | "id">>(
+  documents: readonly T[],
+  { workspaceId, after, limit }: Pick<SeenLists, "workspaceId" | "after" | "limit">,
+  isSeen: (document: T) => boolean,
+): readonly T[] {
+  return documents
+    .filter((document) => document.workspaceId === workspaceId && isSeen(document))
+    .filter((document) => after === undefined || newestDocumentFirst(document, after) > 0)
+    .sort(newestDocumentFirst)
+    .slice(0, limit);
 }
 
 function selectUsers({ documents }: MapState, { home, filter }: UserSlice): readonly User[] {

@@ -1,8 +1,11 @@
 import { grantAccess, revokeAccess } from "./acts/access.js";
+import { seeActivity } from "./acts/activity.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
+import { call } from "./acts/call.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
+import { seeCanvas, seeDocuments, seeList } from "./acts/documents.js";
 import { choose, click, type } from "./acts/elements.js";
 import { seeFile } from "./acts/files.js";
 import { openHome } from "./acts/home.js";
@@ -20,6 +23,7 @@ import { seeWorkspace } from "./acts/workspace.js";
 /** Everything that people do. */
 export const acts = {
   post,
+  call,
   edit,
   remove,
   react,
@@ -33,8 +37,12 @@ export const acts = {
   invite,
   mark,
   see,
+  seeActivity,
   seeApp,
+  seeCanvas,
+  seeDocuments,
   seeFile,
+  seeList,
   seeWorkspace,
   openHome,
   openAssistant,

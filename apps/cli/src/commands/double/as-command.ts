@@ -59,8 +59,13 @@ const acts: Readonly<Record<string, ActWords>> = {
   uninstall: { operation: "people.uninstall", words: ["app"] },
   "grant-access": { operation: "people.grantAccess", words: ["app", "workspaces..."] },
   "revoke-access": { operation: "people.revokeAccess", words: ["app", "workspaces..."] },
+  call: { operation: "people.call", words: ["method", "arguments"] },
   see: { operation: "people.see", words: ["channel"] },
   "see-app": { operation: "people.seeApp", words: ["bot"] },
+  "see-documents": { operation: "people.seeDocuments", words: ["kind", "[cursor]"] },
+  "see-list": { operation: "people.seeList", words: ["list", "[cursor]"] },
+  "see-canvas": { operation: "people.seeCanvas", words: ["canvas"] },
+  "see-activity": { operation: "people.seeActivity", words: ["channel"] },
   "see-file": { operation: "people.seeFile", words: ["file"] },
   "see-workspace": { operation: "people.seeWorkspace", words: [] },
 };

@@ -28,6 +28,11 @@ interface Answered {
   readonly mimetype?: string;
   readonly size?: number;
   readonly base64?: string;
+  readonly documents?: ControlMethods["people.seeDocuments"]["response"]["documents"];
+  readonly markdown?: string;
+  readonly items?: readonly object[];
+  readonly activities?: readonly object[];
+  readonly answer?: object;
 }
 
 type Installed = ControlMethods["people.install"]["response"] & ControlMethods["people.grantAccess"]["response"];
@@ -59,6 +64,11 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
     deliveries,
   } = answered;
   if (answered.base64 !== undefined) return `${answered.name} (${answered.mimetype}, ${answered.size} bytes)\n`;
+  const { documents, markdown, items, activities } = answered;
+  if (documents !== undefined) return documents.map(({ id, title }) => `${id}  ${title}\n`).join("") || "none\n";
+  if (markdown !== undefined) return `${markdown.trimEnd()}\n`;
+  const listed = items ?? activities;
+  if (listed !== undefined) return listed.map((each) => `${JSON.stringify(each)}\n`).join("") || "none\n";
   if (prompts !== undefined) return printAssistant({ ...answered, prompts });
   if (apps !== undefined) return channels.map(printChannel).join("") || "no conversations\n";
   if (messages !== undefined) return messages.map(printMessage).join("") || "no messages\n";
@@ -73,9 +83,11 @@ export function printAct(answered: Answered & Partial<Pick<Installed, (typeof ma
   const posted = ts === undefined && message !== undefined ? printMessage(message) : "";
   const failed = failure === undefined ? "" : `  ${failure}\n`;
   const sent = deliveries.map(({ event, app, state }) => `  event ${event} to ${app}: ${state.replace("_", " ")}\n`);
-  const listed = options.map(({ value }) => `  option ${value}\n`).join("");
+  const offered = options.map(({ value }) => `  option ${value}\n`).join("");
+  const { answer } = answered;
+  const said = answer === undefined ? "" : `  ${JSON.stringify(answer)}\n`;
   const made = madeKeys.flatMap((key) => (answered[key] === undefined ? [] : [`  ${key} ${answered[key]}\n`])).join("");
-  return `${place}\n${made}${posted}${views}${listed}${failed}${sent.join("")}`;
+  return `${place}\n${made}${posted}${said}${views}${offered}${failed}${sent.join("")}`;
 }
 
 function printChannel(channel: SeenChannel | string): string {

@@ -37,6 +37,7 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.acceptInvitation": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => accept(world, controlled, sent)),
     "people.post": does("people.post", acts.post),
+    "people.call": does("people.call", acts.call),
     "people.edit": does("people.edit", acts.edit),
     "people.delete": does("people.delete", acts.remove),
     "people.react": does("people.react", acts.react),
@@ -77,6 +78,14 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
     "people.revokeAccess": does("people.revokeAccess", acts.revokeAccess),
     "people.runStep": (sent) => inWorld(controlled.worlds, sent.world, (world) => runStep(world, controlled, sent)),
     "people.see": (sent) => inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.see)),
+    "people.seeActivity": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeActivity)),
+    "people.seeCanvas": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeCanvas)),
+    "people.seeDocuments": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeDocuments)),
+    "people.seeList": (sent) =>
+      inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeList)),
     "people.seeApp": (sent) =>
       inWorld(controlled.worlds, sent.world, (world) => look(world, controlled, sent, acts.seeApp)),
     "people.seeAssistant": (sent) =>

@@ -184,7 +184,29 @@ export interface ActingPerson {
   }>;
   /** The home of an app and its open modal. `bot`: name of its bot. */
   seesApp(bot: string): Promise<{ readonly home?: SeenView; readonly view?: SeenView }>;
-  /** The bytes of a file, by its identifier. */
+  /** Calls a method of Lists or canvases, such as `svcLists.items.update`, and says what apps received. */
+  call(
+    method: Methods["people.call"]["arguments"]["method"],
+    sent: Methods["people.call"]["arguments"]["arguments"],
+  ): Promise<Acted & Omit<Methods["people.call"]["response"], "deliveries" | "ok">>;
+  /** The Lists or the canvases that the person sees, newest first. */
+  seesDocuments(
+    kind: "list" | "canvas",
+    details?: Details<"people.seeDocuments", "kind">,
+  ): Promise<Omit<Methods["people.seeDocuments"]["response"], "ok">>;
+  /** A List with a page of its rows, by its identifier. */
+  seesList(
+    list: string,
+    details?: Details<"people.seeList", "list">,
+  ): Promise<Omit<Methods["people.seeList"]["response"], "ok">>;
+  /** A canvas with its text and sections, by its identifier. */
+  seesCanvas(canvas: string): Promise<Omit<Methods["people.seeCanvas"]["response"], "ok">>;
+  /** Counts of the messages of a channel, by its identifier. */
+  seesActivity(
+    channel: string,
+    details?: Details<"people.seeActivity", "channel">,
+  ): Promise<Omit<Methods["people.seeActivity"]["response"], "ok">>;
+  /** The bytes of a file, by its identifier: of a List as CSV, of a canvas as Markdown. */
   seesFile(file: string): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
@@ -242,6 +264,11 @@ export function toPerson(call: Call, person: string, place: ActingIn = {}): Acti
     revokeAccess: (app, ...workspaces) => call("people.revokeAccess", { ...who, app, workspaces }),
     sees: (channel, details) => call("people.see", { ...who, channel, ...details }),
     seesApp: (bot) => call("people.seeApp", { ...who, bot }),
+    call: (method, sent) => call("people.call", { ...who, method, arguments: sent }),
+    seesDocuments: (kind, details) => call("people.seeDocuments", { ...who, kind, ...details }),
+    seesList: (list, details) => call("people.seeList", { ...who, list, ...details }),
+    seesCanvas: (canvas) => call("people.seeCanvas", { ...who, canvas }),
+    seesActivity: (channel, details) => call("people.seeActivity", { ...who, channel, ...details }),
     seesFile: (file) => call("people.seeFile", { ...who, file }),
   };
 }

@@ -406,6 +406,21 @@ export {
   peopleAcceptInvitationResponseSchema,
 } from "./methods/people-accept-invitation.js";
 export {
+  type CalledAnswer,
+  type CalledArguments,
+  calledAnswerSchema,
+  calledArgumentsSchema,
+  type PeopleCallArguments,
+  type PeopleCallError,
+  type PeopleCallFacts,
+  type PeopleCallRefusal,
+  type PeopleCallResponse,
+  type PeopleCallTypes,
+  peopleCallArgumentsSchema,
+  peopleCallMethod,
+  peopleCallResponseSchema,
+} from "./methods/people-call.js";
+export {
   type PeopleChooseArguments,
   type PeopleChooseError,
   type PeopleChooseFacts,
@@ -672,6 +687,17 @@ export {
   peopleSeeResponseSchema,
 } from "./methods/people-see.js";
 export {
+  type PeopleSeeActivityArguments,
+  type PeopleSeeActivityError,
+  type PeopleSeeActivityFacts,
+  type PeopleSeeActivityRefusal,
+  type PeopleSeeActivityResponse,
+  type PeopleSeeActivityTypes,
+  peopleSeeActivityArgumentsSchema,
+  peopleSeeActivityMethod,
+  peopleSeeActivityResponseSchema,
+} from "./methods/people-see-activity.js";
+export {
   type PeopleSeeAppArguments,
   type PeopleSeeAppError,
   type PeopleSeeAppFacts,
@@ -694,6 +720,30 @@ export {
   peopleSeeAssistantResponseSchema,
 } from "./methods/people-see-assistant.js";
 export {
+  type PeopleSeeCanvasArguments,
+  type PeopleSeeCanvasError,
+  type PeopleSeeCanvasFacts,
+  type PeopleSeeCanvasRefusal,
+  type PeopleSeeCanvasResponse,
+  type PeopleSeeCanvasTypes,
+  peopleSeeCanvasArgumentsSchema,
+  peopleSeeCanvasMethod,
+  peopleSeeCanvasResponseSchema,
+  type SeenCanvasFile,
+  seenCanvasFileSchema,
+} from "./methods/people-see-canvas.js";
+export {
+  type PeopleSeeDocumentsArguments,
+  type PeopleSeeDocumentsError,
+  type PeopleSeeDocumentsFacts,
+  type PeopleSeeDocumentsRefusal,
+  type PeopleSeeDocumentsResponse,
+  type PeopleSeeDocumentsTypes,
+  peopleSeeDocumentsArgumentsSchema,
+  peopleSeeDocumentsMethod,
+  peopleSeeDocumentsResponseSchema,
+} from "./methods/people-see-documents.js";
+export {
   type PeopleSeeFileArguments,
   type PeopleSeeFileError,
   type PeopleSeeFileFacts,
@@ -704,6 +754,19 @@ export {
   peopleSeeFileMethod,
   peopleSeeFileResponseSchema,
 } from "./methods/people-see-file.js";
+export {
+  type PeopleSeeListArguments,
+  type PeopleSeeListError,
+  type PeopleSeeListFacts,
+  type PeopleSeeListRefusal,
+  type PeopleSeeListResponse,
+  type PeopleSeeListTypes,
+  peopleSeeListArgumentsSchema,
+  peopleSeeListMethod,
+  peopleSeeListResponseSchema,
+  type SeenListFile,
+  seenListFileSchema,
+} from "./methods/people-see-list.js";
 export {
   type PeopleSeeStepArguments,
   type PeopleSeeStepError,
@@ -1073,6 +1136,7 @@ export {
   rowBeforeSchema,
   rowChangeSchema,
 } from "./types/row-change.js";
+export { type SeenAccess, seenAccessSchema } from "./types/seen-access.js";
 export {
   type SeenApp,
   type SeenCommand,
@@ -1082,9 +1146,11 @@ export {
   seenShortcutSchema,
 } from "./types/seen-app.js";
 export { type SeenChannel, seenChannelSchema } from "./types/seen-channel.js";
+export { type SeenDocument, seenDocumentSchema } from "./types/seen-document.js";
 export { type SeenExecution, seenExecutionSchema } from "./types/seen-execution.js";
 export { type SeenMessage, seenMessageSchema } from "./types/seen-message.js";
 export { type SeenPrompt, seenPromptSchema } from "./types/seen-prompt.js";
+export { type SeenSection, seenSectionSchema } from "./types/seen-section.js";
 export { type SeenView, type SeenViewBelow, seenViewBelowSchema, seenViewSchema } from "./types/seen-view.js";
 export { type SeenWorkspace, seenWorkspaceSchema } from "./types/seen-workspace.js";
 export { type Snapshot, snapshotSchema } from "./types/snapshot.js";

@@ -37,6 +37,7 @@ import type { JournalWaitTypes } from "./methods/journal-wait.js";
 import type { LimitsListTypes } from "./methods/limits-list.js";
 import type { LimitsSetTypes } from "./methods/limits-set.js";
 import type { PeopleAcceptInvitationTypes } from "./methods/people-accept-invitation.js";
+import type { PeopleCallTypes } from "./methods/people-call.js";
 import type { PeopleChooseTypes } from "./methods/people-choose.js";
 import type { PeopleClickTypes } from "./methods/people-click.js";
 import type { PeopleCloseTypes } from "./methods/people-close.js";
@@ -61,9 +62,13 @@ import type { PeopleRenameSessionTypes } from "./methods/people-rename-session.j
 import type { PeopleRevokeAccessTypes } from "./methods/people-revoke-access.js";
 import type { PeopleRunStepTypes } from "./methods/people-run-step.js";
 import type { PeopleSeeTypes } from "./methods/people-see.js";
+import type { PeopleSeeActivityTypes } from "./methods/people-see-activity.js";
 import type { PeopleSeeAppTypes } from "./methods/people-see-app.js";
 import type { PeopleSeeAssistantTypes } from "./methods/people-see-assistant.js";
+import type { PeopleSeeCanvasTypes } from "./methods/people-see-canvas.js";
+import type { PeopleSeeDocumentsTypes } from "./methods/people-see-documents.js";
 import type { PeopleSeeFileTypes } from "./methods/people-see-file.js";
+import type { PeopleSeeListTypes } from "./methods/people-see-list.js";
 import type { PeopleSeeStepTypes } from "./methods/people-see-step.js";
 import type { PeopleSeeWorkspaceTypes } from "./methods/people-see-workspace.js";
 import type { PeopleSetPresenceTypes } from "./methods/people-set-presence.js";
@@ -127,6 +132,7 @@ export interface Methods {
   readonly "limits.list": LimitsListTypes;
   readonly "limits.set": LimitsSetTypes;
   readonly "people.acceptInvitation": PeopleAcceptInvitationTypes;
+  readonly "people.call": PeopleCallTypes;
   readonly "people.choose": PeopleChooseTypes;
   readonly "people.click": PeopleClickTypes;
   readonly "people.close": PeopleCloseTypes;
@@ -151,9 +157,13 @@ export interface Methods {
   readonly "people.revokeAccess": PeopleRevokeAccessTypes;
   readonly "people.runStep": PeopleRunStepTypes;
   readonly "people.see": PeopleSeeTypes;
+  readonly "people.seeActivity": PeopleSeeActivityTypes;
   readonly "people.seeApp": PeopleSeeAppTypes;
   readonly "people.seeAssistant": PeopleSeeAssistantTypes;
+  readonly "people.seeCanvas": PeopleSeeCanvasTypes;
+  readonly "people.seeDocuments": PeopleSeeDocumentsTypes;
   readonly "people.seeFile": PeopleSeeFileTypes;
+  readonly "people.seeList": PeopleSeeListTypes;
   readonly "people.seeStep": PeopleSeeStepTypes;
   readonly "people.seeWorkspace": PeopleSeeWorkspaceTypes;
   readonly "people.setPresence": PeopleSetPresenceTypes;
@@ -307,6 +317,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.acceptInvitation",
       load: async () => (await import("./methods/people-accept-invitation.js")).peopleAcceptInvitationMethod,
     },
+    "people.call": {
+      wireName: "people.call",
+      load: async () => (await import("./methods/people-call.js")).peopleCallMethod,
+    },
     "people.choose": {
       wireName: "people.choose",
       load: async () => (await import("./methods/people-choose.js")).peopleChooseMethod,
@@ -403,6 +417,10 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.see",
       load: async () => (await import("./methods/people-see.js")).peopleSeeMethod,
     },
+    "people.seeActivity": {
+      wireName: "people.seeActivity",
+      load: async () => (await import("./methods/people-see-activity.js")).peopleSeeActivityMethod,
+    },
     "people.seeApp": {
       wireName: "people.seeApp",
       load: async () => (await import("./methods/people-see-app.js")).peopleSeeAppMethod,
@@ -411,9 +429,21 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
       wireName: "people.seeAssistant",
       load: async () => (await import("./methods/people-see-assistant.js")).peopleSeeAssistantMethod,
     },
+    "people.seeCanvas": {
+      wireName: "people.seeCanvas",
+      load: async () => (await import("./methods/people-see-canvas.js")).peopleSeeCanvasMethod,
+    },
+    "people.seeDocuments": {
+      wireName: "people.seeDocuments",
+      load: async () => (await import("./methods/people-see-documents.js")).peopleSeeDocumentsMethod,
+    },
     "people.seeFile": {
       wireName: "people.seeFile",
       load: async () => (await import("./methods/people-see-file.js")).peopleSeeFileMethod,
+    },
+    "people.seeList": {
+      wireName: "people.seeList",
+      load: async () => (await import("./methods/people-see-list.js")).peopleSeeListMethod,
     },
     "people.seeStep": {
       wireName: "people.seeStep",

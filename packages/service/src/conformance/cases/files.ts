@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { type Canvas, canvases } from "../../canvases/canvas.js";
 import { type File, files } from "../../files/file.js";
-import type { FileSearch } from "../../files/file-store.js";
+import type { FileSearch, FoundFile } from "../../files/file-store.js";
 import { fileUploads } from "../../files/file-upload.js";
+import { lists } from "../../lists/list.js";
 import { changeMessage } from "../../messages/message-store.js";
 import type { Store } from "../../service-store.js";
 import { put } from "../../store/document.js";
 import { toInstant } from "../../values/instant.js";
+import type { Write } from "../../writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleFile, sampleMessage, sampleUser } from "../samples.js";
 
@@ -54,11 +57,45 @@ export function describeFiles(open: OpenStore): void {
       expect(await find(store, { fromMs: createdMs(2), toMs: createdMs(3) })).toEqual(["F3", "F2"]);
     });
 
+    it("are Lists and canvases, too", async () => {
+      const store = await openWithFiles(open);
+      await write(store, ...documentWrites());
+      const both = { withLists: true, withCanvases: true } as const;
+      const seen = (search: Partial<FileSearch>) => find(store, { kinds: [], ...both, ...search });
+      expect(await find(store, { viewerId: "U1", ...both })).toEqual(["F9", "F8", "F7", "F4", "F3", "F2", "F1"]);
+      expect(await seen({ viewerId: "U2" })).toEqual(["F11", "F8", "F7"]);
+      expect(await seen({ viewerId: "U9" })).toEqual([]);
+      expect(await seen({ viewerId: "U9", seesPublic: true })).toEqual(["F9"]);
+      expect(await seen({ viewerId: "U2", withLists: false })).toEqual(["F11", "F8"]);
+      expect(await seen({ viewerId: "U2", withCanvases: false })).toEqual(["F7"]);
+      expect(await seen({ channelId: "C1" })).toEqual(["F9"]);
+      expect(await seen({ channelId: "C2" })).toEqual(["F8", "F7"]);
+      expect(await seen({ ownerId: "U2", viewerId: "U2" })).toEqual(["F11"]);
+      expect(await seen({ fromMs: createdMs(8), toMs: createdMs(8) })).toEqual(["F8"]);
+      expect(await seen({ workspaceId: "T2" })).toEqual([]);
+    });
+
+    it("are Lists and canvases, which are found page by page", async () => {
+      const store = await openWithFiles(open);
+      await write(store, ...documentWrites());
+      const viewer = { workspaceId: "T1", viewerId: "U2" } as const;
+      const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+      expect(ids(await store.lists.findSeen({ ...viewer, limit: 9 }))).toEqual(["F7"]);
+      const last = { created: toInstant(createdMs(7)), id: "F7" };
+      expect(ids(await store.lists.findSeen({ ...viewer, after: last, limit: 9 }))).toEqual([]);
+      const page = (seesPublic: boolean, after?: { readonly created: string; readonly id: string }) =>
+        store.canvases.findSeen({ ...viewer, seesPublic, ...(after !== undefined && { after }), limit: 2 });
+      const [first, second] = await page(true);
+      expect([first?.id, second?.id]).toEqual(["F11", "F9"]);
+      expect(ids(await page(true, second))).toEqual(["F8"]);
+      expect(ids(await page(false))).toEqual(["F11", "F8"]);
+    });
+
     it("are counted on all pages", async () => {
       const store = await openWithFiles(open);
       const page = async (offset: number, limit: number) => {
         const { items, total } = await store.files.find({ ...byOwner, offset, limit });
-        return [items.map(({ id }) => id), total];
+        return [items.map(idOf), total];
       };
       expect(await page(0, 3)).toEqual([["F4", "F3", "F2"], 4]);
       expect(await page(3, 3)).toEqual([["F1"], 4]);
@@ -80,11 +117,25 @@ export function describeFiles(open: OpenStore): void {
   });
 }
 
-const byOwner: FileSearch = { workspaceId: "T1", viewerId: "U1", seesPublic: false, ...anyTime };
+const byOwner: FileSearch = {
+  ...{ workspaceId: "T1", viewerId: "U1", seesPublic: false, withLists: false, withCanvases: false },
+  ...anyTime,
+};
+
+function idOf(found: FoundFile): string {
+  switch (found.kind) {
+    case "file":
+      return found.file.id;
+    case "list":
+      return found.list.id;
+    case "canvas":
+      return found.canvas.id;
+  }
+}
 
 async function find(store: Store, search: Partial<FileSearch>): Promise<readonly string[]> {
   const { items } = await store.files.find({ ...byOwner, ...search, offset: 0, limit: 9 });
-  return items.map(({ id }) => id);
+  return items.map(idOf);
 }
 
 async function sharesOf(store: Store, ...ids: readonly string[]): Promise<readonly string[]> {
@@ -103,6 +154,29 @@ function createdMs(day: number): number {
 function file(day: number, parts: Partial<File> = {}): File {
   const created = toInstant(createdMs(day));
   return { ...sampleFile(`F${day}`), created, workspaceId: "T1", ownerId: "U1", size: 10, ...parts };
+}
+
+/**
+ * Lists F7, shared with a private channel, and F10 of another user; canvases F8, shared with both users' channel, F9 of a
+ * public channel, F11 of the second user, F12 that is deleted, and F13 of a channel that does not exist.
+ */
+function documentWrites(): readonly Write[] {
+  const parts = (day: number, ownerId = "U1") => ({
+    ...{ id: `F${day}`, version: 1, created: toInstant(createdMs(day)), workspaceId: "T1", ownerId },
+  });
+  const canvas = (day: number, given: Partial<Canvas> = {}) =>
+    put(canvases, { ...canvases.sample(1), ...parts(day), access: [], ...given });
+  const inC2 = { subject: { kind: "channel", id: "C2" }, level: "read" } as const;
+  return [
+    put(lists, { ...lists.sample(1), ...parts(7) }),
+    put(lists, { ...lists.sample(1), ...parts(10, "U3") }),
+    { kind: "grantListAccess", listId: "F7", access: [inC2] },
+    canvas(8, { access: [inC2] }),
+    canvas(9, { channelId: "C1" }),
+    canvas(11, { ownerId: "U2" }),
+    canvas(12, { deleted: toInstant(createdMs(20)) }),
+    canvas(13, { channelId: "C9" }),
+  ];
 }
 
 /** A public channel of the first user, a private one of both, and files of the first user. */

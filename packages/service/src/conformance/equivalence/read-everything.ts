@@ -32,7 +32,14 @@ export async function readEverything(store: Store): Promise<unknown> {
     files: await each(pools.files, store.files.get),
     shares: await store.files.sharesOf(pools.files),
     foundFiles: await each(pools.users, (viewerId) =>
-      store.files.find({ ...all, workspaceId: "T1", viewerId, seesPublic: false, fromMs: 0, toMs: 9e15 }),
+      store.files.find({
+        ...{ ...all, workspaceId: "T1", viewerId, seesPublic: false, fromMs: 0, toMs: 9e15 },
+        ...{ withLists: true, withCanvases: true },
+      }),
+    ),
+    seenLists: await each(pools.users, (viewerId) => store.lists.findSeen({ workspaceId: "T1", viewerId, limit: 9 })),
+    seenCanvases: await each(pools.users, (viewerId) =>
+      store.canvases.findSeen({ workspaceId: "T1", viewerId, seesPublic: true, limit: 9 }),
     ),
     someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
       one.id.localeCompare(other.id),

@@ -1,6 +1,7 @@
 import type { File, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { Refused } from "../../decisions/refusal.js";
+import type { Workspace } from "../../organizations/organization.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
@@ -13,6 +14,14 @@ export type DescribeDocument = (
   id: Id,
   caller: WebapiCaller,
 ) => Promise<{ readonly ok: true; readonly file: File } | Refused<DocumentCodes> | undefined>;
+
+/** Lists or canvases in lists of files. */
+export interface ListedDocuments<Document> {
+  /** Whether a caller is shown any of a workspace. */
+  areShown(workspace: Workspace, caller: WebapiCaller): Promise<boolean>;
+  /** Describes one that the caller sees; undefined if the caller has lost access to it meanwhile. */
+  describe(document: Document, caller: WebapiCaller): Promise<File | undefined>;
+}
 
 /** Dependencies of documents as files. */
 export interface DocumentOptions {

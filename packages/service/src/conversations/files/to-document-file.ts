@@ -21,7 +21,7 @@ interface DocumentFile {
 }
 
 /** How it is shown. */
-interface DocumentView {
+export interface DocumentView {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "channels" | "organizations" | "users">;
   readonly siteUrl: string;

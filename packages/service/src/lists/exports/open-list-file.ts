@@ -87,9 +87,14 @@ async function findReadable(
 /** The rows as they are now, printed page by page while they are read. */
 function openRows(list: List, caller: WebapiCaller, nowMs: number, options: OpenListFileOptions): OpenedListFile {
   const { store, siteUrl } = options;
+  const job = rowsAsCsv(list, caller.user?.id ?? "", nowMs);
+  return { kind: "open", job, text: () => printCsv({ store, list, job, siteUrl }) };
+}
+
+/** An export of the rows as they are now, which is not stored. */
+export function rowsAsCsv(list: List, requestedBy: Id, nowMs: number): ListExport {
   const format = "csv";
-  const requestedBy: Id = caller.user?.id ?? "";
-  const job: ListExport = {
+  return {
     id: "",
     version: 1,
     created: toInstant(nowMs),
@@ -103,5 +108,4 @@ function openRows(list: List, caller: WebapiCaller, nowMs: number, options: Open
     fileName: toFileName(list.name, format),
     parts: 0,
   };
-  return { kind: "open", job, text: () => printCsv({ store, list, job, siteUrl }) };
 }

@@ -1,4 +1,4 @@
-import { documents, type File, type FileReader, type FileSearch, printTs } from "@rollcall/service/store";
+import { documents, type FileReader, type FileSearch, type FoundFile, printTs } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
@@ -17,7 +17,7 @@ export function createFileReader(reading: Reading): FileReader {
     async find({ offset, limit, ...search }) {
       const args = toArgs(search);
       const rows = await reading.rows(selectFiles, { ...args, offset, limit });
-      const items = rows.map(({ document }) => parseDocument<File>(document));
+      const items = rows.map(({ kind, document }) => toFound(kind, document));
       const [first] = rows;
       if (first !== undefined) return { items, total: first.total };
       return { items, total: (await firstRow(reading, countFiles, args))?.total ?? 0 };
@@ -31,10 +31,23 @@ export function createFileReader(reading: Reading): FileReader {
   };
 }
 
-function toArgs({ channelId = "", ownerId = "", kinds, seesPublic, ...search }: FileSearch) {
+function toFound(kind: FoundFile["kind"], document: string): FoundFile {
+  switch (kind) {
+    case "file":
+      return { kind, file: parseDocument(document) };
+    case "list":
+      return { kind, list: parseDocument(document) };
+    case "canvas":
+      return { kind, canvas: parseDocument(document) };
+  }
+}
+
+function toArgs({ channelId = "", ownerId = "", kinds, seesPublic, withLists, withCanvases, ...search }: FileSearch) {
   return {
     ...search,
     seesPublic: seesPublic ? 1 : 0,
+    withLists: withLists ? 1 : 0,
+    withCanvases: withCanvases ? 1 : 0,
     channelId,
     ownerId,
     kinds: kinds === undefined ? "" : ` ${kinds.join(" ")} `,

@@ -3,7 +3,7 @@ import type { MigrationStep } from "./step.js";
 /**
  * Conversations have types and counted members, members have places, messages have threads and a history, users have
  * their workspaces in the order of the directory, their roles and the time of their next end, groups have handles, reactions have
- * places, channels show their canvases, files are found by what they are and where they are shared, rows of Lists by their age, and apps, tokens and workspaces say who receives events.
+ * places, channels show their canvases, files are found by what they are and where they are shared, rows of Lists by their age, Lists and canvases by their workspace, and apps, tokens and workspaces say who receives events.
  */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
@@ -118,6 +118,18 @@ export const conversations: readonly MigrationStep[] = [
   "alter table list_rows add column created {text} not null default ''",
   "create index list_rows_by_age on list_rows (list_id, archived, created, id)",
   { refill: "list_rows" },
+  "alter table lists add column workspace_id {text} not null default ''",
+  "alter table lists add column owner_id {text} not null default ''",
+  "alter table lists add column listed bigint not null default 0",
+  "create index lists_of_workspace on lists (workspace_id, listed, id)",
+  { refill: "lists" },
+  "alter table canvases add column workspace_id {text} not null default ''",
+  "alter table canvases add column owner_id {text} not null default ''",
+  "alter table canvases add column listed bigint",
+  "alter table canvases add column channel_id {text}",
+  "alter table canvases add column shared_with {text}",
+  "create index canvases_of_workspace on canvases (workspace_id, listed, id) where listed is not null",
+  { refill: "canvases" },
   { refill: "channels" },
   { refill: "messages" },
   { refill: "users" },

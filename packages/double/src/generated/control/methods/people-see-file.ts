@@ -117,7 +117,7 @@ export interface PeopleSeeFileFacts extends MethodFacts<PeopleSeeFileRefusal["er
 export const peopleSeeFileMethod: MethodDefinition<PeopleSeeFileTypes> = {
   wireName: "people.seeFile",
   verb: "GET",
-  description: "Returns the bytes of a file that a person sees.",
+  description: "Returns the bytes of a file that a person sees: of a List as CSV, of a canvas as Markdown.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -1,0 +1,40 @@
+import type { Id } from "../../values/ids.js";
+import { cannot, type Person } from "../act.js";
+
+/** Which messages to look at. */
+interface ActivityLook {
+  readonly channel: Id;
+  readonly oldest_ts?: string;
+  readonly latest_ts?: string;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/**
+ * The counts of messages, as the person reads them with an app that is installed on the organization and manages its
+ * channels.
+ */
+export async function seeActivity(
+  { channel, oldest_ts, latest_ts, cursor, limit = 100 }: ActivityLook,
+  { caller, callAs }: Person,
+) {
+  const { organization, token } = caller;
+  if (organization === undefined) return cannot("Analytics are of organizations, and the workspace is in none.");
+  const target = { kind: "organization", id: organization.id } as const;
+  const installation = { ...token.installation, target, channelManager: true };
+  const call = callAs({ ...caller, token: { ...token, installation } });
+  const listed = await call("admin.analytics.messages.activity", {
+    channel,
+    limit,
+    ...(oldest_ts !== undefined && { oldest_ts }),
+    ...(latest_ts !== undefined && { latest_ts }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  if (!listed.ok) return listed;
+  const next = listed.response_metadata?.next_cursor ?? "";
+  return {
+    ok: true as const,
+    activities: listed.message_activities.map((one) => ({ ...one })),
+    ...(next !== "" && { next_cursor: next }),
+  };
+}

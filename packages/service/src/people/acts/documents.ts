@@ -1,0 +1,101 @@
+import type { Canvas } from "../../canvases/canvas.js";
+import { canvasLevel } from "../../canvases/canvas-level.js";
+import { listSections } from "../../canvases/markdown/list-sections.js";
+import { printRuns } from "../../canvases/markdown/section-run.js";
+import type { List } from "../../lists/list.js";
+import { printCursor, readCursor } from "../../paging/cursor.js";
+import type { Id } from "../../values/ids.js";
+import { cannot, type Person } from "../act.js";
+
+/** Which Lists or canvases to look at. */
+interface Look {
+  readonly kind: "list" | "canvas";
+  /** Where the page begins. Default: at the newest one. */
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/** A page of the Lists or canvases that the person sees, newest first. */
+export async function seeDocuments({ kind, cursor = "", limit = 100 }: Look, { caller, store, user }: Person) {
+  const workspaceId = caller.workspace.id;
+  const pages = ["people.seeDocuments", kind, workspaceId];
+  const [created, id] = cursor === "" ? [] : (readCursor(pages, cursor) ?? []);
+  if (cursor !== "" && (created === undefined || id === undefined)) {
+    return cannot(`${JSON.stringify(cursor)} is no cursor of these documents.`);
+  }
+  const after = created === undefined || id === undefined ? {} : { after: { created, id } };
+  const page = { workspaceId, viewerId: user.id, ...after, limit: limit + 1 };
+  const found =
+    kind === "list"
+      ? (await store.lists.findSeen(page)).map(fromList)
+      : (await store.canvases.findSeen({ ...page, seesPublic: user.guest === undefined })).map(fromCanvas);
+  const documents = found.slice(0, limit);
+  const last = found.length > limit ? documents.at(-1) : undefined;
+  return {
+    ok: true as const,
+    documents,
+    ...(last !== undefined && { next_cursor: printCursor(pages, [last.created, last.id]) }),
+  };
+}
+
+function fromList({ id, name, ownerId, created, channelId }: List) {
+  return { id, title: name, owner: ownerId, created, ...(channelId !== undefined && { channel: channelId }) };
+}
+
+function fromCanvas({ id, title, ownerId, created, channelId }: Canvas) {
+  return { id, title, owner: ownerId, created, ...(channelId !== undefined && { channel: channelId }) };
+}
+
+/** Which rows of a List to look at. */
+interface RowLook {
+  readonly list: Id;
+  readonly archived?: boolean;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/** A List with a page of its rows, and with whom it is shared. */
+export async function seeList({ list: id, archived, cursor, limit }: RowLook, { call, store }: Person) {
+  if ((await store.lists.get(id)) === undefined) return cannot(`There is no List ${JSON.stringify(id)}.`);
+  const info = await call("files.info", { file: id });
+  if (!info.ok) return info;
+  const rows = await call("svcLists.items.list", {
+    list_id: id,
+    ...(archived !== undefined && { archived }),
+    ...(cursor !== undefined && { cursor }),
+    ...(limit !== undefined && { limit }),
+  });
+  if (!rows.ok) return rows;
+  const next = rows.response_metadata?.next_cursor ?? "";
+  return {
+    ok: true as const,
+    list: { ...info.file },
+    items: rows.items.map((item) => ({ ...item })),
+    access: (await store.lists.accessOf(id)).map(toAccess),
+    ...(next !== "" && { next_cursor: next }),
+  };
+}
+
+/** A canvas with its text, and with whom it is shared. */
+export async function seeCanvas({ canvas: id }: { readonly canvas: Id }, { call, store, user }: Person) {
+  const canvas = await store.canvases.get(id);
+  if (canvas === undefined) return cannot(`There is no canvas ${JSON.stringify(id)}.`);
+  const info = await call("files.info", { file: id });
+  if (!info.ok) return info;
+  const shared = await canvasLevel(canvas, { user, isOutside: false }, store);
+  const level: "read" | "write" | "owner" = canvas.ownerId === user.id ? "owner" : (shared ?? "read");
+  const { sections, access, channelId } = canvas;
+  return {
+    ok: true as const,
+    canvas: { ...info.file },
+    level,
+    markdown: printRuns(sections),
+    sections: listSections(sections),
+    access: access.map(toAccess),
+    ...(channelId !== undefined && { channel: channelId }),
+  };
+}
+
+function toAccess({ subject: { kind, id }, level }: Canvas["access"][number]) {
+  return { kind, id, level };
+}
