@@ -93,7 +93,9 @@ describe("files.list", () => {
     await using server = await createWebapiServer({ world });
     const inBoard = async (token: string) => (await server.call("files.list", { channel: "C3" }, { token })).body;
     expect(await inBoard("svcb-helper")).toMatchObject({ files: [], paging: { total: 0, pages: 0 } });
-    expect((await server.call("files.list", { user: "UHELP" })).body).toMatchObject({ files: [{ id: "FMINE" }] });
+    expect((await server.call("files.list", { user: "UHELP", types: "snippets" })).body).toMatchObject({
+      files: [{ id: "FMINE" }],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isAdministrator, roleIn } from "../../directory/role.js";
 import type { Id } from "../../values/ids.js";
 import { cannot, type Person } from "../act.js";
 
@@ -16,11 +17,14 @@ interface ActivityLook {
  */
 export async function seeActivity(
   { channel, oldest_ts, latest_ts, cursor, limit = 100 }: ActivityLook,
-  { caller, callAs }: Person,
+  { caller, callAs, user }: Person,
 ) {
   const { organization, token } = caller;
   if (organization === undefined) return cannot("Analytics are of organizations, and the workspace is in none.");
   const target = { kind: "organization", id: organization.id } as const;
+  if (!isAdministrator(roleIn(user, target))) {
+    return cannot("Only owners and admins of the organization read its analytics.");
+  }
   const installation = { ...token.installation, target, channelManager: true };
   const call = callAs({ ...caller, token: { ...token, installation } });
   const listed = await call("admin.analytics.messages.activity", {

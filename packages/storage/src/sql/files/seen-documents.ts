@@ -1,4 +1,3 @@
-import type { Instant } from "@rollcall/service/store";
 import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
 
@@ -33,12 +32,6 @@ export const selectSeenCanvases = named<Page & Viewer, Row>(
     and k.listed is not null and ${isBefore("k", param)} and ${canvasIsSeen(param, dialect)}
     order by k.listed desc, k.id desc limit ${param("limit")}`,
 );
-
-/** Where a page begins. Default: at the newest one. */
-export function toPlace(after: { readonly created: Instant; readonly id: string } | undefined) {
-  const { created, id = "" } = after ?? {};
-  return { beforeMs: created === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(created), beforeId: id };
-}
 
 function isBefore(table: string, param: (name: "beforeMs" | "beforeId") => string): string {
   return `(${table}.listed, ${table}.id) < (${param("beforeMs")}, ${param("beforeId")})`;

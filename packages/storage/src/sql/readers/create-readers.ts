@@ -1,6 +1,6 @@
 import { documents, type Readers } from "@rollcall/service/store";
 import { createFileReader } from "../files/file-reader.js";
-import { selectSeenCanvases, toPlace } from "../files/seen-documents.js";
+import { findings } from "../files/findings.js";
 import { createLateSearch } from "../search/late-search.js";
 import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
@@ -49,12 +49,7 @@ export function createReaders(reading: Reading, tokens: TokenReaderOptions = {})
     lists: createListReader(reading),
     canvases: {
       get: (id) => oneDocument(reading, selectCanvas, { id }),
-      findSeen: ({ workspaceId, viewerId, seesPublic, after, limit }) =>
-        allDocuments(reading, selectSeenCanvases, {
-          ...{ workspaceId, viewerId, seesPublic: seesPublic ? 1 : 0 },
-          ...toPlace(after),
-          limit,
-        }),
+      findSeen: async (page) => (await findings()).findSeenCanvases(reading, page),
     },
     agentSessions: createAgentSessionReader(reading),
     roles: createRoleReader(reading),

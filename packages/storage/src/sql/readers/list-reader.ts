@@ -6,7 +6,7 @@ import {
   type ListReader,
   type ListRow,
 } from "@rollcall/service/store";
-import { selectSeenLists, toPlace } from "../files/seen-documents.js";
+import { findings } from "../files/findings.js";
 import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
@@ -38,8 +38,7 @@ const afterAll = { created: "~", id: "" };
 export function createListReader(reading: Reading): ListReader {
   return {
     get: (id) => oneDocument(reading, selectList, { id }),
-    findSeen: ({ workspaceId, viewerId, after, limit }) =>
-      allDocuments(reading, selectSeenLists, { workspaceId, viewerId, ...toPlace(after), limit }),
+    findSeen: async (page) => (await findings()).findSeenLists(reading, page),
     accessOf: async (id) => (await reading.rows(selectAccess, { id })).map(toAccess),
     async rows(listId, ids) {
       const rows: readonly ListRow[] = await allDocuments(reading, selectRows, { ids });

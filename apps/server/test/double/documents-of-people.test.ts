@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ControlledServer, createServer } from "../../src/index.js";
+
+let server: ControlledServer;
+beforeEach(async () => {
+  server = await createServer({ memory: true });
+});
+afterEach(() => server.close());
+
+describe("a person with Lists and canvases", () => {
+  it("sees them, page by page", async () => {
+    const alan = server.as("alan.turing");
+    const made = await alan.call("svcLists.create", { name: "<b>Errands</b>" });
+    const first = await alan.seesDocuments("list", { limit: 1 });
+    expect(first.documents).toMatchObject([{ id: made.answer["list_id"], title: "<b>Errands</b>" }]);
+    const second = await alan.seesDocuments("list", { cursor: first.next_cursor ?? "" });
+    expect(second.documents).toMatchObject([{ id: "FDEMOLIST", title: "Launch checklist" }]);
+    expect(second.next_cursor).toBeUndefined();
+    const { documents } = await alan.seesDocuments("canvas");
+    expect(documents.map(({ id }) => id)).toContain("FDEMOCANVAS");
+    const mary = await server.as("mary.jackson").seesDocuments("list");
+    expect(mary.documents.map(({ id }) => id)).not.toContain(made.answer["list_id"]);
+    await expect(alan.seesDocuments("list", { cursor: "else" })).rejects.toThrow("is no cursor");
+  });
+
+  it("changes a cell, and reads it back, also as CSV", async () => {
+    const alan = server.as("alan.turing");
+    const { list, items, access } = await alan.seesList("FDEMOLIST", { limit: 2 });
+    expect([list["title"], items.length]).toEqual(["Launch checklist", 2]);
+    expect(access).toContainEqual({ kind: "channel", id: "CDEMOGENERAL", level: "read" });
+    const row_id = String(items[0]?.["id"]);
+    const cells = [{ row_id, column_id: "ColSTATE", select: ["OptDONE"] }];
+    await alan.call("svcLists.items.update", { list_id: "FDEMOLIST", cells });
+    const changed = (await alan.seesList("FDEMOLIST")).items.find(({ id }) => id === row_id);
+    expect(JSON.stringify(changed)).toContain("OptDONE");
+    const acts = (await server.journal.list()).map(({ method }) => method);
+    expect(acts).toContain("people.call");
+    const file = await alan.seesFile("FDEMOLIST");
+    expect(file).toMatchObject({ name: expect.stringMatching(/\.csv$/), mimetype: "text/csv" });
+    expect(Buffer.from(file.base64, "base64").toString()).toMatch(/^Row ID,Task,State/);
+  });
+
+  it("reads a canvas with its sections, and edits one of them", async () => {
+    const alan = server.as("alan.turing");
+    const { markdown, sections, level } = await alan.seesCanvas("FDEMOCANVAS");
+    expect(level).toBe("write");
+    expect(sections[0]).toEqual({ id: "SecGOAL", markdown: "# Goal" });
+    expect(markdown.startsWith("# Goal")).toBe(true);
+    const change = {
+      operation: "replace",
+      section_id: "SecGOAL",
+      document_content: { type: "markdown", markdown: "# Aim" },
+    };
+    await alan.call("canvases.edit", { canvas_id: "FDEMOCANVAS", changes: [change] });
+    expect((await alan.seesCanvas("FDEMOCANVAS")).sections[0]).toEqual({ id: "SecGOAL", markdown: "# Aim" });
+    expect((await alan.seesFile("FDEMOCANVAS")).mimetype).toBe("text/markdown");
+  });
+
+  it("is under the rules of calls", async () => {
+    const [alan, mary] = [server.as("alan.turing"), server.as("mary.jackson")];
+    await expect(alan.seesList("FNONE")).rejects.toThrow('There is no List "FNONE".');
+    await expect(alan.seesCanvas("FNONE")).rejects.toThrow('There is no canvas "FNONE".');
+    await expect(alan.call("canvases.edit", { canvas_id: "FDEMOCANVAS" })).rejects.toThrow("changes");
+    const made = await alan.call("svcLists.create", { name: "Mine" });
+    await expect(mary.seesList(String(made.answer["list_id"]))).rejects.toThrow("file_not_found");
+  });
+
+  it("reads the counts of messages as an admin of the organization", async () => {
+    const { ts } = await server.as("alan.turing").post("general", "Ready?");
+    const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;
+    await server.activity.record(activity);
+    const { activities } = await server.as("grace.hopper").seesActivity("CDEMOGENERAL");
+    expect(activities.find(({ timestamp }) => timestamp === ts)).toMatchObject({ unique_user_views_count: 1 });
+    await expect(server.as("annie.easley").seesActivity("CDEMOGENERAL")).rejects.toThrow("Only owners and admins");
+  });
+});
