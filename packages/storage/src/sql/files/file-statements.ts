@@ -1,4 +1,3 @@
-import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
 import { type Statement, textStatement } from "../statements/statement.js";
@@ -23,30 +22,6 @@ export const insertShares: Statement<Shares & { readonly fileIds: readonly strin
 export const deleteShares = named<Shares>(
   (param) => `delete from file_shares where channel_id = ${param("channelId")} and ts = ${param("ts")}`,
 );
-
-/** Where files are shared. */
-export const selectShares: Statement<
-  { readonly ids: readonly string[] },
-  { readonly file_id: string; readonly channel_id: string; readonly ts: number }
-> = textStatement((dialect) => ({
-  sql: `select file_id, channel_id, ts from file_shares where file_id ${among(dialect, 1)}
-    order by file_id, channel_id, ts`,
-  names: ["ids"],
-}));
-
-/** Size of all files of a workspace. */
-export const selectBytes = named<{ readonly workspaceId: string }, { readonly bytes: number }>(
-  (param) => `select cast(coalesce(sum(size), 0) as bigint) as bytes from files
-    where workspace_id = ${param("workspaceId")} and listed is not null`,
-);
-
-/** Those of some contents that a file or an upload has. */
-export const selectUsed: Statement<{ readonly hashes: readonly string[] }, { readonly content: string }> =
-  textStatement((dialect) => ({
-    sql: `select content from files where content ${among(dialect, 1)}
-      union select content from file_uploads where content ${among(dialect, 2)}`,
-    names: ["hashes", "hashes"],
-  }));
 
 function castText({ mark }: SqlDialect, place: number): string {
   return `cast(${mark(place)} as text)`;

@@ -1,17 +1,19 @@
-import type {
-  Canvas,
-  FileSearch,
-  FileSlice,
-  FoundFile,
-  Instant,
-  List,
-  SeenCanvases,
-  SeenLists,
-  Sliced,
+import {
+  type Canvas,
+  type FileSearch,
+  type FileShare,
+  type FileSlice,
+  type FoundFile,
+  type Instant,
+  type List,
+  printTs,
+  type SeenCanvases,
+  type SeenLists,
+  type Sliced,
 } from "@rollcall/service/store";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
-import { countFiles, selectFiles } from "./found-statements.js";
+import { countFiles, selectBytes, selectFiles, selectShares, selectUsed } from "./found-statements.js";
 import { selectSeenCanvases, selectSeenLists } from "./seen-documents.js";
 
 /** Finds a page of files, Lists and canvases, and the number of all. */
@@ -22,6 +24,22 @@ export async function findFiles(reading: Reading, { offset, limit, ...search }: 
   const [first] = rows;
   if (first !== undefined) return { items, total: first.total };
   return { items, total: (await firstRow(reading, countFiles, args))?.total ?? 0 };
+}
+
+/** Finds where files are shared. */
+export async function findShares(reading: Reading, ids: readonly string[]): Promise<readonly FileShare[]> {
+  const rows = await reading.rows(selectShares, { ids });
+  return rows.map((row) => ({ fileId: row.file_id, channelId: row.channel_id, ts: printTs(row.ts) }));
+}
+
+/** Size of all files of a workspace, in bytes. */
+export async function countBytes(reading: Reading, workspaceId: string): Promise<number> {
+  return (await firstRow(reading, selectBytes, { workspaceId }))?.bytes ?? 0;
+}
+
+/** Those of some contents that a file or an upload has. */
+export async function findUsed(reading: Reading, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await reading.rows(selectUsed, { hashes })).map(({ content }) => content));
 }
 
 /** Finds a page of the Lists that a viewer sees. */
