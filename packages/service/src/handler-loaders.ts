@@ -207,24 +207,8 @@ export const handlerLoaders: {
   },
   "files.delete": async () => (await import("./files/files.delete.js")).createDeleteFile,
   "files.getUploadURLExternal": async () => (await import("./files/files.getUploadURLExternal.js")).createBeginUpload,
-  "files.info": async () => {
-    const [{ createFileInfo }, { createDescribeList }, { createDescribeCanvas }] = await Promise.all([
-      import("./files/files.info.js"),
-      import("./lists/describe-list-file.js"),
-      import("./canvases/representation/describe-canvas-file.js"),
-    ]);
-    return (options) =>
-      createFileInfo({ ...options, documents: [createDescribeList(options), createDescribeCanvas(options)] });
-  },
-  "files.list": async () => {
-    const [{ createListFiles }, { createListedLists }, { createListedCanvases }] = await Promise.all([
-      import("./files/files.list.js"),
-      import("./lists/describe-list-file.js"),
-      import("./canvases/representation/describe-canvas-file.js"),
-    ]);
-    return (options) =>
-      createListFiles({ ...options, lists: createListedLists(options), canvases: createListedCanvases(options) });
-  },
+  "files.info": async () => (await import("./document-files.js")).createInfoOfFile,
+  "files.list": async () => (await import("./document-files.js")).createListOfFiles,
   "files.revokePublicURL": async () => (await import("./files/files.revokePublicURL.js")).createRevokePublicUrl,
   "files.sharedPublicURL": async () => (await import("./files/files.sharedPublicURL.js")).createSharePublicUrl,
   "functions.completeError": async () => (await import("./functions/functions.completeError.js")).createCompleteError,

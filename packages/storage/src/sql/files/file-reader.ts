@@ -2,6 +2,7 @@ import { documents, type FileReader } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { selectUsed } from "./file-statements.js";
 import { findings } from "./findings.js";
 
 const selectFile = selectDocument(documents.file);
@@ -16,6 +17,6 @@ export function createFileReader(reading: Reading): FileReader {
     find: async (slice) => (await findings()).findFiles(reading, slice),
     sharesOf: async (ids) => (await findings()).findShares(reading, ids),
     bytesIn: async (workspaceId) => (await findings()).countBytes(reading, workspaceId),
-    usedContents: async (hashes) => (await findings()).findUsed(reading, hashes),
+    usedContents: async (hashes) => new Set((await reading.rows(selectUsed, { hashes })).map(({ content }) => content)),
   };
 }

@@ -1,3 +1,4 @@
+import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
 import { type Statement, textStatement } from "../statements/statement.js";
@@ -22,6 +23,14 @@ export const insertShares: Statement<Shares & { readonly fileIds: readonly strin
 export const deleteShares = named<Shares>(
   (param) => `delete from file_shares where channel_id = ${param("channelId")} and ts = ${param("ts")}`,
 );
+
+/** Those of some contents that a file or an upload has. */
+export const selectUsed: Statement<{ readonly hashes: readonly string[] }, { readonly content: string }> =
+  textStatement((dialect) => ({
+    sql: `select content from files where content ${among(dialect, 1)}
+      union select content from file_uploads where content ${among(dialect, 2)}`,
+    names: ["hashes", "hashes"],
+  }));
 
 function castText({ mark }: SqlDialect, place: number): string {
   return `cast(${mark(place)} as text)`;

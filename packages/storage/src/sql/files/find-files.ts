@@ -13,7 +13,7 @@ import {
 } from "@rollcall/service/store";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
-import { countFiles, selectBytes, selectFiles, selectShares, selectUsed } from "./found-statements.js";
+import { countFiles, selectBytes, selectFiles, selectShares } from "./found-statements.js";
 import { selectSeenCanvases, selectSeenLists } from "./seen-documents.js";
 
 /** Finds a page of files, Lists and canvases, and the number of all. */
@@ -35,11 +35,6 @@ export async function findShares(reading: Reading, ids: readonly string[]): Prom
 /** Size of all files of a workspace, in bytes. */
 export async function countBytes(reading: Reading, workspaceId: string): Promise<number> {
   return (await firstRow(reading, selectBytes, { workspaceId }))?.bytes ?? 0;
-}
-
-/** Those of some contents that a file or an upload has. */
-export async function findUsed(reading: Reading, hashes: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set((await reading.rows(selectUsed, { hashes })).map(({ content }) => content));
 }
 
 /** Finds a page of the Lists that a viewer sees. */

@@ -89,11 +89,3 @@ export const selectBytes = named<{ readonly workspaceId: string }, { readonly by
   (param) => `select cast(coalesce(sum(size), 0) as bigint) as bytes from files
     where workspace_id = ${param("workspaceId")} and listed is not null`,
 );
-
-/** Those of some contents that a file or an upload has. */
-export const selectUsed: Statement<{ readonly hashes: readonly string[] }, { readonly content: string }> =
-  textStatement((dialect) => ({
-    sql: `select content from files where content ${among(dialect, 1)}
-      union select content from file_uploads where content ${among(dialect, 2)}`,
-    names: ["hashes", "hashes"],
-  }));
