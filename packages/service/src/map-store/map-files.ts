@@ -60,7 +60,7 @@ function documentOf(found: FoundFile) {
   }
 }
 
-/** Whether a List or a canvas meets the conditions, whoever looks for it. */
+/** Whether a List or a canvas meets the conditions that do not depend on the viewer. */
 function isMeant(
   document: Pick<File, "workspaceId" | "ownerId" | "created">,
   sharedWith: readonly (Id | undefined)[],

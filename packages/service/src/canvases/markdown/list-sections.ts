@@ -1,7 +1,7 @@
 import { type SectionRun, sectionId } from "./section-run.js";
 
 /** A section of a canvas. */
-export interface CanvasSection {
+interface CanvasSection {
   readonly id: string;
   readonly markdown: string;
 }

@@ -51,7 +51,7 @@ function allFound(param: (name: keyof Search) => string, dialect: SqlDialect): s
     and ${canvasIsSeen(param, dialect)}`;
 }
 
-/** What holds for all that is found, whoever looks for it. */
+/** Conditions of everything that is found, apart from those of the viewer. */
 function isMeant(table: string, param: (name: keyof Search) => string): string {
   return `${table}.workspace_id = ${param("workspaceId")} and ${table}.listed is not null
     and ${table}.listed >= ${param("fromMs")} and ${table}.listed <= ${param("toMs")}
