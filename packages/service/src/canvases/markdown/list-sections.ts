@@ -1,13 +1,9 @@
 import { type SectionRun, sectionId } from "./section-run.js";
 
-/** A section of a canvas. */
-interface CanvasSection {
-  readonly id: string;
-  readonly markdown: string;
-}
-
 /** The sections of a canvas in the order of its text, each without the blank text after it. */
-export function listSections(runs: readonly SectionRun[]): readonly CanvasSection[] {
+export function listSections(
+  runs: readonly SectionRun[],
+): readonly { readonly id: string; readonly markdown: string }[] {
   return runs.flatMap((run) => {
     const text = run.markdown + run.gap;
     const lengths = run.lengths === undefined ? [] : run.lengths.split(",").map(Number);
