@@ -65,6 +65,26 @@ describe("a person with Lists and canvases", () => {
     await expect(mary.seesList(String(made.answer["list_id"]))).rejects.toThrow("file_not_found");
   });
 
+  it("makes no Lists where the plan or the features of the workspace have none", async () => {
+    const workspaces = [
+      { domain: "free", name: "Free", plan: "free" },
+      { domain: "off", name: "Off", plan: "plus", disabled_features: ["lists", "canvases"] },
+    ];
+    const users = workspaces.map(({ domain }) => ({
+      userName: domain,
+      emails: [`${domain}@acme.example`],
+      workspaces: { [domain]: "primary_owner" },
+    }));
+    await server.world.load(
+      { kind: "world", organization: { name: "Acme", plan: "plus" }, workspaces, users },
+      { world: "plain" },
+    );
+    const [free, off] = ["free", "off"].map((name) => server.as(name, { world: "plain" }));
+    await expect(free?.call("svcLists.create", { name: "Mine" })).rejects.toThrow("permission_denied");
+    await expect(off?.call("svcLists.create", { name: "Mine" })).rejects.toThrow("permission_denied");
+    await expect(off?.call("canvases.create", { title: "Mine" })).rejects.toThrow("canvas_disabled_user_team");
+  });
+
   it("reads the counts of messages as an admin of the organization", async () => {
     const { ts } = await server.as("alan.turing").post("general", "Ready?");
     const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;

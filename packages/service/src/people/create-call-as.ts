@@ -1,6 +1,7 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
-import { type Because, explainArguments, light, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
+import { type AnyOutcome, explainArguments, light, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
+import { checkRequirements } from "../around/requirements.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import type { ServedSets } from "../values/served-sets.js";
@@ -14,7 +15,10 @@ interface CallAsOptions {
   readonly ids: Ids;
 }
 
-/** Creates calls of methods as a person: their arguments are checked and their rules apply, but nothing is counted. */
+/**
+ * Creates calls of methods as a person: their arguments and preconditions are checked and their rules apply, but nothing
+ * is counted.
+ */
 export function createCallAs({ definitions, handlers, clock, ids }: CallAsOptions, caller: WebapiCaller): CallAs {
   return async <Name extends keyof Methods>(method: Name, sent: Methods[Name]["arguments"]) => {
     const definition = await loadMethod<Methods[Name], MethodFacts>(definitions.webapi.methods[method]);
@@ -23,28 +27,20 @@ export function createCallAs({ definitions, handlers, clock, ids }: CallAsOption
     const { signal } = new AbortController();
     const context = { caller, now: clock.now(), requestId: ids.uuid(), signal };
     // The handler of a method takes the arguments of the method.
-    const handler = handlers[method] as (args: object, context: object) => Promise<Answer>;
-    const answer = await handler(checked.data as object, context);
-    if (!answer.ok) return refused(answer.error, sentenceOf(answer));
+    const handler = handlers[method] as (args: object, context: object) => Promise<AnyOutcome>;
+    const args = checked.data as object;
+    const exchange = { method, definition, arguments: args, context };
+    const answer = await checkRequirements(exchange, () => handler(args, context));
+    if (!answer.ok) return refused(answer.error ?? "fatal_error", sentenceOf(answer));
     return answer as unknown as ActOutcome<Methods[Name]["response"]>;
   };
 }
-
-/** What handlers answer. */
-type Answer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly error: string;
-      readonly because?: Because;
-      readonly messages?: readonly string[];
-    };
 
 function refused(code: string, detail: string): ActRefusal {
   return { ok: false, error: "refused", code, detail: `${code}: ${detail}` };
 }
 
-function sentenceOf({ because, messages = [] }: Extract<Answer, { readonly ok: false }>): string {
+function sentenceOf({ because, messages = [] }: AnyOutcome): string {
   const { found, wanted } = because ?? {};
   const shown = found === undefined ? [] : [`found ${JSON.stringify(found)}`];
   return [...messages, ...shown, ...(wanted === undefined ? [] : [`wanted ${wanted}`])].join(", ");
