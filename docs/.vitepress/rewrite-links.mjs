@@ -1,0 +1,33 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const docs = fileURLToPath(new URL("..", import.meta.url));
+const root = join(docs, "..");
+
+/**
+ * Lets the links of pages work on the site as they do in the repository: files outside `docs` and documents that are no
+ * pages get the address of the repository, and a folder or its README.md the folder's page.
+ */
+export function rewriteLinks(markdown, { repository }) {
+  markdown.core.ruler.push("rollcall_links", ({ tokens, env }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === "link_open") token.attrSet("href", siteLink(token.attrGet("href"), env, repository));
+    }
+  });
+}
+
+function siteLink(link, { path, realPath }, repository) {
+  if (/^([a-z]+:|#|\/)/.test(link)) return link;
+  const [file, hash] = link.split(/(?=#)/);
+  const page = dirname(realPath ?? path);
+  const target = join(page, decodeURIComponent(file));
+  const inDocs = relative(docs, target).split("\\").join("/");
+  if (inDocs.startsWith("..") || /\.json$/.test(file)) return `${repository}/blob/main/${inRoot(target)}${hash ?? ""}`;
+  if (existsSync(target) && statSync(target).isDirectory()) return `${posix.join(file, "/")}${hash ?? ""}`;
+  return link.replace(/(^|\/)README\.md(?=#|$)/, (_, before) => (before === "" ? "./" : before));
+}
+
+function inRoot(target) {
+  return relative(root, target).split("\\").join("/");
+}
