@@ -6,8 +6,8 @@ const docs = fileURLToPath(new URL("..", import.meta.url));
 const root = join(docs, "..");
 
 /**
- * Lets the links of pages work on the site as they do in the repository: files outside `docs` and documents that are no
- * pages get the address of the repository, and a folder or its README.md the folder's page.
+ * Lets the links of pages work on the site as they do in the repository. A folder or its README.md becomes the page of
+ * the folder. Files outside `docs` and JSON documents get their address in the repository.
  */
 export function rewriteLinks(markdown, { repository }) {
   markdown.core.ruler.push("rollcall_links", ({ tokens, env }) => {
