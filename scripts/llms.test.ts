@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { sidebarOf } from "../docs/.vitepress/sidebar.mjs";
+import { sidebars } from "../docs/.vitepress/sidebar.mjs";
 import { fullText, indexText } from "./lib/llms.mjs";
 
 const docs = fileURLToPath(new URL("../docs/", import.meta.url));
@@ -24,14 +24,26 @@ describe("llms-full.txt", () => {
   });
 });
 
-describe("the sidebar", () => {
-  it.each([".", "reference"])("has every page of %s, each once", (folder) => {
-    const links = sidebarOf(folder).flatMap(({ items }) => items.map(({ link }) => link));
-    expect(links.length).toBeGreaterThan(20);
-    expect(new Set(links).size).toBe(links.length);
-    for (const link of links) {
-      const page = link.endsWith("/") ? `${link}README` : link;
-      expect([link, existsSync(`${docs}${page}.md`)]).toEqual([link, true]);
-    }
+describe("the sidebars", () => {
+  const links = Object.entries(sidebars()).map(([folder, groups]) => [
+    folder,
+    ...groups.flatMap(({ items }) => items.map(({ link }) => link)),
+  ]);
+
+  it("have every page of docs", () => {
+    const pages = globSync("**/*.md", { cwd: docs }).map((page) => `/${page.replace(/(README)?\.md$/, "")}`);
+    const listed = new Set(links.flat());
+    expect(pages.length).toBeGreaterThan(500);
+    expect(pages.filter((page) => !listed.has(page))).toEqual([]);
+  });
+
+  it.each(links)("of %s link each page once, and only pages", (...each) => {
+    expect(new Set(each).size).toBe(each.length);
+    const files = each.map((link) => `${docs}${link.endsWith("/") ? `${link}README` : link}.md`);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it("name no page that docs/README.md or the index of a reference leaves out", () => {
+    expect(Object.values(sidebars()).flatMap((groups) => groups.filter(({ text }) => text === "More"))).toEqual([]);
   });
 });

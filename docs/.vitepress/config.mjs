@@ -2,30 +2,35 @@
 import { defineConfig } from "vitepress";
 import { copyDocuments } from "./copy-documents.mjs";
 import { rewriteLinks } from "./rewrite-links.mjs";
-import { sidebarOf } from "./sidebar.mjs";
+import { sidebars } from "./sidebar.mjs";
 
 const repository = "https://github.com/rollcall-dev/rollcall";
+const base = process.env.DOCS_BASE ?? "/";
 
 export default defineConfig({
   title: "Rollcall",
   description: "A workspace service on your own machine: SCIM, a Web API, events, people and a console.",
   lang: "en-US",
-  base: process.env.DOCS_BASE ?? "/",
-  cleanUrls: false,
-  lastUpdated: false,
+  base,
+  head: [["link", { rel: "icon", href: `${base}icon.svg`, type: "image/svg+xml" }]],
   metaChunk: true,
   rewrites: (page) => page.replace(/(^|\/)README\.md$/, "$1index.md"),
+  transformPageData: ({ relativePath, frontmatter }) =>
+    relativePath.startsWith("reference/") ? { frontmatter: { ...frontmatter, aside: false } } : undefined,
   markdown: { config: (markdown) => rewriteLinks(markdown, { repository }) },
   themeConfig: {
+    logo: "/icon.svg",
     search: { provider: "local" },
     nav: [
       { text: "Guides", link: "/getting-started" },
       { text: "Reference", link: "/reference/" },
       { text: "llms.txt", link: "/llms.txt", target: "_blank" },
     ],
-    sidebar: { "/": sidebarOf("."), "/reference/": sidebarOf("reference") },
+    sidebar: sidebars(),
     socialLinks: [{ icon: "github", link: repository }],
     outline: [2, 3],
   },
+  // The search index of all pages is one chunk.
+  vite: { build: { chunkSizeWarningLimit: 2000 }, publicDir: "../apps/console/public" },
   buildEnd: copyDocuments,
 });

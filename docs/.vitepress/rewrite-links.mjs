@@ -7,7 +7,7 @@ const root = join(docs, "..");
 
 /**
  * Lets the links of pages work on the site as they do in the repository. A folder or its README.md becomes the page of
- * the folder. Files outside `docs` and JSON documents get their address in the repository.
+ * the folder. Files outside `docs` get their address in the repository.
  */
 export function rewriteLinks(markdown, { repository }) {
   markdown.core.ruler.push("rollcall_links", ({ tokens, env }) => {
@@ -23,7 +23,7 @@ function siteLink(link, { path, realPath }, repository) {
   const page = dirname(realPath ?? path);
   const target = join(page, decodeURIComponent(file));
   const inDocs = relative(docs, target).split("\\").join("/");
-  if (inDocs.startsWith("..") || /\.json$/.test(file)) return `${repository}/blob/main/${inRoot(target)}${hash ?? ""}`;
+  if (inDocs.startsWith("..")) return `${repository}/blob/main/${inRoot(target)}${hash ?? ""}`;
   if (existsSync(target) && statSync(target).isDirectory()) return `${posix.join(file, "/")}${hash ?? ""}`;
   return link.replace(/(^|\/)README\.md(?=#|$)/, (_, before) => (before === "" ? "./" : before));
 }

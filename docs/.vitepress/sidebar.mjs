@@ -3,12 +3,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const docs = fileURLToPath(new URL("..", import.meta.url));
+const references = globSync("reference/{,*/}README.md", { cwd: docs }).map((file) => join(file, ".."));
+
+/** The sidebars by the path of their pages: one of the guides, and one of each reference. */
+export function sidebars() {
+  const folders = references.map((folder) => [`/${folder.replaceAll("\\", "/")}/`, sidebarOf(folder)]);
+  return { "/": sidebarOf("."), ...Object.fromEntries(folders) };
+}
 
 /**
  * The sidebar of a folder, from the headings and lists of its README.md. Pages of the folder that the README does not
- * list are at the end, so that a new page is found before anybody sorts it in.
+ * list come last, under "More".
  */
-export function sidebarOf(folder) {
+function sidebarOf(folder) {
   const text = readFileSync(join(docs, folder, "README.md"), "utf8");
   const [, ...sections] = text.split(/^## /m);
   const groups = sections
@@ -25,17 +32,22 @@ export function sidebarOf(folder) {
 }
 
 /** Title of a page: its first heading. */
-export function titleOf(page) {
+function titleOf(page) {
   const text = readFileSync(join(docs, page), "utf8");
   return /^# (.+)$/m.exec(text)?.[1].replaceAll("`", "") ?? page;
 }
 
 function itemsOf(section, folder) {
   const links = [...section.matchAll(/^- \[([^\]]+)\]\(([^)#]+\.md)\)/gm)];
-  return links.map(([, text, file]) => ({ text: text.replaceAll("`", ""), link: linkOf(folder, file) }));
+  return links.map(([, text, file]) => ({ text: markupOf(text), link: linkOf(folder, file) }));
+}
+
+/** The sidebar shows its texts as HTML. A long name of a method may break after a dot. */
+function markupOf(text) {
+  return text.replaceAll("`", "").replaceAll(/\.(?=\w)/g, ".<wbr>");
 }
 
 function linkOf(folder, file) {
   const page = file.replace(/(^|\/)README\.md$/, "$1").replace(/\.md$/, "");
-  return `/${folder === "." ? "" : `${folder}/`}${page}`;
+  return `/${folder === "." ? "" : `${folder.replaceAll("\\", "/")}/`}${page}`;
 }

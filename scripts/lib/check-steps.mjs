@@ -16,6 +16,7 @@ export const steps = {
   packed: ["node", "scripts/check-packed.mjs"],
   release: ["node", "scripts/check-release.mjs"],
   start: ["node", "scripts/check-start.mjs"],
+  site: ["node", "scripts/check-site.mjs"],
   images: ["node", "scripts/check-images.mjs"],
   action: ["node", "scripts/check-action.mjs"],
   // Ratios to other servers, measured in one run, with room for a busy machine.

@@ -1,0 +1,78 @@
+// Builds the site of the documentation, which fails on a dead link, serves it, and reads it in a browser: the search finds
+// a method, the texts for language models link to pages, and nothing is requested from another host.
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { extname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { runSilently } from "./lib/run.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const site = join(root, "docs/.vitepress/dist");
+const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" };
+const problems = [];
+
+if ((await runSilently("pnpm", ["docs:build"])) !== 0) process.exit(1);
+const server = createServer(serve);
+await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const url = `http://127.0.0.1:${server.address().port}`;
+await checkLists();
+await checkPages();
+server.close();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function serve(request, response) {
+  const { pathname } = new URL(request.url, "http://site");
+  const file = join(site, pathname.endsWith("/") ? `${pathname}index.html` : decodeURIComponent(pathname));
+  if (!existsSync(file)) {
+    problems.push(`The site has no ${pathname}.`);
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+  createReadStream(file).pipe(response);
+}
+
+/** `serve` reports each link of llms.txt that leads nowhere. */
+async function checkLists() {
+  const text = await (await fetch(`${url}/llms.txt`)).text();
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  if (links.length < 20) problems.push(`llms.txt has only ${links.length} links.`);
+  for (const link of [...links, "llms-full.txt", "reference/openapi/web-api.json"]) {
+    await (await fetch(`${url}/${link}`)).arrayBuffer();
+  }
+}
+
+async function checkPages() {
+  const browser = await launch();
+  const page = await browser.newPage();
+  page.on("console", (message) => message.type() === "error" && problems.push(`Console: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`Page: ${error.message}`));
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${url}/`))
+      problems.push(`Requests ${request.url()}`);
+  });
+  try {
+    await page.goto(`${url}/`);
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await page.locator("#localsearch-input").fill("chat.postEphemeral");
+    await page.locator("a.result[href*='methods/chat.postEphemeral']").first().click();
+    await page.getByRole("heading", { name: "chat.postEphemeral", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Block", exact: true }).first().click();
+    await page.getByRole("heading", { name: "block", level: 1 }).waitFor();
+    await page.goto(`${url}/testing-a-client.html`);
+    await page.getByRole("heading", { name: "A reliable bot" }).waitFor();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The Chromium of the server's tests. */
+async function launch() {
+  const require = createRequire(join(root, "apps/server/package.json"));
+  const { chromium } = require("playwright-core");
+  const { default: packed } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")));
+  const executablePath = process.env["ROLLCALL_TEST_BROWSER"] ?? (await packed.executablePath());
+  return chromium.launch({ executablePath, args: packed.args });
+}
