@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkServer, totalsOf } from "../src/index.js";
+import { checkServer, printJunit, printSarif, totalsOf } from "../src/index.js";
+import { junitErrors, sarifErrors } from "./kit/validate.js";
 import { type Running, startScimmy } from "./servers/start-scimmy.js";
 
 let server: Running;
@@ -12,7 +13,8 @@ afterAll(() => server.close());
 describe("scimmy", () => {
   // A new row here is a finding to verify against the RFC, or a defect of ours.
   it("has these findings", async () => {
-    const { results, leftovers } = await checkServer({ url: server.url, token: "secret" });
+    const report = await checkServer({ url: server.url, token: "secret" });
+    const { results, leftovers } = report;
     const failed = results.filter(({ status, level }) => status === "failed" && level !== "may");
     expect(failed.map(({ id, level }) => `${level} ${id}`)).toMatchInlineSnapshot(`
       [
@@ -67,5 +69,7 @@ describe("scimmy", () => {
         [],
       ]
     `);
+    expect(await junitErrors(printJunit(report))).toEqual([]);
+    expect(await sarifErrors(JSON.parse(printSarif(report)))).toEqual([]);
   });
 });

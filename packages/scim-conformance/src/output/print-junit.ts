@@ -26,7 +26,7 @@ function printCase(
   place: string,
   isFailure: boolean,
 ): string {
-  const head = `    <testcase classname="${escapeXml(place)}" name="${escapeXml(`${level.toUpperCase()} ${sentence} (${id})`)}" time="${durationMs / 1000}"`;
+  const head = `    <testcase classname="${escapeXml(place)}" name="${escapeXml(`${level.toUpperCase()} ${sentence} (${id})`)}" time="${toSeconds(durationMs)}"`;
   if (status === "passed") return `${head}/>\n`;
   if (status === "skipped") return `${head}>\n      <skipped message="${escapeXml(reason ?? "")}"/>\n    </testcase>\n`;
   const detail = escapeXml(
@@ -46,11 +46,16 @@ function count(rows: readonly RowResult[], fails: (result: RowResult) => boolean
     tests: rows.length,
     failures: rows.filter(fails).length,
     skipped: rows.filter(({ status }) => status === "skipped").length,
-    time: rows.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000,
+    time: toSeconds(rows.reduce((sum, { durationMs }) => sum + durationMs, 0)),
   };
 }
 
 function counts(rows: readonly RowResult[], fails: (result: RowResult) => boolean): string {
   const { tests, failures, skipped, time } = count(rows, fails);
   return `tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}" time="${time}"`;
+}
+
+/** Seconds without an exponent, which readers refuse. */
+function toSeconds(durationMs: number): string {
+  return (durationMs / 1000).toFixed(3);
 }
