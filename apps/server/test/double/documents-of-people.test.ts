@@ -65,24 +65,31 @@ describe("a person with Lists and canvases", () => {
     await expect(mary.seesList(String(made.answer["list_id"]))).rejects.toThrow("file_not_found");
   });
 
-  it("makes no Lists where the plan or the features of the workspace have none", async () => {
-    const workspaces = [
-      { domain: "free", name: "Free", plan: "free" },
-      { domain: "off", name: "Off", plan: "plus", disabled_features: ["lists", "canvases"] },
-    ];
-    const users = workspaces.map(({ domain }) => ({
-      userName: domain,
-      emails: [`${domain}@acme.example`],
-      workspaces: { [domain]: "primary_owner" },
-    }));
-    await server.world.load(
-      { kind: "world", organization: { name: "Acme", plan: "plus" }, workspaces, users },
-      { world: "plain" },
-    );
-    const [free, off] = ["free", "off"].map((name) => server.as(name, { world: "plain" }));
-    await expect(free?.call("svcLists.create", { name: "Mine" })).rejects.toThrow("permission_denied");
-    await expect(off?.call("svcLists.create", { name: "Mine" })).rejects.toThrow("permission_denied");
-    await expect(off?.call("canvases.create", { title: "Mine" })).rejects.toThrow("canvas_disabled_user_team");
+  it.each([
+    {
+      why: "the plan",
+      workspace: { plan: "free" },
+      codes: ["permission_denied", "free_teams_cannot_create_non_tabbed_canvases"],
+    },
+    {
+      why: "the features",
+      workspace: { plan: "plus", disabled_features: ["lists", "canvases"] },
+      codes: ["permission_denied", "canvas_disabled_user_team"],
+    },
+  ])("makes nothing that $why of a workspace rule out", async ({ workspace, codes }) => {
+    const workspaces = [{ domain: "hq", name: "HQ", ...workspace }];
+    const users = [{ userName: "ada", emails: ["ada@acme.example"], workspaces: { hq: "primary_owner" } }];
+    await server.world.load({ kind: "world", workspaces, users });
+    const ada = server.as("ada");
+    const codeOf = (act: Promise<unknown>) =>
+      act.then(
+        () => undefined,
+        ({ refusal }) => refusal.code,
+      );
+    expect([
+      await codeOf(ada.call("svcLists.create", { name: "Mine" })),
+      await codeOf(ada.call("canvases.create", { title: "Mine" })),
+    ]).toEqual(codes);
   });
 
   it("reads the counts of messages as an admin of the organization", async () => {
