@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer } from "../../src/index.js";
+import { openApp } from "../deliveries/serve-app.js";
 
 let server: ControlledServer;
 beforeEach(async () => {
@@ -54,6 +55,30 @@ describe("a person with Lists and canvases", () => {
     await alan.call("canvases.edit", { canvas_id: "FDEMOCANVAS", changes: [change] });
     expect((await alan.seesCanvas("FDEMOCANVAS")).sections[0]).toEqual({ id: "SecGOAL", markdown: "# Aim" });
     expect((await alan.seesFile("FDEMOCANVAS")).mimetype).toBe("text/markdown");
+  });
+
+  it("tells apps that see them of each change", async () => {
+    const receiver = await openApp();
+    const manifest = {
+      display_information: { name: "Watcher" },
+      oauth_config: { scopes: { user: ["files:read"] } },
+      settings: { event_subscriptions: { request_url: receiver.url, user_events: ["file_created", "file_change"] } },
+    };
+    const { app } = await server.apps.create(manifest, { events: receiver.url });
+    const [alan, mary] = [server.as("alan.turing"), server.as("mary.jackson")];
+    await alan.install(app.id);
+    const made = await alan.call("svcLists.create", { name: "Errands" });
+    const list_id = String(made.answer["list_id"]);
+    const { deliveries } = await alan.call("svcLists.items.create", { list_id });
+    expect(deliveries).toMatchObject([{ event: "file_change", app: app.id, state: "delivered" }]);
+    await mary.call("svcLists.create", { name: "Not for Alan" });
+    const change = { operation: "insert_at_end", document_content: { type: "markdown", markdown: "Done." } };
+    await alan.call("canvases.edit", { canvas_id: "FDEMOCANVAS", changes: [change] });
+    expect(receiver.received.map(({ event }) => [event.type, event.file_id])).toEqual([
+      ["file_created", list_id],
+      ["file_change", list_id],
+      ["file_change", "FDEMOCANVAS"],
+    ]);
   });
 
   it("is under the rules of calls", async () => {

@@ -1,32 +1,39 @@
 import { channels } from "../channels/channel.js";
+import type { CommitView } from "../events/commit-view.js";
 import { conversationAudience } from "../events/conversation-audience.js";
+import type { Audience } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import { eventTsOf } from "../events/event-time.js";
 import type { PutOf } from "../store/document.js";
-import { canvases } from "./canvas.js";
+import { type Canvas, canvases } from "./canvas.js";
 
 type PutCanvas = PutOf<{ readonly canvas: typeof canvases }>;
 
-/** Events of a new or deleted canvas, which is a file. */
+/** Events of a new, changed or deleted canvas, which is a file. */
 export const changedCanvasEvents: EventSource<PutCanvas> = {
-  subscriptions: ["file_created", "file_deleted"],
+  subscriptions: ["file_created", "file_change", "file_deleted"],
   reads: ({ value: { id, channelId } }) => [
     { kind: "document", document: canvases, key: { id } },
     ...(channelId === undefined ? [] : [{ kind: "document", document: channels, key: { id: channelId } } as const]),
   ],
-  drafts: ({ value: { id, workspaceId, ownerId, channelId, deleted } }, view) => {
-    const before = view.before(canvases, { id });
+  drafts: ({ value: canvas }, view) => {
+    const { id, ownerId } = canvas;
+    const type = typeOf(canvas, view.before(canvases, { id }));
     const facts = { fileId: id, userId: view.byId ?? ownerId, eventTs: eventTsOf(view) };
-    const audience = { workspaceIds: [workspaceId] };
-    if (deleted !== undefined && before?.deleted === undefined) {
-      return [{ type: "file_deleted", audience: { ...audience, subscription: "file_deleted" }, facts }];
-    }
-    if (before !== undefined) return [];
-    const channel = channelId === undefined ? undefined : view.channel(channelId);
-    const seen =
-      channel === undefined
-        ? { ...audience, subscription: "file_created", userId: ownerId }
-        : conversationAudience(channel, "file_created");
-    return [{ type: "file_created", audience: seen, facts }];
+    return type === undefined ? [] : [{ type, audience: audienceOf(type, canvas, view), facts }];
   },
 };
+
+function typeOf({ deleted }: Canvas, before: Canvas | undefined) {
+  if (deleted !== undefined) return before?.deleted === undefined ? "file_deleted" : undefined;
+  return before === undefined ? "file_created" : "file_change";
+}
+
+/** The whole workspace receives the end of a canvas; the rest is for those who see it. */
+function audienceOf(type: string, { id, workspaceId, ownerId, channelId }: Canvas, view: CommitView): Audience {
+  const audience = { subscription: type, workspaceIds: [workspaceId] };
+  if (type === "file_deleted") return audience;
+  const channel = channelId === undefined ? undefined : view.channel(channelId);
+  if (type === "file_change") return { ...audience, fileId: id, ...(channel?.kind === "public" && { isPublic: true }) };
+  return channel === undefined ? { ...audience, userId: ownerId } : conversationAudience(channel, type);
+}

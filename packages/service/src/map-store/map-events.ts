@@ -11,6 +11,7 @@ import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
 import { sharesOf } from "./map-files.js";
+import { seesCanvas, seesList } from "./map-seen-documents.js";
 import { documentsOf, type MapState, toMapKey } from "./map-state.js";
 
 /** Names of the events that apps subscribe to. */
@@ -206,7 +207,18 @@ function seesFile(state: MapState, token: Token, audience: StoredAudience): bool
   const { fileId } = audience;
   if (fileId === undefined || state.documents.file.get(fileId)?.ownerId === token.userId) return true;
   const isIn = (channelId: Id) => state.channelMembers.get(channelId)?.has(token.userId ?? "") === true;
-  return seesPublic(state, token, audience) || sharesOf(fileId, state).some(({ channelId }) => isIn(channelId));
+  return (
+    seesPublic(state, token, audience) ||
+    sharesOf(fileId, state).some(({ channelId }) => isIn(channelId)) ||
+    seesDocument(fileId, token.userId ?? "", state)
+  );
+}
+
+/** Whether a user sees a List or a canvas. The audience says who sees those of public channels. */
+function seesDocument(fileId: Id, viewerId: Id, state: MapState): boolean {
+  const [list, canvas] = [state.documents.list.get(fileId), state.documents.canvas.get(fileId)];
+  if (list !== undefined) return seesList(list, { viewerId }, state);
+  return canvas !== undefined && seesCanvas(canvas, { viewerId, seesPublic: false }, state);
 }
 
 function seesPublic({ documents }: MapState, { kind, userId = "" }: Token, { isPublic }: StoredAudience): boolean {

@@ -6,6 +6,7 @@ import { changedDoNotDisturbEvents } from "../do-not-disturb/events.js";
 import type { EventSource } from "../events/event-source.js";
 import { changedFileEvents } from "../files/events.js";
 import { addedMemberEvents, changedGroupEvents, removedMemberEvents } from "../groups/events.js";
+import { changedListEvents } from "../lists/events.js";
 import { changedMessageEvents, postedMessageEvents } from "../messages/events/changes.js";
 import { addedReactionEvents, removedReactionEvents } from "../reactions/events.js";
 import { changedTokenEvents, revokedInstallationEvents, revokedTokenEvents } from "../tokens/events.js";
@@ -25,6 +26,7 @@ const sources = {
   putUser: changedUserEvents,
   putFile: changedFileEvents,
   putCanvas: changedCanvasEvents,
+  putList: changedListEvents,
   putDoNotDisturb: changedDoNotDisturbEvents,
   putGroup: changedGroupEvents,
   addGroupMembers: addedMemberEvents,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery, EventPort } from "@rollcall/service/store";
 import { byPlace, receivers, resend, settle, toDelivery, waiting } from "../sql/events/event-port.js";
+import { releaseDelivery } from "../sql/events/event-statements.js";
 import {
   endHolds,
   leaseApps,
-  releaseDelivery,
   releaseDisconnected,
   selectDueTimes,
   takeDueOfLeased,
-} from "../sql/events/event-statements.js";
+} from "../sql/events/lease-statements.js";
 import { namesIn, selectSubscriptions, selectVersion } from "../sql/events/subscriptions.js";
 import { changedBy, execute, rowsOf } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";

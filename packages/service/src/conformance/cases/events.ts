@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { canvases } from "../../canvases/canvas.js";
 import { files } from "../../files/file.js";
 import type { Store } from "../../service-store.js";
 import { deliveryKeyOf } from "../../store/delivery-key-of.js";
@@ -10,6 +11,7 @@ import {
   sampleApp,
   sampleChannel,
   sampleFile,
+  sampleList,
   sampleMessage,
   sampleOrganization,
   sampleToken,
@@ -264,6 +266,40 @@ export function describeEvents(open: OpenStore): void {
       expect([await seenBy(), await told(3)]).toEqual([["h1", "hU3", "hU4"], "h1"]);
       expect(await seenBy({ isPublic: true })).toEqual(["h1", "hU3", "hU4", "hU5"]);
       expect(await seenBy({ fileId: "F404", isPublic: true })).toEqual(["hU3", "hU4", "hU5"]);
+    });
+
+    it("about Lists and canvases are for those who see them", async () => {
+      const store = await openWithApps(open);
+      const user = (id: string): Write => ({
+        kind: "put",
+        document: "token",
+        value: sampleToken(`h${id}`, { kind: "user", appId: "A1", revoked: false, scopes: ["files:read"], userId: id }),
+      });
+      const granted = [
+        { subject: { kind: "user", id: "U4" }, level: "read" },
+        { subject: { kind: "channel", id: "C2" }, level: "read" },
+      ] as const;
+      const settings = { event_subscriptions: { request_url: "https://a.example", user_events: ["file_change"] } };
+      await write(
+        store,
+        { kind: "put", document: "app", value: sampleApp("A1", { manifest: { settings } }) },
+        { kind: "put", document: "channel", value: sampleChannel("C2", { kind: "private" }) },
+        { kind: "addChannelMembers", channelId: "C2", userIds: ["U5"] },
+        ...["U1", "U3", "U4", "U5"].map(user),
+        { kind: "put", document: "list", value: { ...sampleList("F1"), workspaceId: "T1", ownerId: "U3" } },
+        { kind: "grantListAccess", listId: "F1", access: granted },
+        put(canvases, { ...canvases.sample(1), id: "F2", workspaceId: "T1", ownerId: "U3", access: granted }),
+      );
+      await store.events.refresh();
+      const seenBy = async (fileId: string) => {
+        const audience = { subscription: "file_change", workspaceIds: ["T1"], fileId };
+        const found = await store.events.receivers(audience, { after: "", limit: 9, nowMs });
+        return found.map(({ tokenHash }) => tokenHash);
+      };
+      expect([await seenBy("F1"), await seenBy("F2")]).toEqual([
+        ["hU3", "hU4", "hU5"],
+        ["hU3", "hU4", "hU5"],
+      ]);
     });
 
     it("wait until they end, and begin again", async () => {

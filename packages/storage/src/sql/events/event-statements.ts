@@ -1,7 +1,8 @@
 import type { DeliveryKey, Id } from "@rollcall/service/store";
-import { among } from "../statements/among.js";
+import { canvasIsSeen, listIsSeen } from "../files/document-is-seen.js";
 import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
+import { integer, isIn, list, text } from "./typed-params.js";
 
 /** Who receives an event. Empty texts are conditions that are not given. */
 export interface AudienceArgs {
@@ -40,11 +41,6 @@ export interface DeliveryRow {
   readonly document: string;
 }
 
-/** Condition on a column that its value is one of a list. */
-function isIn(dialect: SqlDialect, param: string): string {
-  return among({ ...dialect, mark: () => param }, 1);
-}
-
 /**
  * Tokens through which apps see an event that they subscribe to. SQLite reads the tables of a cross join in this order, so
  * it never reads the tokens of other apps.
@@ -73,7 +69,14 @@ const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDiale
         or exists (select 1 from file_shares as shares cross join channel_members as readers
           where shares.file_id = ${param("fileId")} and readers.channel_id = shares.channel_id
             and readers.user_id = tokens.user_id)
+        or exists (select 1 from lists l where l.id = ${param("fileId")} and ${listIsSeen(tokenUser)})
+        or exists (select 1 from canvases k where k.id = ${param("fileId")} and ${canvasIsSeen(tokenUser, dialect)})
         or ${isPublicTo(param, dialect)})`;
+
+/** User of a token, as who looks for Lists and canvases. The audience says who sees those of public channels. */
+function tokenUser(name: "viewerId" | "seesPublic"): string {
+  return name === "viewerId" ? "tokens.user_id" : "0";
+}
 
 /** Condition that full members see the subject, wherever they are members. */
 function isPublicTo(param: (name: keyof AudienceArgs) => string, dialect: SqlDialect): string {
@@ -165,7 +168,7 @@ export const selectTokensOfApps = named<{ readonly appId: Id; readonly userId: I
 );
 
 /** Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. */
-const waitingApps = `with recursive waiting (app_id) as (
+export const waitingApps = `with recursive waiting (app_id) as (
       select min(app_id) from deliveries
       union all
       select (select min(app_id) from deliveries where app_id > waiting.app_id) from waiting where app_id is not null)
@@ -174,7 +177,8 @@ const waitingApps = `with recursive waiting (app_id) as (
 /** Apps with deliveries. */
 export const selectWaitingApps = named<object, { readonly app_id: string }>(() => `${waitingApps} order by app_id`);
 
-const columns = "app_id, due_ms, place, event_id, line, token, attempts, reason, document";
+/** Columns of a delivery. */
+export const columns = "app_id, due_ms, place, event_id, line, token, attempts, reason, document";
 
 /** Deliveries of an app that are due, in order. */
 export const selectDue = named<{ readonly appId: Id; readonly nowMs: number; readonly limit: number }, DeliveryRow>(
@@ -190,75 +194,6 @@ export const selectFirst = named<
 >(
   (param) => `select event_id, due_ms from deliveries where app_id = ${param("appId")}
     order by due_ms, place, event_id limit ${param("limit")}`,
-);
-
-interface LeasedTake {
-  readonly holder: string;
-  readonly nowMs: number;
-  readonly untilMs: number;
-  readonly limit: number;
-  readonly except: readonly Id[];
-}
-
-/** Takes deliveries that are due, of apps that a process sends for. */
-export const takeDueOfLeased = named<LeasedTake, DeliveryRow>(
-  (param, dialect) => `update deliveries set held_ms = ${integer(dialect, param("untilMs"))}
-    where (app_id, due_ms, place, event_id) in (select due.app_id, due.due_ms, due.place, due.event_id
-      from senders cross join lateral (select app_id, due_ms, place, event_id from deliveries
-        where deliveries.app_id = senders.app_id and due_ms <= ${integer(dialect, param("nowMs"))}
-          and held_ms <= ${param("nowMs")}
-        order by due_ms, place, event_id limit ${integer(dialect, param("limit"))}) as due
-      where senders.holder = ${param("holder")} and not senders.app_id ${isIn(dialect, param("except"))}
-      order by due.app_id, due.due_ms, due.place, due.event_id limit ${param("limit")})
-      and held_ms <= ${param("nowMs")}
-    returning ${columns}`,
-);
-
-interface Lease {
-  readonly holder: string;
-  readonly nowMs: number;
-  readonly untilMs: number;
-  /** Apps that have sockets of the process. */
-  readonly sockets: readonly Id[];
-}
-
-/**
- * Makes a process the only one that sends for apps with deliveries and those that have sockets of it, unless another one
- * is. A process with sockets takes the place of one without. `expired` is 1 if the lease of another process had expired.
- */
-export const leaseApps = named<Lease, { readonly app_id: string; readonly expired: number | null }>(
-  (param, dialect) => `insert into senders (app_id, holder, until_ms, connected)
-    select app_id, ${text(dialect, param("holder"))}, ${integer(dialect, param("untilMs"))},
-      case when app_id ${isIn(dialect, param("sockets"))} then 1 else 0 end
-    from (select app_id from (${waitingApps}) as waiting
-      union select value from ${list(dialect, param("sockets"))} as connected) as apps order by app_id
-    on conflict (app_id) do update
-      set holder = excluded.holder, until_ms = excluded.until_ms, connected = excluded.connected
-    where senders.holder = excluded.holder or senders.until_ms <= ${integer(dialect, param("nowMs"))}
-      or senders.connected < excluded.connected
-    returning app_id, (select case when before.holder <> ${param("holder")} and before.until_ms <= ${param("nowMs")}
-      then 1 else 0 end from senders as before where before.app_id = senders.app_id) as expired`,
-);
-
-/** Makes deliveries due that a process has taken and not ended. */
-export const endHolds = named<{ readonly appIds: readonly Id[] }>(
-  (param, dialect) => `update deliveries set held_ms = 0
-    where app_id ${isIn(dialect, param("appIds"))} and held_ms > 0`,
-);
-
-/** Ends what a process has because of sockets, for apps that have none of it any more. */
-export const releaseDisconnected = named<Pick<Lease, "holder" | "sockets">>(
-  (param, dialect) => `delete from senders
-    where holder = ${param("holder")} and connected = 1 and not app_id ${isIn(dialect, param("sockets"))}`,
-);
-
-/** When each app's first delivery that no process has is due, or until when the first one is held, if that is earlier. */
-export const selectDueTimes = named<object, { readonly due_ms: number }>(
-  () => `select least(
-      (select due_ms from deliveries where app_id = apps.app_id and held_ms = 0 order by due_ms, place, event_id limit 1),
-      (select greatest(due_ms, held_ms) from deliveries where app_id = apps.app_id
-        order by due_ms, place, event_id limit 1)) as due_ms
-    from (${waitingApps}) as apps`,
 );
 
 const withKey = (param: (name: keyof DeliveryKey) => string) =>
@@ -303,16 +238,3 @@ export const selectWaiting = named<{ readonly limit: number }, DeliveryRow>(
   (param, dialect) => `select ${columns} from deliveries
     order by event_id, app_id limit ${integer(dialect, param("limit"))}`,
 );
-
-/** A list as a table with the column `value`. */
-function list({ name }: SqlDialect, param: string): string {
-  return name === "postgres" ? `(select unnest(${param}::text[]) as value)` : `json_each(${param})`;
-}
-
-function text({ name }: SqlDialect, param: string): string {
-  return name === "postgres" ? `${param}::text` : param;
-}
-
-function integer({ name }: SqlDialect, param: string): string {
-  return name === "postgres" ? `${param}::bigint` : param;
-}

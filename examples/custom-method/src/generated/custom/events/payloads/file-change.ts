@@ -3,7 +3,7 @@
 import { type EventDefinition, issueMessage, oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** A file was changed. */
+/** A file was changed, or a List with its rows, or a canvas. */
 export interface FileChangeEvent {
   /** Always file_change. */
   readonly type: "file_change";
@@ -54,6 +54,6 @@ export const fileChangeEventSchema: Schema<FileChangeEvent> = oncePerZod((z) =>
 /** The event file_change. */
 export const fileChangeEvent: EventDefinition<FileChangeEvent> = {
   wireName: "file_change",
-  description: "A file was changed.",
+  description: "A file was changed, or a List with its rows, or a canvas.",
   payload: fileChangeEventSchema,
 };
