@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The pages about the code of this repository. Other pages name files of their readers' projects. */
-const pages = ["CONTRIBUTING.md", "STYLE.md", "docs/architecture.md", "docs/a-call-through-the-house.md"];
+const pages = ["CONTRIBUTING.md", "STYLE.md", "docs/architecture.md", "docs/path-of-a-call.md"];
 
 /** The paths in inline code that begin at the root. A path with a placeholder or a pattern means several files. */
 function pathsIn(text: string): readonly string[] {
