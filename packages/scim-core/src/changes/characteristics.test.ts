@@ -49,6 +49,19 @@ describe.each(both)("the characteristics of attributes in a %s version", (_name,
     expect(refusal(tag)).toBe("400 mutability assetTag.");
   });
 
+  it.each(["add", "replace"])("accepts the first and the same immutable value in a PATCH: %s", async (op) => {
+    const server = create();
+    await server.make();
+    for (const operation of [
+      { op, path: "serial", value: "s" },
+      { op, path: "serial", value: "s" },
+      { op, value: { serial: "s", displayName: "Two" } },
+    ])
+      expect((await server.patch("G1", operation)).status).toBe(200);
+    expect((await server.send("GET", "/Gadgets/G1")).body).toMatchObject({ serial: "s", displayName: "Two" });
+    expect(refusal(await server.patch("G1", { op, path: "serial", value: "t" }))).toBe("400 mutability serial.");
+  });
+
   it("refuses to change an immutable value in a PATCH", async () => {
     const server = create();
     await server.make({ serial: "s", place: { building: "b" } });

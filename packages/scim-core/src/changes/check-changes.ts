@@ -11,8 +11,8 @@ const RULE = "RFC 7644 §3.5.2";
 /** Options for checking changes. */
 interface CheckChangesOptions {
   /**
-   * Whether the version is lenient. If not, an immutable attribute may be set and the backend refuses a different
-   * value, a required attribute cannot be removed, and values must pass `checkForms`.
+   * Whether the version is lenient. If not, the members of added elements are checked too, a required attribute cannot
+   * be removed, and values must pass `checkForms`.
    */
   readonly isLenient: boolean;
   /**
@@ -56,9 +56,9 @@ function checkMutability(change: RawChange, { isLenient }: CheckChangesOptions):
         wanted: "an attribute that can be written",
       });
     if (definition.mutability !== "immutable") continue;
-    // Only the backend knows whether it has a value. Sub-attributes of an element keep the values they were added with.
+    // Only the backend knows its value: an absent one may be set, and the same one may be sent again. Sub-attributes of an element keep the values they were added with.
     const isPartOfElement = attribute.definition.multiValued && definition !== attribute.definition;
-    if (!isLenient && kind !== "remove" && definition.updateError === undefined && !isPartOfElement) continue;
+    if (kind !== "remove" && definition.updateError === undefined && !isPartOfElement) continue;
     const immutable = refuse("attributeImmutable", {
       rule: RULE,
       at: key,
