@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { type ControlledServer, createServer } from "@rollcall/server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./cli.js";
@@ -57,6 +58,25 @@ describe("rollcall conformance --profile svc", () => {
       /<testsuite name="Web API calls Web API" tests="\d+" failures="1"|<testsuite name="[^"]*" tests="4" failures="1"/,
     );
     expect(xml).toMatch(/<failure message="[^"]*&quot;fatal_error&quot;[^"]*"/);
+  });
+});
+
+describe("rollcall conformance of the reference server", () => {
+  // Each line of a baseline has the reason: what the hosted service does instead.
+  it.each([
+    ["rfc", "v2"],
+    ["entra", "v2"],
+    ["okta", "v2"],
+    ["scim11", "v1"],
+    ["okta-1.1", "v1"],
+  ])("finds what the baseline of %s explains, and nothing else", async (profile, version) => {
+    const baseline = fileURLToPath(new URL(`baselines/${profile}.json`, import.meta.url));
+    const url = `${server.url}/scim/${version}`;
+    const ran = await conformance(["--profile", profile, "--baseline", baseline, "--strict", "--json"], { url });
+    const results: readonly (Row & { readonly reason?: string })[] = JSON.parse(ran.out).results;
+    const explained = results.filter(({ status, reason }) => status === "failed" && reason !== undefined);
+    const { findings } = JSON.parse(await readFile(baseline, "utf8"));
+    expect({ ...ran, out: explained.map(({ id }) => id) }).toEqual({ code: 0, err: "", out: Object.keys(findings) });
   });
 });
 

@@ -1,22 +1,34 @@
 import type { Report, RowResult } from "./report.js";
 
-/** Known findings of a server: what came, by requirement. */
+/** Known findings of a server, by requirement. */
 export interface Baseline {
   readonly profile: string;
-  readonly findings: Readonly<Record<string, string>>;
+  readonly findings: Readonly<Record<string, KnownFinding>>;
 }
 
-/** The baseline of a report: all of its findings. */
+/** A finding that is accepted. */
+export interface KnownFinding {
+  /** What came. */
+  readonly came: string;
+  /** Why it is accepted. Reports show it. */
+  readonly reason?: string;
+}
+
+/** The baseline of a report: all of its findings, with the reasons of the baseline that was applied to it. */
 export function toBaseline({ profile, results }: Report): Baseline {
   const failed = results.filter(({ status }) => status === "failed");
   return {
     profile,
-    findings: Object.fromEntries(failed.map(({ id, finding }) => [id, (finding?.came ?? "").slice(0, 200)])),
+    findings: Object.fromEntries(failed.map((result) => [result.id, toKnown(result)])),
   };
 }
 
+function toKnown({ finding, reason }: RowResult): KnownFinding {
+  return { came: (finding?.came ?? "").slice(0, 200), ...(reason !== undefined && { reason }) };
+}
+
 /**
- * Reads a baseline.
+ * Reads a baseline. A finding may also be a text, which is its reason.
  * @throws Error if the text is not a baseline
  */
 export function parseBaseline(text: string): Baseline {
@@ -26,13 +38,26 @@ export function parseBaseline(text: string): Baseline {
   );
   if (typeof profile !== "string" || typeof findings !== "object" || findings === null)
     throw new Error("the file is not a baseline: profile or findings is missing");
-  return { profile, findings: Object.fromEntries(Object.entries(findings).map(([id, came]) => [id, String(came)])) };
+  return {
+    profile,
+    findings: Object.fromEntries(Object.entries(findings).map(([id, known]) => [id, readKnown(known)])),
+  };
 }
 
-/** Marks the findings that a baseline has. */
+function readKnown(known: unknown): KnownFinding {
+  if (typeof known !== "object" || known === null) return { came: "", reason: String(known) };
+  const [came, reason] = ["came", "reason"].map((key) => Reflect.get(known, key));
+  return { came: String(came ?? ""), ...(typeof reason === "string" && { reason }) };
+}
+
+/** Marks the findings that a baseline has, with their reasons. */
 export function applyBaseline(report: Report, { findings }: Baseline): Report {
-  const mark = (result: RowResult): RowResult =>
-    result.status === "failed" ? { ...result, known: Object.hasOwn(findings, result.id) } : result;
+  const mark = (result: RowResult): RowResult => {
+    if (result.status !== "failed") return result;
+    const known = Object.hasOwn(findings, result.id) ? findings[result.id] : undefined;
+    const reason = known?.reason;
+    return { ...result, known: known !== undefined, ...(reason !== undefined && { reason }) };
+  };
   return { ...report, results: report.results.map(mark) };
 }
 

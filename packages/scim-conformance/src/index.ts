@@ -1,4 +1,4 @@
-export { applyBaseline, type Baseline, fixedSince, parseBaseline, toBaseline } from "./baseline.js";
+export { applyBaseline, type Baseline, fixedSince, type KnownFinding, parseBaseline, toBaseline } from "./baseline.js";
 export { type CheckServerOptions, checkServer } from "./check-server.js";
 export { type Fetch, Unreachable } from "./http/create-sender.js";
 export { type Heard, type SentRequest, shorten } from "./http/heard.js";

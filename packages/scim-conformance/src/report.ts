@@ -17,7 +17,7 @@ export interface Finding {
 /** The result of a requirement. */
 export interface RowResult extends Omit<Requirement, "run" | "writes" | "fix"> {
   readonly status: "passed" | "failed" | "skipped";
-  /** Why it was skipped. */
+  /** Why it was skipped, or why the baseline has it. */
   readonly reason?: string;
   /** Present if it failed. */
   readonly finding?: Finding;

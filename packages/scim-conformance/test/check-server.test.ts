@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyBaseline, checkServer, fixedSince, parseBaseline, toBaseline } from "../src/index.js";
+import { applyBaseline, checkServer, fixedSince, parseBaseline, printText, toBaseline } from "../src/index.js";
 import { startScimmy } from "./servers/start-scimmy.js";
 
 const token = "secret";
@@ -113,14 +113,35 @@ describe("checkServer", () => {
 });
 
 describe("a baseline", () => {
+  it("keeps reasons, and shows them", async () => {
+    await withScimmy(async ({ url }) => {
+      const only = ["rfc7644-3.3/location"];
+      const found = await checkServer({ url, token, only });
+      const reason = "our proxy removes it";
+      const report = applyBaseline(found, {
+        profile: "rfc",
+        findings: { "rfc7644-3.3/location": { came: "", reason } },
+      });
+      expect(toBaseline(report).findings).toEqual({
+        "rfc7644-3.3/location": { came: "no Location header", reason },
+      });
+      expect(printText(report)).toContain(`    accepted  ${reason}\n`);
+    });
+  });
+
   it("marks known findings, and lists those that are fixed", async () => {
     await withScimmy(async ({ url }) => {
       const report = await checkServer({ url, token, only: ["rfc7644-3.3"] });
       const baseline = parseBaseline(JSON.stringify(toBaseline(report)));
       const marked = applyBaseline(report, baseline).results.filter(({ status }) => status === "failed");
       expect(marked.map(({ id, known }) => [id, known])).toEqual([["rfc7644-3.3/location", true]]);
-      const older = { ...baseline, findings: { ...baseline.findings, "rfc7644-3.3/created": "500" } };
+      const older = { ...baseline, findings: { ...baseline.findings, "rfc7644-3.3/created": { came: "500" } } };
       expect(fixedSince(older, report)).toEqual(["rfc7644-3.3/created"]);
+    });
+    const known = '{"profile":"rfc","findings":{"a":"as the vendor does","b":{"came":"500"}}}';
+    expect(parseBaseline(known).findings).toEqual({
+      a: { came: "", reason: "as the vendor does" },
+      b: { came: "500" },
     });
     expect(() => parseBaseline("{}")).toThrow("not a baseline");
   });

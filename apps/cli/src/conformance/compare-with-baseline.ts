@@ -10,22 +10,22 @@ interface BaselineFiles {
 }
 
 /**
- * Marks the findings that the baseline has, and writes a new one.
+ * Marks the findings that the baseline has, and writes a new one, which keeps its reasons.
  * @throws CommandError if a file cannot be read or written
  */
 export async function compareWithBaseline(
   report: Report,
   { baseline: from, writeBaseline: to }: BaselineFiles,
 ): Promise<{ readonly report: Report; readonly fixed: string }> {
-  if (to !== undefined) await writeText(to, `${JSON.stringify(toBaseline(report), null, 2)}\n`);
-  if (from === undefined) return { report, fixed: "" };
-  const baseline = await readBaseline(from);
-  const fixed = fixedSince(baseline, report);
+  const baseline = from === undefined ? undefined : await readBaseline(from);
+  const marked = baseline === undefined ? report : applyBaseline(report, baseline);
+  if (to !== undefined) await writeText(to, `${JSON.stringify(toBaseline(marked), null, 2)}\n`);
+  const fixed = baseline === undefined ? [] : fixedSince(baseline, report);
   const text =
     fixed.length === 0
       ? ""
       : `The server now meets these of the baseline; remove them from ${from}:\n${fixed.map((id) => `  ${id}\n`).join("")}`;
-  return { report: applyBaseline(report, baseline), fixed: text };
+  return { report: marked, fixed: text };
 }
 
 async function readBaseline(path: string) {

@@ -45,6 +45,7 @@ function printRow(
     `expected  ${finding?.expected}`,
     `request   ${finding?.request}`,
     `fix       ${finding?.fix}`,
+    ...(known === true && reason !== undefined ? [`accepted  ${reason}`] : []),
   ];
   const mark = level === "must" ? red("MUST") : level === "should" ? "SHOULD" : "MAY";
   return `  ${mark}${known ? " (in the baseline)" : ""} ${sentence} ${dim(id)}\n${lines.map((line) => `    ${line}\n`).join("")}`;
