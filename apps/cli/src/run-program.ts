@@ -50,7 +50,7 @@ Exit codes: 0 success, 1 refused, 2 wrong command line, 3 server cannot be reach
 
 function createProgram(surroundings: Surroundings): Command {
   const program = new Command("rollcall")
-    .description("Serves a workspace service, calls one, sets up its world, and shows what a client did.")
+    .description("Serve a workspace service, call it, set up its world, and see what a client did.")
     .version(ownVersion(), "-V, --version", "print the version")
     .addHelpText("after", footer);
   program

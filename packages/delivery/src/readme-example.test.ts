@@ -5,7 +5,7 @@ import { createHttpSender, createTargetPolicy, verifySignature } from "@rollcall
 
 const signingSecret = "0123456789abcdef0123456789abcdef";
 
-// An app, which checks the signature of what it receives.
+// An app, which checks the signature of each request.
 const app = createServer(async (request, response) => {
   const body = await text(request);
   const timestamp = String(request.headers["x-svc-request-timestamp"]);
@@ -15,7 +15,7 @@ const app = createServer(async (request, response) => {
 await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
 const { port } = app.address() as AddressInfo;
 
-// The service, which tells it.
+// The service, which delivers an event to the app.
 const sender = createHttpSender({ policy: createTargetPolicy({ kinds: ["public", "loopback"] }) });
 const attempt = await sender.send({
   target: { kind: "http", url: `http://127.0.0.1:${port}/events`, signingSecret },

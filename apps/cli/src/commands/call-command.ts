@@ -19,7 +19,7 @@ import { readJsonFile } from "./read-json-file.js";
 /** `rollcall call`: one method of the Web API, with its arguments as flags. */
 export function createCallCommand(surroundings: Surroundings): Command {
   const call = new Command("call")
-    .description("Calls a method of the Web API. See `rollcall call <method> --help` for its reference.")
+    .description("Call a method of the Web API. See `rollcall call <method> --help` for its reference.")
     .usage("<method> [--argument value | argument=value]... [--json file]");
   for (const method of methodReferences) call.addCommand(createMethodCommand(method, surroundings));
   return call;

@@ -22,7 +22,7 @@ export function withServer(command: Command): Command {
     .addOption(urlOption())
     .addOption(new Option("--control-token <token>", "token of the control plane (env: ROLLCALL_CONTROL_TOKEN)"))
     .addOption(profileOption())
-    .addOption(new Option("--json", "print JSON on a terminal, too"));
+    .addOption(new Option("--json", "print JSON even on a terminal"));
 }
 
 /** Reads the context from the options of a command. */

@@ -12,7 +12,7 @@ const hint = `
 /** `rollcall completion`: prints a script that completes commands and options in a shell. */
 export function createCompletionCommand({ out }: Surroundings): Command {
   const completion = new Command("completion")
-    .description("Prints a script that completes commands and options in a shell.")
+    .description("Print a script that completes commands and options in a shell.")
     .addArgument(new Argument("<shell>", "the shell").choices(shells))
     .addHelpText("after", hint);
   return completion.action((shell: Shell) => {

@@ -25,7 +25,7 @@ const help = `
 Profiles:
 ${profileLines}
 Exit code 1 if the server does not meet a MUST that is not in the baseline, or, with --strict, a SHOULD or MAY.
-The check creates users and groups whose names begin with rc-check, and removes them at the end, also after Ctrl-C.
+The check creates users and groups whose names begin with rc-check, and removes them at the end, even after Ctrl-C.
 It changes nothing else. With --read-only it only reads. The profile svc leaves two deactivated users.
 --only and --skip take the beginning of an identifier, such as rfc7644-3.5.2 or rfc7644-3.6/no-conflict.
 `;
@@ -52,8 +52,8 @@ interface ConformanceOptions {
 /** `rollcall conformance`: checks any SCIM server. */
 export function createConformanceCommand(surroundings: Surroundings): Command {
   return new Command("conformance")
-    .description("Checks a SCIM server against the RFCs, or against what identity providers send.")
-    .argument("[url]", "base URL of SCIM, such as https://example.com/scim/v2 (default: that of the configured server)")
+    .description("Check a SCIM server against the RFCs, or with the requests of identity providers.")
+    .argument("[url]", "SCIM base URL, such as https://example.com/scim/v2 (default: the configured server)")
     .addOption(new Option("--token <token>", "bearer token (env: ROLLCALL_TOKEN)"))
     .addOption(new Option("--server <name>", "server of the config file (env: ROLLCALL_PROFILE)"))
     .addOption(
@@ -61,19 +61,19 @@ export function createConformanceCommand(surroundings: Surroundings): Command {
     )
     .addOption(new Option("--only <id...>", "run only these requirements").default([], "all"))
     .addOption(new Option("--skip <id=reason...>", "skip requirements, with the reason").default([], "none"))
-    .option("--baseline <file>", "fail only on findings that this file does not have")
+    .option("--baseline <file>", "fail only on findings that are not in this file")
     .option("--write-baseline <file>", "write the findings to a baseline file, and succeed")
     .option("--read-only", "run only checks that change nothing")
     .option("--strict", "also fail on a SHOULD or MAY")
     .option(
       "--caller <userName>",
-      "userName of the token's caller, who has no resource yet: also checks changes of /Me",
+      "userName of the token's caller, who must not have a resource yet; also checks changes to /Me",
     )
     .option("--junit <file>", "also write the results to a JUnit XML file")
     .option("--sarif <file>", "also write the findings to a SARIF 2.1.0 file")
     .option("--badge <file>", "also write a badge: .svg, or .json for shields.io")
     .option("--skipped", "also list what was skipped")
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .addHelpText("after", help)
     .action(async (url: string | undefined, options: ConformanceOptions) => {
       const skip = parseSkips(options.skip);

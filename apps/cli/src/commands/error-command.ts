@@ -11,9 +11,9 @@ import type { Surroundings } from "../surroundings.js";
 /** `rollcall error`: explains a code. */
 export function createErrorCommand(surroundings: Surroundings): Command {
   return new Command("error")
-    .description("Explains a code: its meaning, which methods return it, and how to get it.")
+    .description("Explain a code: its meaning, the methods that return it, and how to reproduce it.")
     .argument("<code>", "error code, such as username_taken")
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .action((code: string, options: { readonly json?: boolean }) => {
       const rows = codeReferences.filter((row) => row.code === code);
       const known = [...new Set(codeReferences.map((row) => row.code))];

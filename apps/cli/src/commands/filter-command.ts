@@ -34,7 +34,7 @@ interface Explained {
 
 /** `rollcall filter`: explains SCIM filters without a server. */
 export function createFilterCommand(surroundings: Surroundings): Command {
-  const filter = new Command("filter").description("Explains SCIM filters.");
+  const filter = new Command("filter").description("Explain SCIM filters.");
   filter
     .command("explain <filter>")
     .description("Show a filter as a tree, as text and as SQL, or the position of its mistake.")
@@ -42,7 +42,7 @@ export function createFilterCommand(surroundings: Surroundings): Command {
       new Option("--dialect <name>", "accepted syntax").choices(["rfc7644", "scim1.1", "service"]).default("rfc7644"),
     )
     .addOption(new Option("--sql <database>", "dialect of the SQL").choices(["sqlite", "postgres"]).default("sqlite"))
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .action((text: string, options: Options) => {
       const { bold } = createColours(surroundings);
       createWriter(surroundings, options).answer(explain(text, options), (explained) => {

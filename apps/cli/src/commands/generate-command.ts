@@ -3,7 +3,7 @@ import type { Surroundings } from "../surroundings.js";
 
 /** `rollcall generate` in the list of commands. {@link runGenerate} runs it. */
 export function createGenerateCommand(): Command {
-  return new Command("generate").description("Generates code from definitions. See `rollcall generate --help`.");
+  return new Command("generate").description("Generate code from definitions. See `rollcall generate --help`.");
 }
 
 /** Passes the arguments to the generator, which is loaded on demand. Returns its exit code. */

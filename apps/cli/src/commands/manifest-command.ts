@@ -16,11 +16,11 @@ interface Problem extends Position {
 
 /** `rollcall manifest`: checks app manifests without a server. */
 export function createManifestCommand(surroundings: Surroundings): Command {
-  const manifest = new Command("manifest").description("Checks app manifests.");
+  const manifest = new Command("manifest").description("Check app manifests.");
   manifest
     .command("validate <file>")
     .description("List all problems of a manifest in JSON or YAML; `-` reads standard input.")
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .action(async (path: string, options: { readonly json?: boolean }) => {
       const problems = await findProblems(path, await readTextFile(path, surroundings));
       const print = () =>

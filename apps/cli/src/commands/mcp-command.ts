@@ -18,13 +18,13 @@ interface McpOptions extends OwnServerOptions {
 }
 
 const note = `
-Without a server in the options, the environment or a profile, it starts one in memory, and tells the agent its tokens.
-An agent's settings name the command, as in: { "command": "npx", "args": ["rollcall", "mcp"] }`;
+If no option, variable or profile names a server, the command starts one in memory and tells the agent its tokens.
+Add the command to the agent's settings: { "command": "npx", "args": ["rollcall", "mcp"] }`;
 
 /** `rollcall mcp`: tools for agents, over standard input and output or over HTTP. */
 export function createMcpCommand(surroundings: Surroundings): Command {
   return withTarget(new Command("mcp"))
-    .description("Gives agents tools for worlds, people, the journal, faults, the clock and calls, over MCP.")
+    .description("Give agents tools for worlds, people, the journal, faults, the clock and calls, over MCP.")
     .addOption(new Option("--control-token <token>", "token of the control plane (env: ROLLCALL_CONTROL_TOKEN)"))
     .option("--http <port>", "serve over HTTP on this port instead of standard input and output", readPort)
     .option("--world <file>", "world file of the server that it starts (default: the demo world)")

@@ -11,7 +11,7 @@ import type { Surroundings } from "../surroundings.js";
 export function createProfileCommand(surroundings: Surroundings): Command {
   const { env, out } = surroundings;
   const profile = new Command("profile").description(
-    "Stores named servers and tokens in a file that only you can read.",
+    "Store named servers and tokens in a file that only you can read.",
   );
   const addOptions = (command: Command) =>
     command
@@ -34,7 +34,7 @@ export function createProfileCommand(surroundings: Surroundings): Command {
   profile
     .command("list")
     .description("List the profiles.")
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .action(async (options: { readonly json?: boolean }) => {
       createWriter(surroundings, options).answer(toRows(await readConfig(env)), printRows);
     });

@@ -59,20 +59,20 @@ export function createSyncCommand(surroundings: Surroundings): Command {
     .option("--to <url>", "URL of the SCIM server (default: that of the profile or ROLLCALL_URL)")
     .addOption(new Option("--token <token>", "token of that server (env: ROLLCALL_TOKEN)"))
     .addOption(profileOption())
-    .addOption(new Option("--style <name>", "whose requests are sent").choices(Object.keys(styles)).default("rfc"))
-    .addOption(scimOption("--scim <version>", "version of SCIM (default: 1.1 if the URL ends with /v1, otherwise 2.0)"))
+    .addOption(new Option("--style <name>", "style of the requests").choices(Object.keys(styles)).default("rfc"))
+    .addOption(scimOption("--scim <version>", "SCIM version (default: 1.1 if the URL ends with /v1, otherwise 2.0)"))
     .option("--from-token <token>", "token of a source that is a server (env: ROLLCALL_FROM_TOKEN)")
-    .addOption(scimOption("--from-scim <version>", "version of SCIM of a source that is a server"))
+    .addOption(scimOption("--from-scim <version>", "SCIM version, if the source is a server"))
     .addOption(new Option("--only <part>", "provision only this part").choices(["users", "groups"]))
     .addOption(new Option("--match <attribute>", "attribute that finds users").choices(["userName", "externalId"]))
     .addOption(
-      new Option("--leavers <which>", "who is deactivated or deleted when missing in the source")
+      new Option("--leavers <which>", "users and groups to deactivate or delete if they are missing in the source")
         .choices(["linked", "all", "keep"])
         .default("linked"),
     )
     .option(
       "--max-deactivations <limit>",
-      "number or percentage that may be deactivated or deleted (default: 20%)",
+      "maximum number or percentage of deactivations and deletions (default: 20%)",
       toLimit,
     )
     .option("--rate <number>", "requests per second (default: no limit)", toRate)
@@ -83,7 +83,7 @@ export function createSyncCommand(surroundings: Surroundings): Command {
     .option("--watch", "sync again whenever the file changes, until Ctrl-C; needs --yes")
     .option("--requests", "show every request and its answer")
     .option("--report <file>", "also write the report to a JSON file")
-    .option("--json", "print JSON on a terminal, too")
+    .option("--json", "print JSON even on a terminal")
     .addHelpText("after", hint)
     .action(async (source: string, options: Options, command: Command) => {
       checkOptions(source, options, surroundings);

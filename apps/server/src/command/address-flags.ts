@@ -21,7 +21,7 @@ export function createAddressOptions(): readonly Option[] {
     new Option("--control-host <name...>", "additional host names for the control plane; localhost always works")
       .env("ROLLCALL_CONTROL_HOSTS")
       .argParser(readNames),
-    new Option("--deliver-to <host...>", "further hosts that events may be sent to: names, *.names, addresses, ranges")
+    new Option("--deliver-to <host...>", "more hosts that events may be sent to: names, *.names, addresses, ranges")
       .env("ROLLCALL_DELIVER_TO")
       .argParser(readNames),
   ];

@@ -12,7 +12,7 @@ export function createDefinitionOptions(): readonly Option[] {
     new Option("--wire-word <word=other>", "word to replace in every name on the wire, such as svc=acme")
       .env("ROLLCALL_WIRE_WORDS")
       .argParser(readWireWords),
-    new Option("--token-prefix <kind=prefix>", "prefix of the tokens that the server makes, such as bot=acmeb-")
+    new Option("--token-prefix <kind=prefix>", "prefix of tokens that the server generates, such as bot=acmeb-")
       .env("ROLLCALL_TOKEN_PREFIXES")
       .argParser(readPrefixes),
     new Option(

@@ -97,7 +97,7 @@ function createServingOptions(): readonly Option[] {
     option(
       "--secret-key <key>",
       "ROLLCALL_SECRET_KEY",
-      "key that seals the credentials of apps in the database: 64 hexadecimal digits; a folder makes its own by default",
+      "key that encrypts credentials of apps in the database: 64 hexadecimal digits; a folder has its own by default",
     ),
     new Option("--memory", "keep everything in memory only, at most 1 GiB (env: ROLLCALL_MEMORY)"),
     option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),

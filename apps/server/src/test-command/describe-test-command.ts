@@ -20,15 +20,15 @@ export function describeTestCommand(name: string): ServerCommand {
   return {
     name,
     description:
-      "Starts a server with a fresh world on a free port, runs a command with its addresses and tokens in the environment, and stops the server.",
+      "Start a server with a fresh world on a free port, run a command with its addresses and tokens in the environment, and stops the server.",
     usage: "[options] -- <command> [arguments...]",
     options: [
       new Option(
         "--variables-of <app>",
         "app whose variables are set, by name or identifier; the first one by default",
       ),
-      new Option("--journal <file>", "file to write the journal to, as JSON, an entry per line"),
-      new Option("--show <entries>", "what to print of the journal if the command fails")
+      new Option("--journal <file>", "file to write the journal to, one JSON entry per line"),
+      new Option("--show <entries>", "part of the journal to print if the command fails")
         .choices(shown)
         .default("failed"),
     ],

@@ -9,7 +9,7 @@ import { addResourceCommand, attributeHelp, demandValue, resourceContext } from 
 
 /** `rollcall groups`: groups over SCIM. */
 export function createGroupsCommand(surroundings: Surroundings): Command {
-  const groups = new Command("groups").description("Provisions groups over SCIM.");
+  const groups = new Command("groups").description("Provision groups over SCIM.");
   addListCommand(groups, "Group", surroundings);
   addResourceCommand(groups, "get <group>", "Show a group, by identifier or display name.").action(
     async (group: string, _options, command: Command) => {

@@ -27,14 +27,14 @@ interface ResourceContext {
 
 /** The option for the version of SCIM. */
 function scimOption(): Option {
-  return new Option("--scim <version>", "version of SCIM").choices(["1.1", "2.0"]).default("2.0");
+  return new Option("--scim <version>", "SCIM version").choices(["1.1", "2.0"]).default("2.0");
 }
 
 /** Adds a command on resources, with the common options. */
 export function addResourceCommand(parent: Command, usage: string, description: string): Command {
   return withTarget(parent.command(usage).description(description))
     .addOption(scimOption())
-    .option("--json", "print JSON on a terminal, too");
+    .option("--json", "print JSON even on a terminal");
 }
 
 /** Reads the context from the options of a command on resources. */

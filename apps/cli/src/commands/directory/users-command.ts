@@ -16,7 +16,7 @@ const byName = "by identifier, user name or e-mail address";
 
 /** `rollcall users`: users over SCIM. */
 export function createUsersCommand(surroundings: Surroundings): Command {
-  const users = new Command("users").description("Provisions users over SCIM.");
+  const users = new Command("users").description("Provision users over SCIM.");
   addListCommand(users, "User", surroundings);
   addResourceCommand(users, "get <user>", `Show a user, ${byName}.`).action(
     async (user: string, _options, command: Command) => {

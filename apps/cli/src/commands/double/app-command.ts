@@ -7,7 +7,7 @@ import { addInstallCommands } from "./install-commands.js";
 
 /** `rollcall app`: the apps of a world. */
 export function createAppCommand(surroundings: Surroundings): Command {
-  const app = new Command("app").description("Creates, installs and lists apps, and switches their subscriptions on.");
+  const app = new Command("app").description("Create, install and list apps, and switch their subscriptions on.");
   withWorld(app.command("list").description("List apps and how each receives events.")).action(
     async (_options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);

@@ -73,7 +73,7 @@ const acts: Readonly<Record<string, ActWords>> = {
 /** `rollcall as`: what a person does in a client. */
 export function createAsCommand(surroundings: Surroundings): Command {
   return withServer(new Command("as").argument("<person>").argument("<act>").argument("[words...]"))
-    .description("Do what a person does in a client, such as `rollcall as alan.turing post general hello`.")
+    .description("Act as a person does in a client, such as `rollcall as alan.turing post general hello`.")
     .option("--thread <ts>", "for post and see: a thread of the conversation")
     .option("--broadcast", "for post: show a reply in the channel too")
     .option(
@@ -84,10 +84,10 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--emoji <name>", "for set-status: an emoji, with colons")
     .option("--until <instant>", "for set-status: when it ends")
     .option("--limit <number>", "for see: number of messages (default: 20)", Number)
-    .option("--value <input=value...>", "for submit: what is entered, by label, action_id or block_id")
+    .option("--value <input=value...>", "for submit: value of an input, by label, action_id or block_id")
     .option("--all", "for close: close all modals of the stack")
     .option("--organization", "for install and uninstall: the whole organization")
-    .option("--note <text>", "for install: asks administrators if they have to approve the app")
+    .option("--note <text>", "for install: note to the administrators if they have to approve the app")
     .option("--no-exchange", "for install: print the code, and leave it to the app")
     .option("--channel <name>", "for click, choose and type: conversation of the message; for install: of its webhook")
     .option("--ts <ts>", "for click, choose and type: the message")
@@ -95,7 +95,7 @@ export function createAsCommand(surroundings: Surroundings): Command {
     .option("--home <bot>", "for click, choose and type: the home of an app, by its bot")
     .option("--block <id>", "for click, choose and type: block of the element")
     .option("--option <text>", "for click: item of an overflow menu")
-    .option("--query <text>", "for choose: what is typed into a menu with options of the app")
+    .option("--query <text>", "for choose: text typed into a menu whose options come from the app")
     .option("--no-confirm", "for click and choose: cancel the confirmation dialog")
     .option("--no-enter", "for type: do not press Enter")
     .option("--workspace <name>", "domain or ID of a workspace (default: the person's first)")

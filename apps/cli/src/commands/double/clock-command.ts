@@ -4,7 +4,7 @@ import { contextOf, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall clock`: the time of a world. */
 export function createClockCommand(surroundings: Surroundings): Command {
-  const clock = new Command("clock").description("Shows and changes the time of a world.");
+  const clock = new Command("clock").description("Show and change the time of a world.");
   const operations = [
     { name: "show", operation: "clock.get", description: "Show the time." },
     { name: "freeze", operation: "clock.freeze", description: "Stop time." },

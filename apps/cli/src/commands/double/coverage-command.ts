@@ -23,17 +23,18 @@ interface Options {
 export function createCoverageCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("coverage")
-      .description("Reports which methods, routes, arguments, codes, events and acts of people were exercised.")
+      .description("Report which methods, routes, arguments, codes, events and acts of people were exercised.")
       .option("--journal <file>", "exchanges as JSON lines, from `rollcall trace --json` or the event stream")
       .option("--folder <folder>", "folder of reports that servers wrote when they closed (see ROLLCALL_COVERAGE)")
       .option("--codes <codes>", "fail if one of these comma-separated codes was never returned")
       .option("--events <types>", "fail if no app has acknowledged one of these comma-separated events")
       .option("--acts <acts>", "fail if nobody has done one of these comma-separated acts, such as people.react")
+      .option("--missing", "list arguments, codes, events and acts that have not been exercised")
       .option(
-        "--missing",
-        "list arguments and codes that calls have not exercised, and what is left of events and acts",
-      )
-      .option("--at-least <percent>", "fail if a smaller percentage of methods and routes was called", readPercent),
+        "--at-least <percent>",
+        "fail if less than this percentage of methods and routes was called",
+        readPercent,
+      ),
   ).action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     const { journal, folder, codes, events, acts, atLeast, missing } = command.opts<Options>();

@@ -14,7 +14,7 @@ interface Filter {
 
 /** `rollcall delivery`: deliveries of events to apps. */
 export function createDeliveryCommand(surroundings: Surroundings): Command {
-  const delivery = new Command("delivery").description("Lists, repeats and awaits deliveries of events to apps.");
+  const delivery = new Command("delivery").description("List, resend and wait for deliveries of events to apps.");
   const states = ["waiting", "delivered", "given_up", "withdrawn"];
   filtered(delivery, "list", "List deliveries, oldest first.")
     .addOption(new Option("--state <state>", "only those in a state").choices(states))

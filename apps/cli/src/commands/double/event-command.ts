@@ -6,12 +6,12 @@ import { printDeliveries } from "./delivery-command.js";
 
 /** `rollcall event`: brings events about. */
 export function createEventCommand(surroundings: Surroundings): Command {
-  const event = new Command("event").description("Sends events to apps.");
+  const event = new Command("event").description("Send events to apps.");
   withServer(
     event
       .command("send <type> [file]")
       .description(
-        "Send an event to the apps that subscribe to it and see it. The file has the payload as JSON; - is standard input.",
+        "Send an event to the apps that subscribe to it and can see it. The file has the payload as JSON; - is standard input.",
       )
       .option("--app <app>", "only to an app, by identifier or name")
       .option("--world <name>", "name of the world (default: default)"),

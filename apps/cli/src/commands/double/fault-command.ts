@@ -11,7 +11,7 @@ import { contextOf, withServer, worldOf } from "../command-context.js";
 /** `rollcall fault`: faults of calls and deliveries. */
 export function createFaultCommand(surroundings: Surroundings): Command {
   const fault = new Command("fault").description(
-    "Injects declared codes and connection damage into calls, and damage into deliveries.",
+    "Make calls return declared codes, damage connections, and disturb deliveries.",
   );
   withServer(createArm(fault)).action(async (action: string, _options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
@@ -46,12 +46,12 @@ function createArm(parent: Command): Command {
     .description(
       `Arm an error code, or one of: ${damage.join(", ")}; or for deliveries, one of: ${deliveryDamage.join(", ")}.`,
     )
-    .option("--method <name>", "only calls of a Web API method")
+    .option("--method <name>", "only calls to this Web API method")
     .option("--route <route>", 'only requests of a SCIM route, such as "PATCH /Users/{id}"')
     .addOption(new Option("--scim <version>", "only requests of a SCIM version").choices(["1.1", "2.0"]))
     .option("--token <token>", "only calls with a token")
     .option("--app <app>", "only deliveries to an app, by name or identifier")
-    .option("--event <type>", "only deliveries of an event, or of what a person's act sends")
+    .option("--event <type>", "only deliveries of this event, or of an act such as block_actions")
     .option(
       "--where <name=value...>",
       "only calls with these values of arguments, or deliveries of events",

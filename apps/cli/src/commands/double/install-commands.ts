@@ -25,7 +25,7 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
       "name of the world (default: default)",
     );
   add("create <manifest>", "Create an app from a manifest, in YAML or JSON, and print the lines for its .env file.")
-    .option("--install", "install the app, too")
+    .option("--install", "also install the app")
     .option("--events <url>", "address for events instead of the one in the manifest")
     .option("--socket", "turn socket mode on")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the default workspace)")
@@ -43,7 +43,7 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
       };
       writeEnvironment(await control("apps.create", { ...sent, ...worldOf(command) }), command, surroundings);
     });
-  add("install <app>", "Install an app: make its bot and its tokens, and print the lines for its .env file.")
+  add("install <app>", "Install an app, which creates its bot and its tokens, and print the lines for its .env file.")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
     .option("--channel <channel>", webhookChannel)
     .action(async (name: string, _options, command: Command) => {

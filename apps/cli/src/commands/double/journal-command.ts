@@ -16,12 +16,12 @@ interface JournalOptions {
 export function createJournalCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("journal")
-      .description("Lists the last calls and deliveries of events, or shows new ones as they happen.")
+      .description("List the last calls and event deliveries, or show new ones as they happen.")
       .option("--follow", "show new ones until Ctrl-C")
       .addOption(new Option("--kind <kind>", "only one kind").choices(["call", "delivery"]))
-      .option("--app <app>", "only those of an app, by identifier or name")
+      .option("--app <app>", "only entries of an app, by identifier or name")
       .option("--event <type>", "only deliveries of a type of event")
-      .option("--failed", "only those that failed")
+      .option("--failed", "only failed entries")
       .option("--world <name>", "name of the world (default: default)"),
   ).action(async (_options, command: Command) => {
     if (command.opts<JournalOptions>().follow === true) await follow(command, surroundings);

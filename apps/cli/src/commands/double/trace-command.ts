@@ -6,7 +6,7 @@ import { contextOf, withServer, worldOf } from "../command-context.js";
 export function createTraceCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("trace")
-      .description("Prints one exchange with the reasons for its answer, or lists the last exchanges.")
+      .description("Print one exchange with the reasons for its answer, or list the last exchanges.")
       .argument("[request id]", "value of x-request-id (default: list the last exchanges)")
       .option("--world <name>", "name of the world (default: default)")
       .option("--failed", "only exchanges that failed"),

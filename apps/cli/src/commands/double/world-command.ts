@@ -11,7 +11,7 @@ import { addTransferCommands } from "./world-transfer.js";
 
 /** `rollcall world`: manages worlds. */
 export function createWorldCommand(surroundings: Surroundings): Command {
-  const world = new Command("world").description("Loads, resets, saves, forks and compares worlds.");
+  const world = new Command("world").description("Load, reset, save, fork and compare worlds.");
   const add = (usage: string, description: string) =>
     withServer(world.command(usage).description(description)).option(
       "--world <name>",
@@ -25,7 +25,7 @@ export function createWorldCommand(surroundings: Surroundings): Command {
       ({ worlds, snapshots }) => printWorlds(worlds) + printSnapshots(snapshots),
     );
   });
-  add("load <file>", "Replace a world by a world file or a saved world.").action(
+  add("load <file>", "Replace a world with a world file or a saved world.").action(
     async (path: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);

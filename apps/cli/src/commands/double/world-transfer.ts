@@ -53,7 +53,7 @@ function withDatabase(command: Command): Command {
       new Option("--data <folder>", "data folder of a stopped server").env("ROLLCALL_DATA").default(".rollcall"),
     )
     .addOption(new Option("--database <url>", "PostgreSQL database instead of a folder").env("ROLLCALL_DATABASE"))
-    .option("--json", "print JSON on a terminal, too");
+    .option("--json", "print JSON even on a terminal");
 }
 
 interface Options extends Pick<WorldFileOptions, "database"> {
