@@ -66,7 +66,8 @@ describe("rollcall world", () => {
       err: expect.stringMatching(/the file does not exist/),
     });
     const saved = join(folder, "saved.yaml");
-    await writeFile(saved, (await rollcall("world", "save")).out);
+    const { out } = await run(["world", "save"], { ROLLCALL_URL: server.url }, false); // as `world save > saved.yaml`
+    await writeFile(saved, out);
     expect((await rollcall("world", "load", saved)).code).toBe(0);
     expect((await rollcall("world", "save")).out).toContain('"userName":"tina"');
     expect((await rollcall("world", "reset")).code).toBe(0);

@@ -31,7 +31,7 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the default workspace)")
     .option("--channel <channel>", webhookChannel)
     .action(async (path: string, _options, command: Command) => {
-      const { control } = contextOf(command, surroundings);
+      const { control, write } = contextOf(command, surroundings);
       const { install, events, socket, workspace, channel } = command.opts<CreateOptions>();
       const sent = {
         manifest: await readManifest(path),
@@ -41,13 +41,13 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
         ...(workspace !== undefined && { workspace }),
         ...(channel !== undefined && { channel }),
       };
-      writeEnvironment(await control("apps.create", { ...sent, ...worldOf(command) }), command, surroundings);
+      write.file(await control("apps.create", { ...sent, ...worldOf(command) }), printEnvironment);
     });
   add("install <app>", "Install an app, which creates its bot and its tokens, and print the lines for its .env file.")
     .option("--workspace <workspace>", "identifier or domain of the workspace (default: the one that owns the app)")
     .option("--channel <channel>", webhookChannel)
     .action(async (name: string, _options, command: Command) => {
-      const { control } = contextOf(command, surroundings);
+      const { control, write } = contextOf(command, surroundings);
       const { workspace, channel } = command.opts<CreateOptions>();
       const sent = {
         app: name,
@@ -55,24 +55,19 @@ export function addInstallCommands(app: Command, surroundings: Surroundings): vo
         ...(channel !== undefined && { channel }),
         ...worldOf(command),
       };
-      writeEnvironment(await control("apps.install", sent), command, surroundings);
+      write.file(await control("apps.install", sent), printEnvironment);
     });
   add("env <app>", "Print the lines for the .env file of an app.").action(
     async (name: string, _options, command: Command) => {
-      const { control } = contextOf(command, surroundings);
-      writeEnvironment(await control("apps.environment", { app: name, ...worldOf(command) }), command, surroundings);
+      const { control, write } = contextOf(command, surroundings);
+      write.file(await control("apps.environment", { app: name, ...worldOf(command) }), printEnvironment);
     },
   );
 }
 
-/** Writes the lines, to pipes too, so that they can go to a file. `--json` writes the whole answer. */
-function writeEnvironment(
-  answer: { readonly environment: { readonly text: string } },
-  command: Command,
-  { out }: Surroundings,
-): void {
-  const { json = false } = command.opts<{ readonly json?: boolean }>();
-  out(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.environment.text}\n`);
+/** Prints the lines for the `.env` file of an app. */
+function printEnvironment({ environment }: { readonly environment: { readonly text: string } }): string {
+  return `${environment.text}\n`;
 }
 
 async function readManifest(path: string): Promise<string> {

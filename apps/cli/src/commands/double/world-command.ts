@@ -34,7 +34,7 @@ export function createWorldCommand(surroundings: Surroundings): Command {
   add("save", "Print everything in a world as YAML that `world load` reads.").action(
     async (_options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      write.answer(await control("world.save", worldOf(command)), ({ file }) => file);
+      write.file(await control("world.save", worldOf(command)), ({ file }) => file);
     },
   );
   add("reset", "Reset a world to its initial state.").action(async (_options, command: Command) => {
