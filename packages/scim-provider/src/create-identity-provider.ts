@@ -81,7 +81,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   let loading: ReturnType<typeof loadLinks> | undefined;
   const running = async (): Promise<RunOptions> => {
     loading ??= loadLinks(state);
-    return { wire, links: await loading, facts, version, leavers, match, log };
+    return { wire, links: await loading, facts, version, leavers, match, log, signal: options.signal };
   };
   const inTurn = createQueue();
   let current = options.directory;

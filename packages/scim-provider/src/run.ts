@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly match: "userName" | "externalId";
   /** All requests so far. */
   readonly log: readonly Exchange[];
+  /** Ends a run. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** A plan with what it was made from. */
@@ -46,13 +48,13 @@ export async function planRun(directory: Directory, scope: Scope, options: RunOp
 interface Applied {
   readonly results: readonly StepResult[];
   /** Why the run stopped before its end. */
-  readonly stopped?: UnreachableError | TargetError;
+  readonly stopped?: Error;
 }
 
-/** Applies a plan. A target that stops answering ends the run, and the results so far remain. */
+/** Applies a plan. A target that stops answering ends the run, as the signal does. The results so far remain. */
 export async function applyRun(
   { plan, planning }: Planned,
-  { wire, links, facts, version, log }: RunOptions,
+  { wire, links, facts, version, log, signal }: RunOptions,
   onResult: (result: StepResult) => void = () => undefined,
 ): Promise<Applied> {
   const results: StepResult[] = [];
@@ -71,6 +73,7 @@ export async function applyRun(
     return { results };
   } catch (error) {
     if (error instanceof UnreachableError || error instanceof TargetError) return { results, stopped: error };
+    if (error instanceof Error && error === signal?.reason) return { results, stopped: error };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { StepResult } from "./apply/step-result.js";
 import type { Plan } from "./plan/plan.js";
-import type { Exchange, TargetError, UnreachableError } from "./wire/exchange.js";
+import type { Exchange } from "./wire/exchange.js";
 
 /** The report of a sync. */
 export interface SyncReport {
@@ -10,8 +10,11 @@ export interface SyncReport {
   readonly results: readonly StepResult[];
   /** Every request of the sync in order, including reads. */
   readonly requests: readonly Exchange[];
-  /** Why it stopped before its end. The next sync continues. */
-  readonly stopped?: UnreachableError | TargetError;
+  /**
+   * Why it stopped before its end: an `UnreachableError`, a `TargetError`, or the reason of `signal`. The next sync
+   * continues.
+   */
+  readonly stopped?: Error;
 }
 
 /** A plan would deactivate or delete more than allowed. */

@@ -95,10 +95,21 @@ describe("a sync", () => {
     };
     const idp = createIdentityProvider({ directory, to: { ...to, fetch }, sleep: async () => undefined });
     const { ok, stopped, results } = await idp.sync();
-    expect([ok, results.length]).toEqual([false, 1]);
+    expect([ok, results.map(({ detail }) => detail)]).toEqual([false, ["the manager is not set yet"]]);
     expect(stopped).toBeInstanceOf(UnreachableError);
     expect(Object.keys((await read()).users)).toEqual(["ada"]);
     await expect(idp.leave("bob")).rejects.toThrow(UnreachableError);
+  });
+
+  it("has one result per step, also if a manager is set after all users are created", async () => {
+    const { to } = await own();
+    const seen: unknown[] = [];
+    const idp = createIdentityProvider({ directory, to, onStep: ({ step }) => void seen.push(step) });
+    const { plan, results, requests } = await idp.sync();
+    expect(new Set(seen)).toEqual(new Set(plan.steps));
+    expect([seen.length, results.length]).toEqual([plan.steps.length, plan.steps.length]);
+    const ofSteps = results.flatMap((result) => result.requests.filter(({ method }) => method !== "GET"));
+    expect(ofSteps).toHaveLength(requests.filter(({ method }) => method !== "GET").length);
   });
 
   it("refuses a wrong token before it writes", async () => {

@@ -202,10 +202,14 @@ async function syncOnce(run: SyncRun, options: Options, surroundings: Surroundin
     throw new CommandError(`the server refused ${refused} of ${report.results.length} steps`, exitCodes.refused);
 }
 
-function describeStop({ stopped }: SyncReport): unknown {
+function describeStop({ stopped, plan, results }: SyncReport): unknown {
   const error = describeSyncError(stopped);
   if (!(error instanceof CommandError)) return error;
-  const message = `${error.message}\nrun the same command again to continue`;
+  const steps = `${results.length} of ${plan.steps.length} steps`;
+  const isInterrupted = error.exitCode === exitCodes.interrupted;
+  const message = isInterrupted
+    ? `interrupted after ${steps}; run the same command again to continue`
+    : `${error.message}\nrun the same command again to continue`;
   return new CommandError(message, error.exitCode, { cause: stopped });
 }
 

@@ -14,6 +14,6 @@ export function describeSyncError(error: unknown): unknown {
     return explain(isToken ? `${error.message}; pass another one with --token` : error.message, exitCodes.refused);
   }
   if (error instanceof DOMException && error.name === "AbortError")
-    return explain("interrupted; run the same command again to continue", exitCodes.interrupted);
+    return explain("interrupted", exitCodes.interrupted);
   return error;
 }

@@ -1,16 +1,27 @@
-import { describeAnswer, type Exchange, type StepResult, type SyncReport } from "@rollcall/scim-provider";
+import { describeAnswer, type Exchange, type Step, type StepResult, type SyncReport } from "@rollcall/scim-provider";
 import { nameOf, planToJson, stepToJson, verbs } from "./print-plan.js";
 
-/** Prints what came of a sync: each refusal with the server's reason, and the counts. */
+const maxOpen = 20;
+
+/** Prints the result of a sync: refusals with the server's reason, remarks, the steps that are left, and the counts. */
 export function printReport(report: SyncReport): string {
   const { results, requests, plan } = report;
   const refused = results.filter(({ ok }) => !ok);
-  const lines = refused.map(({ step, detail }) => `refused  ${verbs[step.kind]} ${nameOf(step)}: ${detail ?? ""}\n`);
-  const open = plan.steps.length - results.length;
-  const rest = open > 0 && report.stopped !== undefined ? `, ${open} left` : "";
+  const remarks = results.filter(({ ok, detail }) => !ok || detail !== undefined);
+  const lines = remarks.map(
+    ({ step, ok, detail = "" }) => `${ok ? "done    " : "refused "} ${verbs[step.kind]} ${nameOf(step)}: ${detail}\n`,
+  );
+  const ended = new Set(results.map(({ step }) => step));
+  const open = report.stopped === undefined ? [] : plan.steps.filter((step) => !ended.has(step));
+  const rest = open.length > 0 ? `, ${open.length} left` : "";
   const writes = requests.filter(isWrite).length;
   const sent = `${requests.length} requests, ${writes} of them writes`;
-  return `${lines.join("")}${results.length - refused.length} done, ${refused.length} refused${rest} (${sent})\n`;
+  return `${lines.join("")}${printOpen(open)}${results.length - refused.length} done, ${refused.length} refused${rest} (${sent})\n`;
+}
+
+function printOpen(open: readonly Step[]): string {
+  const lines = open.slice(0, maxOpen).map((step) => `left     ${verbs[step.kind]} ${nameOf(step)}\n`);
+  return `${lines.join("")}${open.length > maxOpen ? `left     ${open.length - maxOpen} more\n` : ""}`;
 }
 
 /** The report as JSON. @param withRequests whether it has all requests with their answers */

@@ -51,11 +51,8 @@ export async function runSync(run: SyncRun, surroundings: Surroundings): Promise
   } catch (error) {
     const described = describeSyncError(error);
     if (!(described instanceof CommandError) || described.exitCode !== exitCodes.interrupted) throw described;
-    const after =
-      total === 0
-        ? "interrupted before the first step"
-        : `interrupted after ${Math.min(done, total)} of ${total} steps`;
-    throw new CommandError(`${after}; run the same command again to continue`, exitCodes.interrupted, { cause: error });
+    const message = "interrupted before the first step; run the same command again to continue";
+    throw new CommandError(message, exitCodes.interrupted, { cause: error });
   } finally {
     line.clear();
   }

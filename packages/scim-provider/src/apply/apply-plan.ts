@@ -21,32 +21,75 @@ interface PlanApplying extends Omit<Applying, "later"> {
  */
 export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanApplying): Promise<void> {
   await linkMatches(dependencies.links, dependencies.planning.observed);
-  const laterSteps: Step[] = [];
-  const applying: Applying = { ...dependencies, later: (step) => laterSteps.push(step) };
-  const run = async (step: Step): Promise<{ readonly result: StepResult; readonly status?: number }> => {
+  const run = async (step: Step): Promise<Ran> => {
     const from = log.length;
-    const { status, ...outcome } = await applyStep(step, applying);
-    return { result: { step, ...outcome, requests: log.slice(from) }, ...(status !== undefined && { status }) };
+    const later: Step[] = [];
+    const { status, ...outcome } = await applyStep(step, { ...dependencies, later: (each) => later.push(each) });
+    return { result: { step, ...outcome, requests: log.slice(from) }, later, ...(status !== undefined && { status }) };
   };
-  let conflicts: { readonly step: Step; readonly result: StepResult }[] = [];
-  for (const step of plan.steps) {
-    const { result, status } = await run(step);
-    if (status === 409) conflicts.push({ step, result });
-    else onResult(result);
+  const unfinished: Ran[] = [];
+  const settle = (ran: Ran) => {
+    if (ran.later.length > 0) unfinished.push(ran);
+    else onResult(ran.result);
+  };
+  /** Runs what needs other steps. A step has one result, which includes that. */
+  const finish = async () => {
+    for (const { result, later } of [...unfinished]) {
+      let whole: Ran = { result, later: [] };
+      for (const step of later) whole = join(whole, await run(step));
+      unfinished.shift();
+      settle(whole);
+    }
+  };
+  try {
+    const conflicts: Ran[] = [];
+    for (const step of plan.steps) {
+      const ran = await run(step);
+      if (ran.status === 409) conflicts.push(ran);
+      else settle(ran);
+    }
+    await finish();
+    for (const { result } of await retry(conflicts, run, settle)) onResult(result);
+    await finish();
+  } finally {
+    for (const { result } of unfinished) onResult({ ...result, detail: result.detail ?? "the manager is not set yet" });
   }
-  for (const step of laterSteps.splice(0)) onResult((await run(step)).result);
+}
+
+/** Tries refused steps again as long as one succeeds. Returns those that are still refused. */
+async function retry(
+  refused: readonly Ran[],
+  run: (step: Step) => Promise<Ran>,
+  settle: (ran: Ran) => void,
+): Promise<readonly Ran[]> {
+  let conflicts = refused;
   for (let before = Number.POSITIVE_INFINITY; conflicts.length > 0 && conflicts.length < before; ) {
     before = conflicts.length;
-    const again: typeof conflicts = [];
-    for (const { step } of conflicts) {
-      const { result, status } = await run(step);
-      if (status === 409) again.push({ step, result });
-      else onResult(result);
+    const again: Ran[] = [];
+    for (const { result } of conflicts) {
+      const ran = await run(result.step);
+      if (ran.status === 409) again.push(ran);
+      else settle(ran);
     }
     conflicts = again;
   }
-  for (const { result } of conflicts) onResult(result);
-  for (const step of laterSteps.splice(0)) onResult((await run(step)).result);
+  return conflicts;
+}
+
+/** A step that was tried, and what remains of it. */
+interface Ran {
+  readonly result: StepResult;
+  readonly later: readonly Step[];
+  /** HTTP status of a refusal. */
+  readonly status?: number;
+}
+
+/** A step with what was done later for it. */
+function join({ result, later }: Ran, { result: next, later: rest }: Ran): Ran {
+  const { ok, detail } = next.ok ? result : next;
+  const requests = [...result.requests, ...next.requests];
+  const joined = { step: result.step, ok, ...(detail !== undefined && { detail }), requests };
+  return { result: joined, later: [...later, ...rest] };
 }
 
 function applyStep(step: Step, applying: Applying): Promise<Outcome> {
