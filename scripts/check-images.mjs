@@ -134,6 +134,26 @@ async function buildWithEngine() {
       await exec("docker", ["rm", "--force", "--volumes", id], options);
     }
   }
+  await tryModule("rollcall-check:double");
+}
+
+/** Starts the image for tests by the module of Testcontainers: with an app, and with settings that the server refuses. */
+async function tryModule(image) {
+  const { RollcallContainer } = await import("../packages/testcontainers/dist/index.js");
+  const container = () => new RollcallContainer(image).withApp(join(root, "packages/testcontainers/test/app.yaml"));
+  const started = await container().withSocket().start();
+  try {
+    const { bot_token } = await started.control.environment("Tide");
+    const headers = { authorization: `Bearer ${bot_token}` };
+    const { ok, url } = await (await fetch(`${started.apiUrl}auth.test`, { method: "POST", headers })).json();
+    if (ok !== true || url !== `${started.url}/`) throw new Error(`module: auth.test answered ${ok} for ${url}`);
+  } finally {
+    await started.stop();
+  }
+  const refused = container().withSocket().withEvents("http://localhost/events").start();
+  const reason = await refused.then(() => "started", String);
+  if (!reason.includes("over a socket, not both")) throw new Error(`module: the refusal does not say why: ${reason}`);
+  say("testcontainers: started, called, and refused with the server's reason");
 }
 
 async function freePort() {

@@ -38,10 +38,19 @@ export class ControlError extends Error {
   /** The error code, such as `invalid_arguments`. */
   readonly code: string;
 
-  constructor(operation: string, code: string, detail: unknown) {
-    super(`${operation}: ${typeof detail === "string" ? detail : code}`);
-    this.code = code;
+  constructor(operation: string, { error, detail, response_metadata: metadata }: Refusal) {
+    super(`${operation}: ${[detail ?? error, ...(metadata?.messages ?? [])].join("\n")}`);
+    this.code = error;
   }
+}
+
+/** The answer to an operation that was refused. */
+interface Refusal {
+  readonly ok: false;
+  readonly error: string;
+  readonly detail?: string;
+  /** What is wrong with each argument. */
+  readonly response_metadata?: { readonly messages?: readonly string[] };
 }
 
 /** Creates a client of the control plane of the server at `url`. */
@@ -50,9 +59,9 @@ export function createControlPlane({ url, token }: { readonly url: string; reado
   async function call(operation: string, sent: Readonly<Record<string, unknown>> = {}) {
     const init = { method: "POST", headers, body: JSON.stringify(sent) };
     const response = await fetch(`${url}/_rollcall/${operation}`, init);
-    // Every answer of a control plane is an object.
-    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-    if (answer["ok"] !== true) throw new ControlError(operation, String(answer["error"]), answer["detail"]);
+    // Every answer of a control plane is one of these.
+    const answer = (await response.json()) as Refusal | { readonly ok: true; readonly [key: string]: unknown };
+    if (!answer.ok) throw new ControlError(operation, answer);
     return answer;
   }
   return {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
 import { GenericContainer, getContainerRuntimeClient, Wait } from "testcontainers";
 import { freePort } from "./free-port.js";
+import { ownImage } from "./own-image.js";
 import { StartedRollcallContainer } from "./started-rollcall-container.js";
 
 /** The port of the server in the container. */
@@ -9,15 +11,17 @@ const folder = "/etc/rollcall";
 
 /**
  * A container with a server for tests. It is ready when the world is loaded.
- * @param image an image of the target `double` of `deploy/Dockerfile`
+ * @param image an image of the target `double` of `deploy/Dockerfile`. Default: the published image of this version.
  */
 export class RollcallContainer extends GenericContainer {
   readonly #token = randomUUID();
+  readonly #output: string[] = [];
 
-  constructor(image: string) {
+  constructor(image: string = ownImage()) {
     super(image);
     this.withEnvironment({ ROLLCALL_CONTROL_TOKEN: this.#token });
-    this.withWaitStrategy(Wait.forHttp("/readyz", port).forStatusCode(200));
+    this.withWaitStrategy(Wait.forHttp("/readyz", port, { abortOnContainerExit: true }).forStatusCode(200));
+    super.withLogConsumer((log) => this.#collect(log));
   }
 
   /** Starts with the world of a YAML file. Default: the demo world. */
@@ -30,12 +34,15 @@ export class RollcallContainer extends GenericContainer {
     return this.#withFile(path, "app.yaml").withEnvironment({ ROLLCALL_APP: `${folder}/app.yaml` });
   }
 
-  /** Delivers the events of the app to a URL as the container sees it, such as one of `host.testcontainers.internal`. */
+  /**
+   * Delivers the events of the app to a URL as the container sees it, such as one of `host.testcontainers.internal`. An app
+   * receives events either at a URL or over a socket.
+   */
   withEvents(url: string): this {
     return this.withEnvironment({ ROLLCALL_EVENTS: url, ROLLCALL_DELIVER_TO: new URL(url).hostname });
   }
 
-  /** Turns on Socket Mode for the app. */
+  /** Delivers the events of the app over Socket Mode. */
   withSocket(): this {
     return this.withEnvironment({ ROLLCALL_SOCKET: "true" });
   }
@@ -51,9 +58,30 @@ export class RollcallContainer extends GenericContainer {
     if (!this.hasExposedPort(port)) this.serveAt(info.containerRuntime.host, await freePort());
   }
 
-  /** @throws Error if there is no container engine */
+  /** Passes what the server logs to a consumer. */
+  override withLogConsumer(consumer: (log: Readable) => unknown): this {
+    return super.withLogConsumer((log) => {
+      this.#collect(log);
+      consumer(log);
+    });
+  }
+
+  /** @throws Error with what the server logged if it does not start, or if there is no container engine */
   override async start(): Promise<StartedRollcallContainer> {
-    return new StartedRollcallContainer(await super.start(), this.#token);
+    // Testcontainers waits for the log of a container that has ended, which keeps no process alive.
+    const alive = setInterval(() => {}, 60_000);
+    try {
+      return new StartedRollcallContainer(await super.start(), this.#token);
+    } catch (error) {
+      const output = this.#output.join("").trim();
+      throw output === "" ? error : new Error(`the server did not start: ${output}`, { cause: error });
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  #collect(log: Readable): void {
+    log.on("data", (part) => this.#output.push(String(part)));
   }
 
   #withFile(source: string, name: string): this {

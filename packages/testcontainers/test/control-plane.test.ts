@@ -30,10 +30,11 @@ describe("createControlPlane", () => {
     await expect(control.environment("Tide")).rejects.toThrow(/apps\.environment: /);
   });
 
-  it("throws the code of a refusal", async () => {
+  it("throws the code of a refusal, and says what is wrong", async () => {
     const control = createControlPlane({ url: await serve(), token: "let-me-in" });
-    const refused = await control.call("clock.advance", {}).catch((error: unknown) => error);
+    const refused = await control.call("clock.advance", { by: "soon" }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ControlError);
     expect(refused).toMatchObject({ code: "invalid_arguments" });
+    expect(String(refused)).toContain('expected a duration such as 5m or 1h30m, not "soon"');
   });
 });

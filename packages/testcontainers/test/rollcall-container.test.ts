@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ownImage } from "../src/own-image.js";
 import { RollcallContainer } from "../src/rollcall-container.js";
 
 /** Shows what Testcontainers would ask an engine for. */
@@ -44,5 +45,9 @@ describe("RollcallContainer", () => {
       "ROLLCALL_DELIVER_TO=host.testcontainers.internal",
       "ROLLCALL_SOCKET=true",
     ]);
+  });
+
+  it("runs the published image of its own version by default", () => {
+    expect(ownImage()).toMatch(/^ghcr\.io\/rollcall-dev\/rollcall:\d+\.\d+\.\d+-double$/);
   });
 });
