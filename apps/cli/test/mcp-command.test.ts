@@ -67,6 +67,13 @@ describe("an agent with a server of its own", () => {
     }
   });
 
+  it("marks the tools that only read, which need nobody's approval", async () => {
+    const { tools } = await client.listTools();
+    const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name);
+    expect(reading).toEqual(expect.arrayContaining(["journal_list", "people_see", "world_save", "reference"]));
+    expect(reading.filter((name) => /_(post|reset|arm|send|advance|load)$|^(call|scim)$/.test(name))).toEqual([]);
+  });
+
   it("acts as a person, calls as a bot, and reads what happened", async () => {
     const { ts } = await answerOf("people_post", { person: "alan.turing", channel: "general", text: "hi" });
     const called = await answerOf("call", {
@@ -117,6 +124,23 @@ describe("an agent with a server of its own", () => {
     expect(await read("rollcall://methods/chat.postMessage")).toMatchObject({ name: "chat.postMessage" });
     expect(await read("rollcall://codes/username_taken")).toMatchObject([{ code: "username_taken", api: "SCIM" }]);
     await expect(client.readResource({ uri: "rollcall://codes/nothing" })).rejects.toThrow("there is no page");
+  });
+
+  it("looks methods and codes up with a tool", async () => {
+    const about = (words: string) => answerOf("reference", { about: words });
+    expect(await about("chat.postMessage")).toMatchObject({ name: "chat.postMessage" });
+    expect(await about("no_text")).toContainEqual(
+      expect.objectContaining({ code: "no_text", methods: expect.arrayContaining(["chat.postMessage"]) }),
+    );
+    const { methods } = await about("Renames channel");
+    expect(methods.map(({ name }: Body) => name)).toContain("conversations.rename");
+    expect(await about("no such words")).toEqual({ methods: [] });
+  });
+
+  it("cuts an answer that would fill its memory, and says so", async () => {
+    const { text } = await use("fault_declared");
+    expect(text.length).toBeLessThan(61_000);
+    expect(text).toMatch(/\nThe answer is longer by \d+ characters\. Ask for less/);
   });
 });
 

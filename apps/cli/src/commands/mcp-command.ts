@@ -56,13 +56,14 @@ async function prepare(
   controlToken: string | undefined,
   told: { readonly version: string; readonly instructions: string },
 ): Promise<() => Server> {
-  const [{ createMcpServer }, { createControlTools }, { createCallTools }] = await Promise.all([
+  const [{ createMcpServer }, { createControlTools }, { createCallTools }, { referenceTool }] = await Promise.all([
     import("../mcp/create-mcp-server.js"),
     import("../mcp/control-tools.js"),
     import("../mcp/call-tools.js"),
+    import("../mcp/reference-tool.js"),
   ]);
   const control = createControlClient({ url: target.url, ...(controlToken !== undefined && { controlToken }) });
-  const tools = [...(await createControlTools(control)), ...(await createCallTools(target))];
+  const tools = [...(await createControlTools(control)), ...(await createCallTools(target)), referenceTool];
   return () => createMcpServer({ ...told, tools });
 }
 

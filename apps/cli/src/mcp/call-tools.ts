@@ -26,6 +26,7 @@ export async function createCallTools(target: Target): Promise<readonly McpTool[
         required: ["method"],
         additionalProperties: false,
       },
+      readsOnly: false,
       use: ({ method, arguments: sent, token: own }) => {
         const path = `${api}/${encodeURIComponent(String(method))}`;
         return send(target, { verb: "POST", path, body: sent ?? {}, type: "application/json; charset=utf-8", own });
@@ -50,6 +51,7 @@ export async function createCallTools(target: Target): Promise<readonly McpTool[
         required: ["path"],
         additionalProperties: false,
       },
+      readsOnly: false,
       use: ({ verb = "GET", path, body, version, token: own }) =>
         send(target, {
           verb: String(verb),

@@ -7,9 +7,11 @@ import { type McpTool, printAnswer } from "./tool.js";
 /** One tool for every operation of the control plane: `people.post` is `people_post`. */
 export async function createControlTools(control: ControlClient): Promise<readonly McpTool[]> {
   const { paths, components } = await readDocument("control/web-api");
-  return Object.entries(paths).flatMap(([path, { post }]) => (post === undefined ? [] : [toTool(path.slice(1), post)]));
+  return Object.entries(paths).flatMap(([path, { get, post }]) =>
+    post === undefined ? [] : [toTool(path.slice(1), post, get !== undefined)],
+  );
 
-  function toTool(name: string, { summary, description, requestBody }: OpenapiOperation): McpTool {
+  function toTool(name: string, { summary, description, requestBody }: OpenapiOperation, readsOnly: boolean): McpTool {
     // The document and the type of the operations have the same source.
     const operation = name as keyof ControlMethods;
     return {
@@ -19,6 +21,7 @@ export async function createControlTools(control: ControlClient): Promise<readon
         ...bundleSchema(requestBody.content["application/json"].schema, components.schemas),
         type: "object",
       },
+      readsOnly,
       use: async (sent) => printAnswer(await control(operation, sent as never)),
     };
   }

@@ -29,7 +29,9 @@ export function createMcpServer({ version, instructions, tools }: McpOptions): S
   const server = new Server({ name: "rollcall", version }, { capabilities, instructions });
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
+    tools: tools.map(({ name, description, inputSchema, readsOnly }) => {
+      return { name, description, inputSchema, annotations: { readOnlyHint: readsOnly, openWorldHint: false } };
+    }),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: sent = {} } }) => {
     const tool = byName.get(name);

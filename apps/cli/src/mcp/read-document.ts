@@ -9,7 +9,10 @@ export interface JsonSchema {
 /** The parts of an OpenAPI document that tools are made from. */
 interface OpenapiDocument {
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: { readonly [path: string]: { readonly post?: OpenapiOperation } };
+  readonly paths: {
+    /** An operation that only reads also has GET. */
+    readonly [path: string]: { readonly get?: JsonSchema; readonly post?: OpenapiOperation };
+  };
   readonly components: { readonly schemas: { readonly [name: string]: JsonSchema } };
 }
 

@@ -37,10 +37,15 @@ export const resourceTemplates = [
 
 /** The text of a page; undefined if there is none. */
 export function readResource(uri: string): string | undefined {
-  if (uri.startsWith(methods)) {
-    const found = methodReferences.find(({ name }) => name === uri.slice(methods.length));
-    return found && printAnswer(found);
-  }
-  const found = codeReferences.filter(({ code }) => uri === `${codes}${code}`);
+  for (const place of [methods, codes] as const)
+    if (uri.startsWith(place)) return readReference(uri.slice(place.length), place);
+  return undefined;
+}
+
+/** What the reference says about a method or a code; undefined if it has neither. */
+export function readReference(name: string, place?: typeof methods | typeof codes): string | undefined {
+  const method = place === codes ? undefined : methodReferences.find((each) => each.name === name);
+  if (method !== undefined) return printAnswer(method);
+  const found = place === methods ? [] : codeReferences.filter(({ code }) => code === name);
   return found.length === 0 ? undefined : printAnswer(found);
 }

@@ -5,6 +5,8 @@ export interface McpTool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: JsonSchema & { readonly type: "object" };
+  /** Whether it changes nothing, so that a person need not approve it. */
+  readonly readsOnly: boolean;
   /**
    * Returns the answer as text.
    * @throws CommandError if the server refuses the call or is unavailable
@@ -12,7 +14,13 @@ export interface McpTool {
   readonly use: (sent: Readonly<Record<string, unknown>>) => Promise<string>;
 }
 
-/** Prints an answer. */
+/** Number of characters of an answer. More would fill what an agent can keep in mind. */
+const maxLength = 60_000;
+
+/** Prints an answer in one line. One that is too long is cut, and says so. */
 export function printAnswer(answer: unknown): string {
-  return JSON.stringify(answer, undefined, 2);
+  const text = JSON.stringify(answer);
+  if (text.length <= maxLength) return text;
+  const rest = text.length - maxLength;
+  return `${text.slice(0, maxLength)}\nThe answer is longer by ${rest} characters. Ask for less, such as with limit, a method or a name.`;
 }

@@ -9,6 +9,7 @@ export function writeInstructions(url: string, own: ControlledServer | undefined
   return [
     `Rollcall is a workspace service for tests. This one answers at ${url}, where people see its console.`,
     "Act as people with the people_ tools, call the APIs with call and scim, and read what happened with journal_list.",
+    "reference explains methods and codes, and finds methods by words.",
     "world_reset begins again, fault_arm makes the next answer fail, and clock_advance lets time pass.",
     ...(tokens.length + apps.length === 0 ? [] : ["Tokens:", ...apps, ...tokens]),
   ].join("\n");
