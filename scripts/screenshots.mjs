@@ -1,4 +1,5 @@
 // `pnpm screenshots`: takes the pictures of the console in docs/images from the demo world, at a fixed time.
+import { createServer as createApp } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,15 +12,18 @@ const { createServer } = await load(join(root, "apps/server/dist/index.js"));
 
 const server = await createServer({ memory: true, clock: { now: new Date("2026-06-01T15:00:00Z"), frozen: true } });
 await fillWorld();
+const watcher = await openWatcher();
 const browser = await chromium.launch({ executablePath: await packed.executablePath(), args: packed.args });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: "UTC", locale: "en-US" });
 await take("workspace", "#/default/workspace/CDEMOGENERAL", "Engine room");
 await take("journal", "#/default/journal", "channel_not_found");
 await take("apps", "#/default/apps/ADEMOFERRY", "Credentials");
 await take("directory", "#/default/directory/users/UDEMOANNIE", "In both versions");
+await takeList();
 await take("coverage", "#/default/coverage", "admin.apps.approve");
 await browser.close();
 await server.close();
+watcher.close();
 
 /** What a bot and two people did on the morning of the pictures. */
 async function fillWorld() {
@@ -70,6 +74,36 @@ async function take(name, fragment, shown) {
   await page.getByText("Live", { exact: true }).waitFor();
   await page.getByText(shown).first().waitFor();
   const path = join(root, "docs/images", `console-${name}.png`);
+  await page.screenshot({ path });
+  process.stdout.write(`${path}\n`);
+}
+
+/** An app that Alan has installed, which receives events about changed Lists. */
+async function openWatcher() {
+  const app = createApp((_request, response) => response.end());
+  await new Promise((resolve) => app.listen(0, "127.0.0.1", resolve));
+  const events = `http://127.0.0.1:${app.address().port}/events`;
+  const manifest = {
+    display_information: { name: "List Watcher" },
+    features: { bot_user: { display_name: "List Watcher" } },
+    oauth_config: { scopes: { bot: ["files:read"], user: ["files:read"] } },
+    settings: { event_subscriptions: { request_url: events, user_events: ["file_change"] } },
+  };
+  const made = await server.apps.create(manifest, { events });
+  await server.as("alan.turing").install(made.app.id);
+  return app;
+}
+
+/** A List in which a person has changed a cell, and what an app received. */
+async function takeList() {
+  const { id } = await server.users.find("alan.turing");
+  await page.goto(`${server.url}/#/default/documents/lists/FDEMOLIST?as=${id}`);
+  await page.reload();
+  await page.getByRole("button", { name: "State: Open" }).first().click();
+  await page.getByRole("radio", { name: "Done" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("delivered").waitFor();
+  const path = join(root, "docs/images", "console-documents.png");
   await page.screenshot({ path });
   process.stdout.write(`${path}\n`);
 }

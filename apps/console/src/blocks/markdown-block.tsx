@@ -8,7 +8,7 @@ interface MarkdownBlockProps {
 /** A text in Markdown. */
 export function MarkdownBlock({ text }: MarkdownBlockProps) {
   return (
-    <div class="rich-text">
+    <div>
       <Mrkdwn text={toMrkdwn(text)} />
     </div>
   );

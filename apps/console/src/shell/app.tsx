@@ -14,6 +14,7 @@ import { Unlock } from "./unlock.js";
 
 const AppsScreen = lazyScreen(async () => (await import("../apps/apps-screen.js")).AppsScreen);
 const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);
+const DocumentsScreen = lazyScreen(async () => (await import("../documents/documents-screen.js")).DocumentsScreen);
 const DirectoryScreen = lazyScreen(async () => (await import("../directory/directory-screen.js")).DirectoryScreen);
 
 /** The console. */
@@ -41,6 +42,8 @@ function draw(screen: Screen): ComponentChild {
       return <AppsScreen />;
     case "directory":
       return <DirectoryScreen />;
+    case "documents":
+      return <DocumentsScreen />;
     case "faults":
       return <FaultsScreen />;
     case "worlds":

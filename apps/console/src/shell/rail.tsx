@@ -7,6 +7,7 @@ const screens: Readonly<Record<Screen, string>> = {
   journal: "Journal",
   apps: "Apps",
   directory: "Directory",
+  documents: "Documents",
   faults: "Faults",
   worlds: "Worlds",
   coverage: "Coverage",

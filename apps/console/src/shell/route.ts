@@ -1,5 +1,14 @@
 /** The screens of the console. */
-export const screens = ["workspace", "journal", "apps", "directory", "faults", "worlds", "coverage"] as const;
+export const screens = [
+  "workspace",
+  "journal",
+  "apps",
+  "directory",
+  "documents",
+  "faults",
+  "worlds",
+  "coverage",
+] as const;
 export type Screen = (typeof screens)[number];
 
 /** What the address of the page shows. */

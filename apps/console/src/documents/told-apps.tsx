@@ -1,0 +1,33 @@
+import { useStore } from "../store/store-context.js";
+import type { Told } from "./use-change.js";
+
+/** What apps received of the last change, with a link to each attempt. */
+export function ToldApps({ told }: { readonly told: Told | undefined }) {
+  const { people, journal, me, hrefTo } = useStore();
+  if (told === undefined) return null;
+  const act = journal.entries.value.findLast(({ method, user }) => method === "people.call" && user === me.value?.id);
+  return (
+    <div class="told" role="status">
+      <span>
+        {act === undefined ? (
+          <code>{told.method}</code>
+        ) : (
+          <a href={hrefTo({ screen: "journal", rest: [act.request_id] })}>
+            <code>{told.method}</code>
+          </a>
+        )}{" "}
+        was done.
+      </span>
+      {told.deliveries.length === 0 && <span class="muted">No app that sees it subscribes to its events.</span>}
+      {told.deliveries.map(({ event_id: id, event, app, state, attempts }) => (
+        <span key={`${id} ${app}`}>
+          {people.botOf.value.get(app)?.name ?? app} received{" "}
+          <a href={hrefTo({ screen: "journal", rest: [attempts.at(-1)?.request_id ?? ""] })}>
+            <code>{event}</code>
+          </a>{" "}
+          <span class={state === "delivered" ? "status ok" : "status failed"}>{state.replace("_", " ")}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { Methods } from "@rollcall/double";
+import { useStore } from "../store/store-context.js";
+
+type Called = Methods["people.call"]["response"];
+
+/** What was changed last, and which apps received it. */
+export interface Told {
+  readonly method: string;
+  readonly deliveries: Called["deliveries"];
+}
+
+/** Changes documents as the person. */
+interface Changing {
+  /** Whether a change has not been answered yet. */
+  readonly isBusy: boolean;
+  /** Undefined before the first change. */
+  readonly told: ReadonlySignal<Told | undefined>;
+  /** What the method answers. Undefined if it was refused, which a note says. */
+  change(method: Methods["people.call"]["arguments"]["method"], sent: object): Promise<Called | undefined>;
+}
+
+export function useChange(): Changing {
+  const { act } = useStore();
+  const busy = useSignal(false);
+  const told = useSignal<Told | undefined>(undefined);
+  return {
+    isBusy: busy.value,
+    told,
+    change: async (method, sent) => {
+      busy.value = true;
+      const done = await act("people.call", { method, arguments: { ...sent } });
+      busy.value = false;
+      if (done !== undefined) told.value = { method, deliveries: done.deliveries };
+      return done;
+    },
+  };
+}
