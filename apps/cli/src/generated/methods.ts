@@ -118,7 +118,7 @@ export const methodReferences: readonly MethodReference[] = [
   },
   {
     name: "admin.apps.approve",
-    description: "Approves an app for the organization or a workspace, so that people there may install it.",
+    description: "Approves an app for the organization or a workspace, so that people there can install it.",
     tokens: ["user"],
     scopes: ["admin.apps:write"],
     arguments: [
@@ -224,7 +224,7 @@ export const methodReferences: readonly MethodReference[] = [
   },
   {
     name: "admin.apps.clearResolution",
-    description: "Takes back that an app was approved or restricted.",
+    description: "Removes the approval or restriction of an app.",
     tokens: ["user"],
     scopes: ["admin.apps:write"],
     arguments: [
@@ -330,7 +330,7 @@ export const methodReferences: readonly MethodReference[] = [
   },
   {
     name: "admin.apps.restrict",
-    description: "Restricts an app for the organization or a workspace, so that nobody there may install it.",
+    description: "Restricts an app for the organization or a workspace, so that it cannot be installed there.",
     tokens: ["user"],
     scopes: ["admin.apps:write"],
     arguments: [
@@ -458,7 +458,7 @@ export const methodReferences: readonly MethodReference[] = [
     rules: [],
     codes: [
       { code: "already_archived", meaning: "The channel is archived already." },
-      { code: "cant_archive_general", meaning: "Nobody archives the general channel." },
+      { code: "cant_archive_general", meaning: "The general channel cannot be archived." },
       { code: "channel_not_found", meaning: "The channel does not exist." },
       { code: "channel_type_not_supported", meaning: "The method does not support conversations of this kind." },
       { code: "could_not_archive_channel", meaning: "The channel could not be archived." },
@@ -3645,8 +3645,8 @@ export const methodReferences: readonly MethodReference[] = [
     rules: [],
     codes: [
       { code: "already_archived", meaning: "The channel is archived already." },
-      { code: "cant_archive_general", meaning: "Nobody archives the general channel." },
-      { code: "cant_archive_required", meaning: "Nobody archives a mandatory channel." },
+      { code: "cant_archive_general", meaning: "The general channel cannot be archived." },
+      { code: "cant_archive_required", meaning: "A mandatory channel cannot be archived." },
       { code: "channel_not_found", meaning: "The conversation does not exist, or the caller does not see it." },
       {
         code: "method_not_supported_for_channel_type",
@@ -3966,7 +3966,7 @@ export const methodReferences: readonly MethodReference[] = [
     ],
     rules: [],
     codes: [
-      { code: "cant_kick_from_general", meaning: "Nobody is removed from the general channel." },
+      { code: "cant_kick_from_general", meaning: "Users cannot be removed from the general channel." },
       { code: "cant_kick_self", meaning: "The caller cannot remove itself." },
       { code: "channel_not_found", meaning: "The conversation does not exist, or the caller does not see it." },
       {
@@ -3974,7 +3974,7 @@ export const methodReferences: readonly MethodReference[] = [
         meaning: "The method does not support conversations of this kind.",
       },
       { code: "not_in_channel", meaning: "The caller or the user is not a member." },
-      { code: "not_supported", meaning: "Nobody is removed from a mandatory channel." },
+      { code: "not_supported", meaning: "Users cannot be removed from a mandatory channel." },
       { code: "restricted_action", meaning: "The caller may not remove users." },
       { code: "user_not_found", meaning: "The user does not exist." },
       { code: "missing_scope", meaning: "The token lacks the scope for conversations of this kind." },
@@ -3996,7 +3996,7 @@ export const methodReferences: readonly MethodReference[] = [
     arguments: [{ name: "channel", form: "string", required: true, limits: [], description: "Channel to leave." }],
     rules: [],
     codes: [
-      { code: "cant_leave_general", meaning: "Nobody leaves the general channel." },
+      { code: "cant_leave_general", meaning: "The general channel cannot be left." },
       { code: "channel_not_found", meaning: "The conversation does not exist, or the caller does not see it." },
       { code: "is_archived", meaning: "The channel is archived." },
       { code: "last_member", meaning: "The caller is the last member." },
@@ -5051,7 +5051,7 @@ export const methodReferences: readonly MethodReference[] = [
         form: "string",
         default: "authorization_code",
         limits: [],
-        description: "What is exchanged: authorization_code or refresh_token.",
+        description: "Kind of grant: authorization_code or refresh_token.",
       },
       { name: "code", form: "string", limits: [], description: "The code that the page appended to the redirect URL." },
       {
@@ -5129,7 +5129,7 @@ export const methodReferences: readonly MethodReference[] = [
         form: "string",
         default: "authorization_code",
         limits: [],
-        description: "What is exchanged: authorization_code or refresh_token.",
+        description: "Kind of grant: authorization_code or refresh_token.",
       },
       { name: "code", form: "string", limits: [], description: "The code that the page appended to the redirect URL." },
       {
@@ -5184,7 +5184,7 @@ export const methodReferences: readonly MethodReference[] = [
         form: "string",
         default: "authorization_code",
         limits: [],
-        description: "What is exchanged: authorization_code or refresh_token.",
+        description: "Kind of grant: authorization_code or refresh_token.",
       },
       { name: "code", form: "string", limits: [], description: "The code that the page appended to the redirect URL." },
       { name: "redirect_uri", form: "string", limits: [], description: "The redirect URL that was sent to the page." },

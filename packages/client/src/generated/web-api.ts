@@ -48,13 +48,13 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Approves an app for the organization or a workspace, so that people there may install it.
+     * Approves an app for the organization or a workspace, so that people there can install it.
      * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly get: operations["admin.apps.approve.get"];
     readonly put?: never;
     /**
-     * Approves an app for the organization or a workspace, so that people there may install it.
+     * Approves an app for the organization or a workspace, so that people there can install it.
      * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly post: operations["admin.apps.approve"];
@@ -96,13 +96,13 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Takes back that an app was approved or restricted.
+     * Removes the approval or restriction of an app.
      * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly get: operations["admin.apps.clearResolution.get"];
     readonly put?: never;
     /**
-     * Takes back that an app was approved or restricted.
+     * Removes the approval or restriction of an app.
      * @description A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly post: operations["admin.apps.clearResolution"];
@@ -168,13 +168,13 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Restricts an app for the organization or a workspace, so that nobody there may install it.
+     * Restricts an app for the organization or a workspace, so that it cannot be installed there.
      * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly get: operations["admin.apps.restrict.get"];
     readonly put?: never;
     /**
-     * Restricts an app for the organization or a workspace, so that nobody there may install it.
+     * Restricts an app for the organization or a workspace, so that it cannot be installed there.
      * @description A call must have at most one of app_id, request_id. A call must have at least one of app_id, request_id. A call must have at most one of team_id, enterprise_id. A call must have at least one of team_id, enterprise_id.
      */
     readonly post: operations["admin.apps.restrict"];
@@ -5883,7 +5883,7 @@ export interface components {
       readonly member_count: number;
       /** @description When it was created, in Unix time. */
       readonly created: number;
-      /** @description User who created it. Empty if nobody is known. */
+      /** @description User who created it. Empty if unknown. */
       readonly creator_id: string;
       /** @description Whether only its members see it. */
       readonly is_private: boolean;
@@ -8017,7 +8017,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_creation_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -8129,7 +8129,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_editing_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -9873,7 +9873,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_creation_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -11157,7 +11157,7 @@ export interface components {
       /** @description Message that it replies to. */
       readonly thread_ts?: string;
     };
-    /** @description When an app receives what is typed into an input. */
+    /** @description When an app receives the text typed into an input. */
     readonly DispatchConfig: {
       /** @description Actions that send the input to the app. */
       readonly trigger_actions_on?: readonly ("on_enter_pressed" | "on_character_entered")[];
@@ -12746,7 +12746,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What a user has entered into an element, or chosen in it. */
+    /** @description Value that a user has entered or chosen in an element. */
     readonly InputValue:
       | components["schemas"]["OptionValue"]
       | components["schemas"]["OptionsValue"]
@@ -13551,9 +13551,9 @@ export interface components {
       readonly old_name?: string;
       /** @description The new name of the channel. */
       readonly name?: string;
-      /** @description Kind of what was pinned. */
+      /** @description Kind of the pinned item. */
       readonly item_type?: string;
-      /** @description What was pinned. */
+      /** @description The pinned item. */
       readonly item?: {
         readonly [key: string]: unknown;
       };
@@ -13711,7 +13711,7 @@ export interface components {
       /** @description Size in bytes. 0 if unknown. */
       readonly size: number;
     };
-    /** @description What a user has entered into the elements of a message. */
+    /** @description Values that a user has entered into the elements of a message. */
     readonly MessageState: {
       /** @description Values of elements by block. */
       readonly values: {
@@ -14012,7 +14012,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -14206,7 +14206,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -14296,7 +14296,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -14485,7 +14485,7 @@ export interface components {
         readonly [key: string]: unknown;
       };
     };
-    /** @description What a custom step exchanges for a view. */
+    /** @description Trigger that a custom step exchanges for a view. */
     readonly PayloadInteractivity: {
       /** @description The user who acts. */
       readonly interactor: {
@@ -14786,7 +14786,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A message as stored, which may differ from what was sent. */
+    /** @description A message as stored, which may differ from the message that was sent. */
     readonly PostedMessage: {
       /**
        * @description Always message.
@@ -35890,7 +35890,7 @@ export interface operations {
         readonly client_id?: string;
         /** @description Client secret of the app; not required with PKCE. */
         readonly client_secret?: string;
-        /** @description What is exchanged: authorization_code or refresh_token. */
+        /** @description Kind of grant: authorization_code or refresh_token. */
         readonly grant_type?: string;
         /** @description The code that the page appended to the redirect URL. */
         readonly code?: string;
@@ -36144,7 +36144,7 @@ export interface operations {
         readonly client_id?: string;
         /** @description Client secret of the app; not required with PKCE. */
         readonly client_secret?: string;
-        /** @description What is exchanged: authorization_code or refresh_token. */
+        /** @description Kind of grant: authorization_code or refresh_token. */
         readonly grant_type?: string;
         /** @description The code that the page appended to the redirect URL. */
         readonly code?: string;
@@ -36275,7 +36275,7 @@ export interface operations {
         readonly client_id?: string;
         /** @description Client secret of the app; not required with PKCE. */
         readonly client_secret?: string;
-        /** @description What is exchanged: authorization_code or refresh_token. */
+        /** @description Kind of grant: authorization_code or refresh_token. */
         readonly grant_type?: string;
         /** @description The code that the page appended to the redirect URL. */
         readonly code?: string;

@@ -161,7 +161,7 @@ export interface Control {
 
 /** How an app is created. */
 export interface AppCreation {
-  /** Whether the app is installed, too. Default: false. */
+  /** Whether the app is also installed. Default: false. */
   readonly install?: boolean;
   /** Address for events that replaces the one of the manifest. It counts as verified. */
   readonly events?: string;

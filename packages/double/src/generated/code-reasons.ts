@@ -574,7 +574,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "canvas_deleting_disabled",
     api: "Web API",
     methods: ["canvases.delete"],
-    when: "The workspace of the canvas lets nobody delete files, or canvases are disabled there or in the caller's workspace.",
+    when: "Deleting files is disabled in the workspace of the canvas, or canvases are disabled there or in the caller's workspace.",
   },
   {
     code: "canvas_disabled_file_team",
@@ -1620,7 +1620,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "file_deleting_disabled",
     api: "Web API",
     methods: ["files.delete"],
-    when: "The workspace of the file lets nobody delete files.",
+    when: "Deleting files is disabled in the workspace of the file.",
   },
   {
     code: "file_is_deleted",

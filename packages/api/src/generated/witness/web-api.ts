@@ -2603,7 +2603,7 @@ export interface components {
       readonly member_count: number;
       /** @description When it was created, in Unix time. */
       readonly created: number;
-      /** @description User who created it. Empty if nobody is known. */
+      /** @description User who created it. Empty if unknown. */
       readonly creator_id: string;
       /** @description Whether only its members see it. */
       readonly is_private: boolean;
@@ -4737,7 +4737,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_creation_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -4849,7 +4849,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_editing_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -6593,7 +6593,7 @@ export interface components {
            * @enum {string}
            */
           readonly error: "canvas_creation_failed";
-          /** @description What is wrong and where. */
+          /** @description The mistake and its position. */
           readonly detail: string;
           /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
@@ -7877,7 +7877,7 @@ export interface components {
       /** @description Message that it replies to. */
       readonly thread_ts?: string;
     };
-    /** @description When an app receives what is typed into an input. */
+    /** @description When an app receives the text typed into an input. */
     readonly DispatchConfig: {
       /** @description Actions that send the input to the app. */
       readonly trigger_actions_on?: readonly ("on_enter_pressed" | "on_character_entered")[];
@@ -9466,7 +9466,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What a user has entered into an element, or chosen in it. */
+    /** @description Value that a user has entered or chosen in an element. */
     readonly InputValue:
       | components["schemas"]["OptionValue"]
       | components["schemas"]["OptionsValue"]
@@ -10271,9 +10271,9 @@ export interface components {
       readonly old_name?: string;
       /** @description The new name of the channel. */
       readonly name?: string;
-      /** @description Kind of what was pinned. */
+      /** @description Kind of the pinned item. */
       readonly item_type?: string;
-      /** @description What was pinned. */
+      /** @description The pinned item. */
       readonly item?: {
         readonly [key: string]: unknown;
       };
@@ -10431,7 +10431,7 @@ export interface components {
       /** @description Size in bytes. 0 if unknown. */
       readonly size: number;
     };
-    /** @description What a user has entered into the elements of a message. */
+    /** @description Values that a user has entered into the elements of a message. */
     readonly MessageState: {
       /** @description Values of elements by block. */
       readonly values: {
@@ -10732,7 +10732,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -10926,7 +10926,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -11016,7 +11016,7 @@ export interface components {
       /** @description Client secret of the app; not required with PKCE. */
       readonly client_secret?: string;
       /**
-       * @description What is exchanged: authorization_code or refresh_token.
+       * @description Kind of grant: authorization_code or refresh_token.
        * @default authorization_code
        */
       readonly grant_type?: string;
@@ -11205,7 +11205,7 @@ export interface components {
         readonly [key: string]: unknown;
       };
     };
-    /** @description What a custom step exchanges for a view. */
+    /** @description Trigger that a custom step exchanges for a view. */
     readonly PayloadInteractivity: {
       /** @description The user who acts. */
       readonly interactor: {
@@ -11506,7 +11506,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A message as stored, which may differ from what was sent. */
+    /** @description A message as stored, which may differ from the message that was sent. */
     readonly PostedMessage: {
       /**
        * @description Always message.

@@ -39,35 +39,35 @@ export interface CommonBrokenWorld {
 /** The request conflicts with the state of the world; nothing was changed. */
 export interface CommonConflict {
   readonly error: "conflict";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
 }
 
 /** A call from a browser that may change something has no JSON body; nothing was changed. */
 export interface CommonJsonRequired {
   readonly error: "json_required";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
 }
 
 /** The caller may not control the server; nothing was changed. */
 export interface CommonNotAllowed {
   readonly error: "not_allowed";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
 }
 
 /** The call names something that the world does not have. */
 export interface CommonNotFound {
   readonly error: "not_found";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
 }
 
 /** The rules of the service do not allow this person to do it; nothing was changed. */
 export interface CommonRefused {
   readonly error: "refused";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
   /** The code that a call of this user would have answered, if there is one. */
   readonly code?: string;
@@ -76,16 +76,16 @@ export interface CommonRefused {
 /** The expected exchange did not happen in time. */
 export interface CommonTimedOut {
   readonly error: "timed_out";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
 }
 
 /** No definition declares this behavior. */
 export interface CommonUndeclared {
   readonly error: "undeclared";
-  /** What is wrong, and what would be accepted. */
+  /** Description of the mistake, and of accepted values. */
   readonly detail: string;
-  /** What is declared instead. */
+  /** Declared names. */
   readonly declared: readonly string[];
 }
 

@@ -48,7 +48,7 @@ export interface BlockActionsPayload {
   readonly function_data?: PayloadFunction;
   /** Token of the custom step. */
   readonly bot_access_token?: string;
-  /** What a custom step exchanges for a view. */
+  /** Trigger that a custom step exchanges for a view. */
   readonly interactivity?: PayloadInteractivity;
   /** The uses. */
   readonly actions: readonly BlockAction[];

@@ -86,7 +86,7 @@ export interface AdminAppsRestrictFacts extends MethodFacts<AdminAppsRestrictRef
 export const adminAppsRestrictMethod: MethodDefinition<AdminAppsRestrictTypes> = {
   wireName: "admin.apps.restrict",
   verb: "POST",
-  description: "Restricts an app for the organization or a workspace, so that nobody there may install it.",
+  description: "Restricts an app for the organization or a workspace, so that it cannot be installed there.",
   tokens: ["user"],
   scopes: ["admin.apps:write"],
   argumentTable: {

@@ -189,7 +189,7 @@ export interface CanvasesEditRefusal {
 /** The change is not possible. */
 export interface CanvasesEditCanvasEditingFailed {
   readonly error: "canvas_editing_failed";
-  /** What is wrong and where. */
+  /** The mistake and its position. */
   readonly detail: string;
 }
 

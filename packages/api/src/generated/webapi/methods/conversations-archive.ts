@@ -96,12 +96,12 @@ export const conversationsArchiveMethod: MethodDefinition<ConversationsArchiveTy
     cant_archive_general: {
       wireName: "cant_archive_general",
       status: 200,
-      meaning: "Nobody archives the general channel.",
+      meaning: "The general channel cannot be archived.",
     },
     cant_archive_required: {
       wireName: "cant_archive_required",
       status: 200,
-      meaning: "Nobody archives a mandatory channel.",
+      meaning: "A mandatory channel cannot be archived.",
     },
     channel_not_found: {
       wireName: "channel_not_found",

@@ -86,7 +86,7 @@ export const conversationsKickMethod: MethodDefinition<ConversationsKickTypes> =
     cant_kick_from_general: {
       wireName: "cant_kick_from_general",
       status: 200,
-      meaning: "Nobody is removed from the general channel.",
+      meaning: "Users cannot be removed from the general channel.",
     },
     cant_kick_self: { wireName: "cant_kick_self", status: 200, meaning: "The caller cannot remove itself." },
     channel_not_found: {
@@ -100,7 +100,11 @@ export const conversationsKickMethod: MethodDefinition<ConversationsKickTypes> =
       meaning: "The method does not support conversations of this kind.",
     },
     not_in_channel: { wireName: "not_in_channel", status: 200, meaning: "The caller or the user is not a member." },
-    not_supported: { wireName: "not_supported", status: 200, meaning: "Nobody is removed from a mandatory channel." },
+    not_supported: {
+      wireName: "not_supported",
+      status: 200,
+      meaning: "Users cannot be removed from a mandatory channel.",
+    },
     restricted_action: { wireName: "restricted_action", status: 200, meaning: "The caller may not remove users." },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "The user does not exist." },
   },

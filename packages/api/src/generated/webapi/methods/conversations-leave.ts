@@ -98,7 +98,7 @@ export const conversationsLeaveMethod: MethodDefinition<ConversationsLeaveTypes>
   arguments: conversationsLeaveArgumentsSchema,
   response: conversationsLeaveResponseSchema,
   errors: {
-    cant_leave_general: { wireName: "cant_leave_general", status: 200, meaning: "Nobody leaves the general channel." },
+    cant_leave_general: { wireName: "cant_leave_general", status: 200, meaning: "The general channel cannot be left." },
     channel_not_found: {
       wireName: "channel_not_found",
       status: 200,

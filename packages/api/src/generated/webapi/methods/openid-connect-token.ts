@@ -20,7 +20,7 @@ export interface OpenidConnectTokenArguments {
   readonly client_id?: string;
   /** Client secret of the app; not required with PKCE. */
   readonly client_secret?: string;
-  /** What is exchanged: authorization_code or refresh_token. */
+  /** Kind of grant: authorization_code or refresh_token. */
   readonly grant_type?: string;
   /** The code that the page appended to the redirect URL. */
   readonly code?: string;

@@ -54,7 +54,7 @@ export const appsCheckArgumentsSchema: Schema<AppsCheckArguments> = oncePerZod((
 
 /** Response of apps.check, without `ok`. */
 export interface AppsCheckResponse {
-  /** What is wrong with it, by position. Empty if nothing is. */
+  /** Mistakes in the manifest, by position. Empty if there are none. */
   readonly findings: readonly ManifestFinding[];
 }
 

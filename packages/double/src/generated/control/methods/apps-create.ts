@@ -30,7 +30,7 @@ export interface AppsCreateTypes {
 export interface AppsCreateArguments {
   /** The manifest, as YAML or JSON text. */
   readonly manifest: string;
-  /** Whether the app is installed, too. Default: false. */
+  /** Whether the app is also installed. Default: false. */
   readonly install?: boolean;
   /** Address for events that replaces the one of the manifest. It counts as verified. */
   readonly events?: string;

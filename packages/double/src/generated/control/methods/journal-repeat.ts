@@ -83,7 +83,7 @@ export const journalRepeatMethod: MethodDefinition<JournalRepeatTypes> = {
   wireName: "journal.repeat",
   verb: "POST",
   description:
-    "Makes a Web API or SCIM call of the journal again, with what was sent and its token, and returns the new exchange.",
+    "Repeats a Web API or SCIM call from the journal with the same arguments and token, and returns the new exchange.",
   authentication: "none",
   tokens: [],
   scopes: [],

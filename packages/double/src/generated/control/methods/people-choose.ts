@@ -49,11 +49,11 @@ export interface PeopleChooseArguments {
   /** Identifier of its block, if several elements have that name. */
   readonly block?: string;
   /**
-   * What is chosen afterwards: texts or values of options, names of users or conversations, a date, a time, or a
-   * date and time. An empty list clears the element.
+   * New selection: texts or values of options, names of users or conversations, a date, a time, or a date and
+   * time. An empty list clears the element.
    */
   readonly values: readonly string[];
-  /** What is typed into a menu with options of the app. Default: each of the values. */
+  /** Text typed into a menu whose options come from the app. Default: each of the values. */
   readonly query?: string;
   /** Answer to the confirmation dialog of the element. Nothing is sent if it is false. */
   readonly confirm?: boolean;

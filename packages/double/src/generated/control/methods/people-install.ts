@@ -42,8 +42,8 @@ export interface PeopleInstallArguments {
   /** Name or identifier of the channel of an incoming webhook. Needed with the scope incoming-webhook. */
   readonly channel?: string;
   /**
-   * Note to the administrators, who are asked if they have to approve the app. Default: nobody is asked, and the
-   * act is refused.
+   * Note to the administrators, who are asked if they have to approve the app. Without a note, they are not asked,
+   * and the act is refused.
    */
   readonly note?: string;
   /** Whether the code is exchanged for tokens. */

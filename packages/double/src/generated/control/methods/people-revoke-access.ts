@@ -123,7 +123,7 @@ export interface PeopleRevokeAccessFacts extends MethodFacts<PeopleRevokeAccessR
 export const peopleRevokeAccessMethod: MethodDefinition<PeopleRevokeAccessTypes> = {
   wireName: "people.revokeAccess",
   verb: "POST",
-  description: "Takes back the access to workspaces from an app that is installed on the organization.",
+  description: "Revokes the access to workspaces of an app that is installed on the organization.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -73,7 +73,7 @@ export const peopleRunStepArgumentsSchema: Schema<PeopleRunStepArguments> = once
 
 /** Response of people.runStep, without `ok`. */
 export interface PeopleRunStepResponse {
-  /** The run, after the first attempt to tell the app. */
+  /** The run, after the first attempt to deliver the event to the app. */
   readonly execution: SeenExecution;
   /** Events that apps receive because of it, each attempted once before the answer. */
   readonly deliveries: readonly Delivery[];

@@ -112,7 +112,7 @@ export interface PeopleSeeAppFacts extends MethodFacts<PeopleSeeAppRefusal["erro
 export const peopleSeeAppMethod: MethodDefinition<PeopleSeeAppTypes> = {
   wireName: "people.seeApp",
   verb: "GET",
-  description: "Returns what a person has before them of an app, its home and its open modal.",
+  description: "Returns what a person sees of an app: its home and its open modal.",
   authentication: "none",
   tokens: [],
   scopes: [],

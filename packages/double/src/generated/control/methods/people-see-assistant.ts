@@ -133,7 +133,7 @@ export interface PeopleSeeAssistantFacts extends MethodFacts<PeopleSeeAssistantR
 export const peopleSeeAssistantMethod: MethodDefinition<PeopleSeeAssistantTypes> = {
   wireName: "people.seeAssistant",
   verb: "GET",
-  description: "Returns what a person has before them of an assistant: its title, status and prompts.",
+  description: "Returns what a person sees of an assistant: its title, status and prompts.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -120,7 +120,7 @@ export const peopleSeeWorkspaceMethod: MethodDefinition<PeopleSeeWorkspaceTypes>
   wireName: "people.seeWorkspace",
   verb: "GET",
   description:
-    "Returns what a person has before them in a workspace: its conversations with what is unread, and the installed apps.",
+    "Returns what a person sees in a workspace: its conversations with their unread messages, and the installed apps.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -140,7 +140,7 @@ export interface PeopleSeeFacts extends MethodFacts<PeopleSeeRefusal["error"]> {
 export const peopleSeeMethod: MethodDefinition<PeopleSeeTypes> = {
   wireName: "people.see",
   verb: "GET",
-  description: "Returns what a person has before them in a conversation or a thread.",
+  description: "Returns what a person sees in a conversation or a thread.",
   authentication: "none",
   tokens: [],
   scopes: [],

@@ -35,7 +35,7 @@ export interface PeopleSubmitArguments {
   /** Identifier, `callback_id`, `external_id` or title of an open modal. Default: the only open one. */
   readonly view?: string;
   /**
-   * What is entered before, by `block_id`, `action_id` or label: a text, a number, the value or text of an option,
+   * Values to enter first, by `block_id`, `action_id` or label: a text, a number, the value or text of an option,
    * the name of a user or conversation, or a list of these. For a file input, a list of files as of `people.post`.
    * Default: what was entered already.
    */

@@ -48,7 +48,7 @@ export interface PeopleTypeArguments {
   readonly action: string;
   /** Identifier of its block, if several elements have that name. */
   readonly block?: string;
-  /** What is in the input afterwards. */
+  /** New content of the input. */
   readonly text: string;
   /** Whether the person presses Enter afterwards. */
   readonly enter?: boolean;

@@ -11,7 +11,7 @@ export interface DeliveredAnswer {
   readonly headers: { readonly [key: string]: string };
   /** The body, as JSON if it is JSON, otherwise as text; without secrets. */
   readonly body: unknown;
-  /** Whether the body was longer than what is kept of it. */
+  /** Whether the body was longer than the part that is kept. */
   readonly cut?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { type JournalEntry, journalEntrySchema } from "./journal-entry.js";
 export interface Delivery {
   /** Identifier of the event or the exchange. */
   readonly event_id: string;
-  /** Type of the event, or of what a person's act sent: `block_actions`, `slash_commands` and so on. */
+  /** Type of the event, or of the payload of a person's act: `block_actions`, `slash_commands` and so on. */
   readonly event: string;
   /** The app. */
   readonly app: string;

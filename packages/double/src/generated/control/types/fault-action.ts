@@ -126,7 +126,7 @@ export interface FaultError {
   readonly status?: number;
   /** Seconds in Retry-After instead of the declared ones. */
   readonly retry_after?: number;
-  /** Whether the call runs first, so that the error hides a change that was made. */
+  /** Whether the call runs first, so that the error hides a successful change. */
   readonly after?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface FaultMatch {
   readonly token?: string;
   /** Identifier or name of the app, for an action on deliveries. The armed fault has the identifier. */
   readonly app?: string;
-  /** Type of the delivered event, or of what a person's act sends: `block_actions`, `slash_commands` and so on. */
+  /** Type of the event, or of the payload of a person's act: `block_actions`, `slash_commands` and so on. */
   readonly event?: string;
   /** Values by name: of arguments, or of an event, a payload or a command. A path with dots reaches into an object. */
   readonly where?: FaultWhere;

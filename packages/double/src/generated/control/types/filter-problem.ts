@@ -7,9 +7,9 @@ import type { z } from "zod";
 export interface FilterProblem {
   /** Where it begins, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** What is wrong. */
+  /** Description of the mistake. */
   readonly message: string;
-  /** The filter, and below it a caret under the mistake with what is expected. */
+  /** The filter, with a caret under the mistake and the expected text. */
   readonly explanation: string;
 }
 

@@ -7,7 +7,7 @@ import type { z } from "zod";
 export interface JournalChange {
   /** Kind of change. */
   readonly kind: string;
-  /** What was changed. */
+  /** Identifier of the changed document. */
   readonly id?: string;
   /** The previous value; absent if the item is new or only part of it is recorded. */
   readonly before?: ChangeBefore;

@@ -9,7 +9,7 @@ import { type DeliveredRequest, deliveredRequestSchema } from "./delivered-reque
 export interface JournalDelivery {
   /** Identifier of the event or the exchange. */
   readonly event_id: string;
-  /** Type of the event, or of what a person's act sent: `block_actions`, `slash_commands` and so on. */
+  /** Type of the event, or of the payload of a person's act: `block_actions`, `slash_commands` and so on. */
   readonly event: string;
   /** Number of the attempt, starting at 1. */
   readonly attempt: number;

@@ -7,7 +7,7 @@ import type { z } from "zod";
 export interface JournalReason {
   /** The rule, or the heading of the specification. */
   readonly rule: string;
-  /** What was found. */
+  /** Value that the rule found. */
   readonly found?: unknown;
   /** What would be accepted. */
   readonly wanted?: string;

@@ -9,7 +9,7 @@ export interface ManifestFinding {
   readonly line: number;
   /** Column, from 1, in UTF-16 code units. */
   readonly column: number;
-  /** What is wrong, after the JSON pointer to it. */
+  /** JSON pointer to the mistake, followed by its description. */
   readonly message: string;
 }
 

@@ -21,7 +21,7 @@ export interface SeenView {
   readonly submit?: string;
   /** Text of the button that closes a modal. Absent if the app gave none. */
   readonly close?: string;
-  /** What is wrong with the inputs that were submitted, by block. */
+  /** Errors in the submitted inputs, by block. */
   readonly errors: { readonly [key: string]: string };
   /** The modals below it, from the top to the bottom. */
   readonly below: readonly SeenViewBelow[];

@@ -35,7 +35,7 @@ export interface ViewSubmissionPayload {
   readonly function_data?: PayloadFunction;
   /** Token of the custom step. */
   readonly bot_access_token?: string;
-  /** What a custom step exchanges for a view. */
+  /** Trigger that a custom step exchanges for a view. */
   readonly interactivity?: PayloadInteractivity;
 }
 

@@ -103,9 +103,9 @@ export interface PinnedMessageEvent {
   readonly user: string;
   /** Text of the message. */
   readonly text: string;
-  /** Kind of what was pinned. */
+  /** Kind of the pinned item. */
   readonly item_type: string;
-  /** What was pinned. */
+  /** The pinned item. */
   readonly item: { readonly [key: string]: unknown };
   /** Conversation. */
   readonly channel: string;

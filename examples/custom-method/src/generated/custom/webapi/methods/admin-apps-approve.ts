@@ -97,7 +97,7 @@ export interface AdminAppsApproveFacts extends MethodFacts<AdminAppsApproveRefus
 export const adminAppsApproveMethod: MethodDefinition<AdminAppsApproveTypes> = {
   wireName: "admin.apps.approve",
   verb: "POST",
-  description: "Approves an app for the organization or a workspace, so that people there may install it.",
+  description: "Approves an app for the organization or a workspace, so that people there can install it.",
   tokens: ["user"],
   scopes: ["admin.apps:write"],
   argumentTable: {

@@ -76,7 +76,7 @@ export interface AdminAppsClearResolutionFacts extends MethodFacts<AdminAppsClea
 export const adminAppsClearResolutionMethod: MethodDefinition<AdminAppsClearResolutionTypes> = {
   wireName: "admin.apps.clearResolution",
   verb: "POST",
-  description: "Takes back that an app was approved or restricted.",
+  description: "Removes the approval or restriction of an app.",
   tokens: ["user"],
   scopes: ["admin.apps:write"],
   argumentTable: {

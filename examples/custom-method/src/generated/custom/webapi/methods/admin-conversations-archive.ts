@@ -78,7 +78,7 @@ export const adminConversationsArchiveMethod: MethodDefinition<AdminConversation
     cant_archive_general: {
       wireName: "cant_archive_general",
       status: 200,
-      meaning: "Nobody archives the general channel.",
+      meaning: "The general channel cannot be archived.",
     },
     channel_not_found: { wireName: "channel_not_found", status: 200, meaning: "The channel does not exist." },
     channel_type_not_supported: {

@@ -71,7 +71,7 @@ export interface CanvasesCreateRefusal {
 /** The canvas cannot be created like this. */
 export interface CanvasesCreateCanvasCreationFailed {
   readonly error: "canvas_creation_failed";
-  /** What is wrong and where. */
+  /** The mistake and its position. */
   readonly detail: string;
 }
 

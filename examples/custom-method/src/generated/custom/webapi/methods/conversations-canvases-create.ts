@@ -80,7 +80,7 @@ export interface ConversationsCanvasesCreateRefusal {
 /** The canvas cannot have this content. */
 export interface ConversationsCanvasesCreateCanvasCreationFailed {
   readonly error: "canvas_creation_failed";
-  /** What is wrong and where. */
+  /** The mistake and its position. */
   readonly detail: string;
 }
 

@@ -15,7 +15,7 @@ export interface AdministeredChannel {
   readonly member_count: number;
   /** When it was created, in Unix time. */
   readonly created: number;
-  /** User who created it. Empty if nobody is known. */
+  /** User who created it. Empty if unknown. */
   readonly creator_id: string;
   /** Whether only its members see it. */
   readonly is_private: boolean;

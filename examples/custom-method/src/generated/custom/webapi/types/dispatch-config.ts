@@ -2,7 +2,7 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 
-/** When an app receives what is typed into an input. */
+/** When an app receives the text typed into an input. */
 export interface DispatchConfig {
   readonly [key: string]: unknown;
   /** Actions that send the input to the app. */

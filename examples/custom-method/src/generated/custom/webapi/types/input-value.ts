@@ -3,7 +3,7 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** What a user has entered into an element, or chosen in it. */
+/** Value that a user has entered or chosen in an element. */
 export type InputValue =
   | OptionValue
   | OptionsValue

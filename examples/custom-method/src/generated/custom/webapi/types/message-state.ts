@@ -4,7 +4,7 @@ import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { type InputValue, inputValueSchema } from "./input-value.js";
 
-/** What a user has entered into the elements of a message. */
+/** Values that a user has entered into the elements of a message. */
 export interface MessageState {
   /** Values of elements by block. */
   readonly values: { readonly [key: string]: { readonly [key: string]: InputValue } };

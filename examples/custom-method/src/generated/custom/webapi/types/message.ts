@@ -70,9 +70,9 @@ export interface Message {
   readonly old_name?: string;
   /** The new name of the channel. */
   readonly name?: string;
-  /** Kind of what was pinned. */
+  /** Kind of the pinned item. */
   readonly item_type?: string;
-  /** What was pinned. */
+  /** The pinned item. */
   readonly item?: { readonly [key: string]: unknown };
   /** Attached files. */
   readonly files?: readonly File[];

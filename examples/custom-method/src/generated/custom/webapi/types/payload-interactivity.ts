@@ -3,7 +3,7 @@
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
 
-/** What a custom step exchanges for a view. */
+/** Trigger that a custom step exchanges for a view. */
 export interface PayloadInteractivity {
   /** The user who acts. */
   readonly interactor: PayloadInteractor;

@@ -6,7 +6,7 @@ import { type IdentityIcons, identityIconsSchema } from "./identity-icons.js";
 import { type MessageEdit, messageEditSchema } from "./message-edit.js";
 import { type PostedAttachment, postedAttachmentSchema } from "./posted-attachment.js";
 
-/** A message as stored, which may differ from what was sent. */
+/** A message as stored, which may differ from the message that was sent. */
 export interface PostedMessage {
   /** Always message. */
   readonly type: "message";
