@@ -3,7 +3,7 @@
 
 /**
  * What an address names. An address such as `chat.postMessage.invalid_auth` names a code of an entry; a code that every call
- * can answer is only in the table of common codes.
+ * can answer is only in the table of common codes. `chat.postMessage.arguments.channel` names an argument.
  */
 function findTarget(id) {
   const [, entry = "", code = ""] = /^(.*)\.([^.]+)$/.exec(id) ?? [];

@@ -37,6 +37,8 @@ export interface Exchange {
   because: Because | undefined;
   aborted: boolean;
   arguments: object | undefined;
+  /** Whether a part of what was sent is missing here, because it was too large to keep. */
+  isCut: boolean;
   /** The body of a SCIM request, from which its arguments are read. */
   body: Uint8Array | undefined;
   /** Identifier of the resource in the path. */
@@ -89,6 +91,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     because: undefined,
     aborted: false,
     arguments: undefined,
+    isCut: false,
     body: undefined,
     id: undefined,
     userId: undefined,

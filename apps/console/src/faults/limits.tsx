@@ -31,6 +31,7 @@ export function Limits() {
             <thead>
               <tr>
                 <th scope="col">Budget</th>
+                <th scope="col">Left</th>
                 <th scope="col">Used</th>
                 <th scope="col">Per minute</th>
                 <th scope="col">At once</th>
@@ -42,6 +43,7 @@ export function Limits() {
                   <td>
                     <code>{key}</code>
                   </td>
+                  <td>{Math.max(0, burst - used)}</td>
                   <td>{used}</td>
                   <td>{perMinute}</td>
                   <td>{burst}</td>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../store/types.js";
-import { findReference } from "./find-reference.js";
+import { findReference, findRule } from "./find-reference.js";
 
 // Only what the function reads.
 const entry = (given: object) => given as Entry;
@@ -21,4 +21,24 @@ describe("findReference", () => {
     [{ protocol: "people", method: "people.post" }, undefined],
     [{ protocol: "events" }, undefined],
   ])("of %j is %s", (given, wanted) => expect(findReference(entry(given))).toBe(wanted));
+});
+
+describe("findRule", () => {
+  const post = { protocol: "webapi", method: "chat.postMessage" };
+  const missing = ["[ERROR] missing required field: channel"];
+  const nested = ["[ERROR] must be a string [json-pointer:/blocks/0/type]"];
+  it.each([
+    [{ ...post, code: "invalid_arguments", because: { rule: "arguments", found: missing } }, ".arguments.channel"],
+    [{ ...post, code: "invalid_blocks", because: { rule: "arguments", found: nested } }, ".arguments.blocks"],
+    [{ ...post, code: "no_text", because: { rule: "arguments", found: ["[ERROR] no text"] } }, ".arguments"],
+    [{ ...post, code: "is_archived", because: { rule: "everyday-1#conversations" } }, ".is_archived"],
+  ])("of %j ends in %s", (given, wanted) =>
+    expect(findRule(entry(given))).toBe(`/docs/web-api#chat.postMessage${wanted}`),
+  );
+
+  it("is a section of an RFC, or nothing", () => {
+    const refused = { protocol: "scim", route: "GET /Users/{id}", because: { rule: "RFC 7644 §3.12" } };
+    expect(findRule(entry(refused))).toBe("https://www.rfc-editor.org/rfc/rfc7644#section-3.12");
+    expect(findRule(entry(post))).toBeUndefined();
+  });
 });

@@ -28,6 +28,33 @@ export function findReference({ protocol, method, route, version, code }: Entry)
   return `/docs/scim-${segment}#${operationOf(route)}${codeId}`;
 }
 
+/** The RFC and the section that a rule of SCIM names. */
+const rfcRule = /^RFC (?<rfc>\d+) §(?<section>[\d.]+)$/;
+
+/**
+ * Address of the rule by which a call was refused: a section of an RFC, an argument in the server's reference, or the code
+ * that the rule answers. Undefined if the call was not refused by a rule, or has no reference.
+ */
+export function findRule(entry: Entry): string | undefined {
+  const { because } = entry;
+  if (because === undefined) return undefined;
+  const { rfc, section } = rfcRule.exec(because.rule)?.groups ?? {};
+  if (rfc !== undefined && section !== undefined) return `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${section}`;
+  if (because.rule !== "arguments" || entry.protocol !== "webapi") return findReference(entry);
+  const { code: _answered, ...unrefused } = entry;
+  const page = findReference(unrefused);
+  return page && `${page}.arguments${argumentIn(because.found)}`;
+}
+
+/** The argument that the first message names. A message about several arguments names none. */
+function argumentIn(found: unknown): string {
+  const [first = ""] = Array.isArray(found) ? found.map(String) : [];
+  const [, inside] = /\[json-pointer:\/([^/\]]+)/.exec(first) ?? [];
+  const [, missing] = /missing required field: (\w+)$/.exec(first) ?? [];
+  const name = inside ?? missing;
+  return name === undefined ? "" : `.${encodeURIComponent(name)}`;
+}
+
 /** `GET /Users/{id}` is `getUser`. */
 function operationOf(route: string): string {
   const [verb = "", path = ""] = route.split(" ");

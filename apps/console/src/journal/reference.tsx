@@ -1,5 +1,6 @@
+import { OutsideLink } from "../markup/outside-link.js";
 import type { Entry } from "../store/types.js";
-import { findReference } from "./find-reference.js";
+import { findReference, findRule } from "./find-reference.js";
 
 interface ReferenceProps {
   readonly entry: Entry;
@@ -16,11 +17,12 @@ export function Reference({ entry }: ReferenceProps) {
   );
 }
 
-/** The rule by which the server decided, with a link to what the reference says of the code. */
+/** The rule by which the server decided, with a link to it. Sections of RFCs open in another tab. */
 export function Rule({ entry }: ReferenceProps) {
   const { because } = entry;
   if (because === undefined) return null;
-  const href = findReference(entry);
+  const href = findRule(entry);
   const rule = <code>{because.rule}</code>;
-  return <p>{href === undefined ? rule : <a href={href}>{rule}</a>}</p>;
+  if (href === undefined) return <p>{rule}</p>;
+  return <p>{href.startsWith("/") ? <a href={href}>{rule}</a> : <OutsideLink to={href}>{rule}</OutsideLink>}</p>;
 }

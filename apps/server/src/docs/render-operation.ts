@@ -32,18 +32,28 @@ export function renderOperation({ id, verbs, path, operation }: Entry, context: 
     html`${description === undefined ? undefined : html`<p>${prose(description)}</p>`}
 ${needs(operation)}
 ${example && renderCurl(example, target)}
-${parameters.length === 0 ? undefined : html`<h4>Parameters</h4>${parameterTable(parameters)}`}
-${body && bodyTable(body.schema, verbs.includes("GET") ? [...types, "the query"] : types, document)}
+${parameters.length === 0 ? undefined : html`<h4>Parameters</h4>${parameterTable(id, parameters)}`}
+${body && bodyTable(id, body.schema, { forms: verbs.includes("GET") ? [...types, "the query"] : types, document })}
 <h4>Answers</h4>
 <table><tbody>${Object.entries(operation.responses).map(([status, answer]) => answerRow(status, answer, document))}</tbody></table>
 ${renderCodes(id, ownCodes(operation, document), shared, operation["x-also-means"])}`,
   );
 }
 
-/** Renders the body or arguments, and their media types. */
-function bodyTable(schema: Schema, forms: readonly string[], document: OpenapiDocument): Html {
-  return html`<h4>${forms.includes("the query") ? "Arguments" : "Body"}</h4>
-<p class="needs">In ${forms.join(", ")}.</p>${resolved(schema, document)}`;
+/** Renders the body or arguments, and their media types. The table and each row are targets of links. */
+function bodyTable(
+  id: string,
+  schema: Schema,
+  { forms, document }: { readonly forms: readonly string[]; readonly document: OpenapiDocument },
+): Html {
+  const tableId = argumentsId(id);
+  return html`<h4 id="${tableId}">${forms.includes("the query") ? "Arguments" : "Body"}</h4>
+<p class="needs">In ${forms.join(", ")}.</p>${renderSchema(resolved(schema, document), tableId)}`;
+}
+
+/** Target of links to the arguments of an operation. */
+function argumentsId(id: string): string {
+  return `${id}.arguments`;
 }
 
 /** An example with arguments in the query uses GET if the operation supports it. */
@@ -62,10 +72,10 @@ function needs({ "x-token-types": tokens, "x-scopes": scopes, deprecated }: Oper
   return parts.length === 0 ? undefined : html`<p class="needs">${parts.join(" ")}</p>`;
 }
 
-function parameterTable(parameters: NonNullable<Operation["parameters"]>): Html {
+function parameterTable(id: string, parameters: NonNullable<Operation["parameters"]>): Html {
   const rows = parameters.map(({ name, required, schema, content = {}, description }) => {
     const shown = schema ?? Object.values(content)[0]?.schema ?? {};
-    return html`<tr><td><code>${name}</code>${
+    return html`<tr id="${argumentsId(id)}.${name}"><td><code>${name}</code>${
       required === true ? html` <span class="required">required</span>` : undefined
     }</td><td>${typeText(shown)}</td><td>${prose(description)}${defaultText(shown)}</td></tr>\n`;
   });
@@ -73,9 +83,9 @@ function parameterTable(parameters: NonNullable<Operation["parameters"]>): Html 
 }
 
 /** Resolves a named schema, so that its members are shown where it is used. */
-function resolved(schema: Schema, { components }: OpenapiDocument): Html {
+function resolved(schema: Schema, { components }: OpenapiDocument): Schema {
   const named = schema.$ref === undefined ? schema : components.schemas[nameOfRef(schema.$ref)];
-  return renderSchema(named ?? schema);
+  return named ?? schema;
 }
 
 /** Renders an answer; the codes of a refusal have a table of their own. */

@@ -1,12 +1,18 @@
 import { type Html, html, prose } from "./html.js";
 import { nameOfRef, type Schema } from "./openapi-document.js";
 
-/** Renders the members of an object as a table, and the type of any other schema. */
-export function renderSchema(schema: Schema): Html {
+/**
+ * Renders the members of an object as a table, and the type of any other schema.
+ * @param id if given, each row is the target of a link: the id, a dot and the name
+ */
+export function renderSchema(schema: Schema, id?: string): Html {
   const entries = Object.entries(schema.properties ?? {});
   if (entries.length === 0) return html`<p>${typeText(schema)}</p>`;
   const rows = entries.map(
-    ([name, member]) => html`<tr><td><code>${name}</code>${requiredMark(schema, name)}</td>
+    ([
+      name,
+      member,
+    ]) => html`<tr${id === undefined ? undefined : html` id="${id}.${name}"`}><td><code>${name}</code>${requiredMark(schema, name)}</td>
 <td>${typeText(member)}</td><td>${prose(member.description)}${defaultText(member)}</td></tr>\n`,
   );
   return html`<table><thead><tr><th>name</th><th>type</th><th>meaning</th></tr></thead><tbody>\n${rows}</tbody></table>`;

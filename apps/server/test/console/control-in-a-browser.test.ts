@@ -38,6 +38,11 @@ describe("the screen of faults in a browser", () => {
     await page.getByText("No fault is armed.").waitFor();
     await page.getByRole("button", { name: "enforce" }).click();
     await expect.poll(async () => (await opened.server.limits.list()).mode).toBe("enforce");
+    for (let count = 0; count < 3; count += 1) await opened.call("chat.postMessage", { channel: "C1", text: "Hi" });
+    const budget = page.getByRole("row").filter({ hasText: "C1" });
+    await expect
+      .poll(() => budget.getByRole("cell").allTextContents())
+      .toEqual([expect.anything(), "7", "3", "60", "10"]);
     expect(problems).toEqual([]);
   });
 });
@@ -48,6 +53,12 @@ describe("the screen of worlds in a browser", () => {
     await page.getByText("2026-06-01 12:00:00 UTC").waitFor();
     await page.getByRole("button", { name: "+ 1h" }).click();
     await page.getByText("2026-06-01 13:00:00 UTC").waitFor();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.locator(".clock .badge", { hasText: "running" }).waitFor();
+    expect((await opened.server.clock.get()).frozen).toBe(false);
+    await page.getByRole("button", { name: "Freeze" }).click();
+    await page.locator(".clock .badge", { hasText: "frozen" }).waitFor();
+    expect((await opened.server.clock.get()).frozen).toBe(true);
     await page.getByRole("textbox", { name: "Keep default as" }).fill("before");
     await page.keyboard.press("Enter");
     await page.getByText("before", { exact: true }).waitFor();
@@ -95,6 +106,32 @@ describe("the screen of worlds in a browser", () => {
     await page.locator(".note", { hasText: "default.yaml is loaded into default" }).waitFor();
     expect((await opened.server.as("mia").sees("general")).messages.map(({ text }) => text)).not.toContain("Later");
     expect(problems.filter((each) => !each.includes("422"))).toEqual([]);
+  });
+
+  it("shows two worlds in two tabs, each with its own messages", async () => {
+    await opened.server.world.fork({ name: "blue" });
+    const { page: green, problems } = await openConsole(browser, opened.server, "#/default/workspace/C1?as=U2");
+    const blue = await green.context().newPage();
+    await blue.goto(`${opened.server.url}/#/blue/workspace/C1?as=U2`);
+    const tabs = [
+      [green, "default", "Only in green"],
+      [blue, "blue", "Only in blue"],
+    ] as const;
+    for (const [page, , text] of tabs) {
+      await page.getByRole("textbox", { name: "Message general" }).fill(text);
+      await page.keyboard.press("Enter");
+      await page.locator(".message", { hasText: text }).waitFor();
+    }
+    for (const [page, world, text] of tabs) {
+      expect((await opened.server.as("mia", { world }).sees("general")).messages).toMatchObject([{ text }]);
+      // A later message is shown with everything that the tab was told before.
+      await page.getByRole("textbox", { name: "Message general" }).fill("Later");
+      await page.keyboard.press("Enter");
+      await page.locator(".message", { hasText: "Later" }).waitFor();
+      expect(await page.locator(".message").count()).toBe(2);
+      expect(await page.locator(".message", { hasText: text }).count()).toBe(1);
+    }
+    expect(problems).toEqual([]);
   });
 
   it("compares two worlds", async () => {

@@ -17,6 +17,16 @@ afterEach(() => opened.close());
 
 const titles = (page: Page) => page.locator(".entry-title").allTextContents();
 
+/** Follows the link from an entry to its rule, checks where it lands, and goes back. */
+async function followRule(page: Page, id: string) {
+  await page.locator(".because").getByRole("link").click();
+  const target = page.locator(`[id="${id}"]`);
+  await target.waitFor();
+  expect(await target.getAttribute("class")).toBe("target");
+  await page.goBack();
+  await page.locator(".because").waitFor();
+}
+
 describe("the journal in a browser", () => {
   it("lists what happens as it happens, and filters it", async () => {
     await opened.call("chat.postMessage", { channel: "C1", text: "Before" });
@@ -45,6 +55,13 @@ describe("the journal in a browser", () => {
     expect(await detail.getByRole("region", { name: "Request" }).textContent()).toContain('"channel": "C404"');
     expect(await detail.getByRole("region", { name: "Answer" }).textContent()).toContain("channel_not_found");
     expect(await violationsOf(page)).toEqual([]);
+    await followRule(page, "chat.postMessage.channel_not_found");
+    await opened.call("chat.postMessage", { text: "Nowhere" });
+    await page.locator(".entry", { hasText: "invalid_arguments" }).click();
+    await detail.getByRole("heading", { name: "Because" }).waitFor();
+    await followRule(page, "chat.postMessage.arguments.channel");
+    await page.locator(".entry", { hasText: "channel_not_found" }).click();
+    await detail.getByRole("region", { name: "Request" }).getByText('"C404"').waitFor();
     await detail.getByRole("button", { name: /Answer the next one/ }).click();
     await page.getByRole("combobox", { name: /Answer the next one/ }).fill("is_archived");
     await page.getByRole("option", { name: "is_archived" }).waitFor();

@@ -38,6 +38,17 @@ describe("journal.repeat", () => {
     expect(await server.journal.repeat(id)).toMatchObject({ ok: false });
   });
 
+  it("refuses a call of which a part is missing, and no call that only mentions missing parts", async () => {
+    const { server, call, last } = await open();
+    const metadata = JSON.stringify({ event_type: "note", event_payload: { left_out: "3 more" } });
+    await call("chat.postMessage", { channel: "general", text: "Short", metadata });
+    expect(await server.journal.repeat(await last())).toMatchObject({ ok: true });
+    const headers = { authorization: "Bearer svcp-demo-admin", "content-type": "application/json" };
+    const body = JSON.stringify({ userName: "ada", title: "a".repeat(80_000) });
+    await server.fetch("/scim/v2/Users", { method: "POST", headers, body });
+    await expect(server.journal.repeat(await last())).rejects.toThrow("the journal has only a part of it");
+  });
+
   it("refuses what is no call of a method", async () => {
     const { server, last } = await open();
     await server.as("alan.turing").post("general", "Hi");

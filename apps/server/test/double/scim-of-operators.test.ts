@@ -34,6 +34,22 @@ describe("scim.get", () => {
   });
 });
 
+describe("scim.get while rate limits are enforced", () => {
+  it("takes nothing from the budgets of clients, and is not refused when they are spent", async () => {
+    await server.limits.set("enforce");
+    for (let count = 0; count < 1000; count += 1) {
+      expect((await server.scim.get("2.0", "/Schemas")).status).toBe(200);
+    }
+    expect((await server.limits.list()).buckets).toEqual([]);
+    const headers = { authorization: "Bearer svcp-demo-admin" };
+    const ask = async () => (await server.fetch("/scim/v2/Schemas", { headers })).status;
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429) statuses.push(await ask());
+    expect(statuses.length).toBeGreaterThan(100);
+    expect((await server.scim.get("2.0", "/Schemas")).status).toBe(200);
+  });
+});
+
 describe("scim.send", () => {
   it("changes one world, as a call that the journal has", async () => {
     await server.world.fork({ name: "blue" });

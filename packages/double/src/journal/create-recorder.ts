@@ -41,7 +41,11 @@ export function createRecorder(log: RequestLog, definitions: ServedSets): Record
         if (definition !== undefined) {
           exchange.definition = definition;
           exchange.method = definition.wireName;
-          if (sent !== undefined) exchange.arguments = fitBudget(writeArguments(definition, sent), exchange);
+          if (sent !== undefined) {
+            const written = writeArguments(definition, sent);
+            exchange.arguments = fitBudget(written, exchange);
+            exchange.isCut = exchange.arguments !== written;
+          }
         }
         noteAnswer(exchange, answer);
       },
@@ -77,6 +81,7 @@ function noteRequest(exchange: Exchange, { id, body, context }: ScimExchange<Sci
     return;
   }
   const sent = parseBody(body);
+  exchange.isCut = true;
   if (sent !== undefined) exchange.arguments = fitBudget(sent, exchange);
 }
 

@@ -62,16 +62,16 @@ function methodAgain(
   { webapi, siteUrl }: Pick<Repeating, "webapi" | "siteUrl">,
 ): Again | "incomplete" | undefined {
   if (!isKnown(recorded, webapi)) return undefined;
+  if (recorded.isCut) return "incomplete";
   const body = JSON.stringify(recorded.arguments ?? {});
-  if (body.includes('"left_out"')) return "incomplete";
   const headers = { "content-type": "application/json; charset=utf-8" };
   return { url: `${siteUrl}${webapi.mount}/${recorded.method}`, method: "POST", headers, body };
 }
 
-function scimAgain({ url, route, body, arguments: shortened }: RecordedCall): Again | "incomplete" | undefined {
+function scimAgain({ url, route, body, isCut }: RecordedCall): Again | "incomplete" | undefined {
   const [verb] = route?.split(" ") ?? [];
   if (url === undefined || verb === undefined) return undefined;
-  if (shortened !== undefined) return "incomplete";
+  if (isCut) return "incomplete";
   const headers = { "content-type": "application/json; charset=utf-8" };
   return { url, method: verb, headers, ...(body !== undefined && { body: Uint8Array.from(body) }) };
 }

@@ -1,12 +1,13 @@
 import type { PlainRequest } from "@rollcall/server-adapters/node";
 import { hashToken } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
+import { currentExchange } from "../current-exchange.js";
 
 /** Who calls SCIM from the control plane: the primary owner, with a token that no world has. */
 export interface Operator {
   /** A token that this process alone knows. */
   readonly token: string;
-  /** A store that knows the token, too. */
+  /** A store that knows the token, too, and counts no looks of the operator in budgets. */
   admit(store: Store): Store;
   /** Whether a request is the operator's, and only reads. */
   isLook(request: Pick<PlainRequest, "method" | "headers">): boolean;
@@ -23,6 +24,14 @@ export function createOperator(): Operator {
       tokens: {
         ...store.tokens,
         resolve: (sought) => (sought === hash ? resolve(store, hash) : store.tokens.resolve(sought)),
+      },
+      rates: {
+        ...store.rates,
+        // Every call but a look has a record.
+        takeAll: async (budgets) =>
+          currentExchange() === undefined
+            ? budgets.map(({ burst }) => ({ ok: true, remaining: burst, retryAfterMs: 0 }))
+            : store.rates.takeAll(budgets),
       },
     }),
     isLook: ({ method, headers }) => method === "GET" && headers.get("authorization") === `Bearer ${token}`,

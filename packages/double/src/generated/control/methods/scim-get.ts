@@ -118,7 +118,7 @@ export const scimGetMethod: MethodDefinition<ScimGetTypes> = {
   wireName: "scim.get",
   verb: "GET",
   description:
-    "Reads from SCIM as an administrator of the world. Neither the journal nor the coverage has it, and no fault applies.",
+    "Reads from SCIM as an administrator of the world. Neither the journal nor the coverage has it, no fault applies, and it counts in no rate limit.",
   authentication: "none",
   tokens: [],
   scopes: [],
