@@ -124,7 +124,7 @@ describe("the screen of worlds in a browser", () => {
     }
     for (const [page, world, text] of tabs) {
       expect((await opened.server.as("mia", { world }).sees("general")).messages).toMatchObject([{ text }]);
-      // A later message is shown with everything that the tab was told before.
+      // A later message is shown with everything that the tab received before.
       await page.getByRole("textbox", { name: "Message general" }).fill("Later");
       await page.keyboard.press("Enter");
       await page.locator(".message", { hasText: "Later" }).waitFor();
