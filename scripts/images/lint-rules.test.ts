@@ -62,4 +62,13 @@ describe("lintDockerfile", () => {
       ...Array.from({ length: 4 }, () => "1 DL3049"),
     ]);
   });
+
+  it("finds nothing in the starter's Dockerfile but what is its owner's to decide", () => {
+    const path = new URL("../../packages/create-scim/starter/Dockerfile.template", import.meta.url);
+    const found = lintDockerfile(readFileSync(path, "utf8")).map(
+      (each) => /(DL\d+|ENTRYPOINT)/.exec(each)?.[0] ?? each,
+    );
+    // The digest of the base, the labels, and whether arguments replace the command.
+    expect(new Set(found)).toEqual(new Set(["DL3006", "DL3049", "ENTRYPOINT"]));
+  });
 });

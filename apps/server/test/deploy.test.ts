@@ -1,4 +1,5 @@
-import { access, readdir, readFile } from "node:fs/promises";
+import { access, glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -83,10 +84,9 @@ describe("deploy/", () => {
     const root = new URL("../../../", import.meta.url);
     const patterns = (await readFile(new URL(".dockerignore", root), "utf8")).trim().split("\n");
     const everywhere = patterns.flatMap((pattern) => /^\*\*\/(.+)$/.exec(pattern)?.[1] ?? []);
-    const folders = ["apps/server", "packages"].map((path) => readdir(new URL(path, root), { recursive: true }));
-    const sources = (await Promise.all(folders))
-      .flat()
-      .filter((path) => /(^|\/)src\//.test(path) && !path.includes("node_modules"));
+    const sources: string[] = [];
+    const found = glob("{apps/server,packages/*}/src/**", { cwd: fileURLToPath(root) });
+    for await (const path of found) sources.push(path);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((path) => path.split("/").some((part) => everywhere.includes(part)))).toEqual([]);
   });
