@@ -50,6 +50,8 @@ def test_says_what_is_wrong(rollcall):
     with pytest.raises(RollcallError, match="nowhere") as caught:
         rollcall.person("alan.turing").post("nowhere", "Hello?")
     assert caught.value.answer["ok"] is False
+    with pytest.raises(RollcallError, match="expected a duration"):
+        rollcall.advance("soon")
 
 
 def test_controls_faults_and_time(rollcall):

@@ -1,5 +1,12 @@
 """The fixtures and the reports, in runs of their own."""
 
+import os
+import shlex
+
+import pytest
+from pytest_rollcall import Rollcall, RollcallError
+from pytest_rollcall.server import start_server
+
 FAILING = """
 def test_passes(rollcall):
     assert rollcall.call("chat.postMessage", channel="general", text="hello")["ok"]
@@ -30,8 +37,6 @@ def test_starts_and_stops_a_server(run_tests, pytester):
     result = run_tests(text, "-s", url=[])
     result.assert_outcomes(passed=1)
     [line] = [each for each in result.outlines if "served at" in each]
-    from pytest_rollcall import Rollcall
-
     try:
         Rollcall(line.split()[-1]).reset()
     except OSError:
@@ -49,3 +54,20 @@ def test_refuses_to_share_a_server_among_workers(run_tests, monkeypatch):
     monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
     result = run_tests(FAILING)
     assert "workers cannot share the server" in result.stdout.str()
+
+
+def test_controls_a_server_that_wants_a_token(run_tests):
+    server = start_server(shlex.split(os.environ["ROLLCALL_COMMAND"]), ["--control-token", "let-me-in"])
+    text = """
+    def test_resets(rollcall):
+        assert rollcall.call("auth.test")["ok"]
+    """
+    try:
+        with pytest.raises(RollcallError, match="world.list"):
+            Rollcall(server.url).reset()
+        refused = run_tests(text, url=["--rollcall-url", server.url])
+        refused.assert_outcomes(errors=1)
+        accepted = run_tests(text, "--rollcall-control-token", "let-me-in", url=["--rollcall-url", server.url])
+        accepted.assert_outcomes(passed=1)
+    finally:
+        server.stop()

@@ -21,14 +21,17 @@ class RollcallError(Exception):
     def __init__(self, operation: str, answer: Mapping[str, Any]) -> None:
         self.operation = operation
         self.answer = answer
-        super().__init__(f"{operation}: {answer.get('detail') or answer.get('error') or answer}")
+        found = (answer.get("response_metadata") or {}).get("messages") or []
+        said = str(answer.get("detail") or answer.get("error") or answer)
+        super().__init__("\n".join([f"{operation}: {said}", *found]))
 
 
 class Rollcall:
     """A server whose world a test controls."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, control_token: Optional[str] = None) -> None:
         self.url = url.rstrip("/")
+        self._control_headers = {"Authorization": f"Bearer {control_token}"} if control_token else {}
 
     @property
     def api_url(self) -> str:
@@ -50,7 +53,7 @@ class Rollcall:
 
     def control(self, operation: str, **arguments: Any) -> dict[str, Any]:
         """Does an operation of the control plane, such as `people.post`. Raises `RollcallError` if it is refused."""
-        answer = self._send(f"{self.url}/_rollcall/{operation}", arguments, {})
+        answer = self._send(f"{self.url}/_rollcall/{operation}", arguments, self._control_headers)
         if answer.get("ok") is False:
             raise RollcallError(operation, answer)
         return answer

@@ -16,6 +16,7 @@ from .server import RollcallServer, start_server
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("rollcall", "a workspace service for tests")
     group.addoption("--rollcall-url", metavar="URL", help="server to use, instead of one that the run starts")
+    group.addoption("--rollcall-control-token", metavar="TOKEN", help="token of the control plane of that server")
     group.addoption("--rollcall-command", metavar="COMMAND", help="command that starts a server (npx --yes rollcall)")
     parser.addini("rollcall_args", "flags of the server, such as --rate-mode enforce", type="args", default=[])
 
@@ -27,7 +28,8 @@ def rollcall_server(pytestconfig: pytest.Config) -> Iterator[RollcallServer]:
     if url and os.environ.get("PYTEST_XDIST_WORKER"):
         raise pytest.UsageError("workers cannot share the server of ROLLCALL_URL; leave it out, so that each starts its own")
     if url:
-        yield RollcallServer(url.rstrip("/"))
+        token = pytestconfig.getoption("--rollcall-control-token") or os.environ.get("ROLLCALL_CONTROL_TOKEN")
+        yield RollcallServer(url.rstrip("/"), control_token=token)
         return
     named = pytestconfig.getoption("--rollcall-command") or os.environ.get("ROLLCALL_COMMAND")
     server = start_server(shlex.split(named or "npx --yes rollcall"), pytestconfig.getini("rollcall_args"))
@@ -38,7 +40,7 @@ def rollcall_server(pytestconfig: pytest.Config) -> Iterator[RollcallServer]:
 @pytest.fixture
 def rollcall(rollcall_server: RollcallServer) -> Rollcall:
     """The server with a fresh world."""
-    client = Rollcall(rollcall_server.url)
+    client = Rollcall(rollcall_server.url, rollcall_server.control_token)
     client.reset()
     return client
 

@@ -23,6 +23,8 @@ class RollcallServer:
 
     url: str
     process: Optional[subprocess.Popen[str]] = None
+    control_token: Optional[str] = None
+    """Token of the control plane, which a server needs that sees this machine as another one."""
 
     def stop(self) -> None:
         """Stops the server if the run has started it."""
