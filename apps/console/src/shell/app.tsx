@@ -14,6 +14,7 @@ import { Unlock } from "./unlock.js";
 
 const AppsScreen = lazyScreen(async () => (await import("../apps/apps-screen.js")).AppsScreen);
 const CoverageScreen = lazyScreen(async () => (await import("../coverage/coverage-screen.js")).CoverageScreen);
+const AnalyticsScreen = lazyScreen(async () => (await import("../analytics/analytics-screen.js")).AnalyticsScreen);
 const DocumentsScreen = lazyScreen(async () => (await import("../documents/documents-screen.js")).DocumentsScreen);
 const DirectoryScreen = lazyScreen(async () => (await import("../directory/directory-screen.js")).DirectoryScreen);
 
@@ -44,6 +45,8 @@ function draw(screen: Screen): ComponentChild {
       return <DirectoryScreen />;
     case "documents":
       return <DocumentsScreen />;
+    case "analytics":
+      return <AnalyticsScreen />;
     case "faults":
       return <FaultsScreen />;
     case "worlds":

@@ -8,6 +8,7 @@ const screens: Readonly<Record<Screen, string>> = {
   apps: "Apps",
   directory: "Directory",
   documents: "Documents",
+  analytics: "Analytics",
   faults: "Faults",
   worlds: "Worlds",
   coverage: "Coverage",

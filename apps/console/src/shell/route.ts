@@ -5,6 +5,7 @@ export const screens = [
   "apps",
   "directory",
   "documents",
+  "analytics",
   "faults",
   "worlds",
   "coverage",

@@ -149,3 +149,28 @@ describe("the screen of documents in a browser", () => {
     await check(".canvas-section");
   });
 });
+
+describe("the screen of analytics in a browser", () => {
+  it("shows the counts of messages by day to admins, without violations of accessibility", async () => {
+    const { ts } = await server.as("alan.turing").post("general", "Ready?");
+    const { id: grace } = await server.users.find("grace.hopper");
+    const { page, problems } = await openConsole(browser, server, `#/default/analytics/CDEMOGENERAL?as=${grace}`, {
+      viewport: { width: 390, height: 800 },
+    });
+    const row = page.locator("tr", { hasText: ts });
+    await row.waitFor();
+    expect((await row.locator("td").allTextContents()).slice(1)).toEqual(Array(7).fill("0"));
+    const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;
+    await server.activity.record(activity);
+    await page.getByRole("button", { name: "Week before" }).click();
+    await page.getByText("There are no messages.").waitFor();
+    await page.getByRole("button", { name: "Week after" }).click();
+    await expect.poll(() => row.locator("td").nth(1).textContent()).toBe("1");
+    await page.locator(".day-sum").first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    expect(problems).toEqual([]);
+    await page.evaluate(`location.hash = "#/default/analytics/CDEMOGENERAL?as=${alan}"`);
+    await page.getByText("Only owners and admins").waitFor();
+  });
+});
