@@ -30,17 +30,19 @@ export async function openConsole(
   return { page, problems };
 }
 
-/** Rules of accessibility that a page breaks, with the elements. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+/** Rules of accessibility that a page breaks, with the elements. `options`: those of axe. */
+export async function violationsOf(page: Page, options: object = {}): Promise<readonly string[]> {
   // The policy of the page forbids scripts that are added to it. Evaluation is exempt.
   await page.evaluate(await readFile(axePath, "utf8"));
-  return page.evaluate(async () => {
+  return page.evaluate(async (given) => {
     type Found = {
       readonly id: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
     };
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Found[] }> } };
-    const { violations } = await axe.run();
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: readonly Found[] }> };
+    };
+    const { violations } = await axe.run(given);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  });
+  }, options);
 }

@@ -1,0 +1,18 @@
+import { useEffect } from "preact/hooks";
+import { Notes } from "../src/shell/notes.js";
+import { Rail } from "../src/shell/rail.js";
+import { TopBar } from "../src/shell/top-bar.js";
+import { Unlock } from "../src/shell/unlock.js";
+import { useStore } from "../src/store/store-context.js";
+import type { Stories } from "./story.js";
+
+export const stories: Stories = {
+  Notes: () => {
+    const { notes } = useStore();
+    useEffect(() => notes.add("info", "Copied."), []);
+    return <Notes />;
+  },
+  Rail: () => <Rail />,
+  TopBar: () => <TopBar />,
+  Unlock: () => <Unlock />,
+};
