@@ -7,10 +7,13 @@ export const families: ReadonlyMap<string, StoryFile> = new Map(
   Object.entries(files).map(([path, file]) => [path.replace(/^\.\/|\.stories\.tsx$/g, ""), file]),
 );
 
-// The page of documents is still growing, and gets its stories when it is complete.
-const modules = import.meta.glob<object>(["../src/**/*.tsx", "!../src/main.tsx", "!../src/documents/**"], {
-  eager: true,
-});
+// The pages of documents and analytics have no stories yet.
+const modules = import.meta.glob<object>(
+  ["../src/**/*.tsx", "!../src/main.tsx", "!../src/documents/**", "!../src/analytics/**"],
+  {
+    eager: true,
+  },
+);
 
 /** The exported components that no story draws. */
 export function findStoryless(): readonly string[] {
