@@ -228,7 +228,8 @@ export const fileRows = {
   },
   "files.list": {
     succeeds: [
-      { call: { arguments: {} }, fields: { paging: { count: 100, total: 1, page: 1, pages: 1 } } },
+      // A file, and the Lists and canvases of the world.
+      { call: { arguments: {} }, fields: { paging: { count: 100, total: 8, page: 1, pages: 1 } } },
       {
         world: files,
         call: { arguments: { types: "snippets", user: "UMIA", count: 1, page: 2, team_id: "T1" }, token: "svcp-mia" },
