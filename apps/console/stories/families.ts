@@ -7,13 +7,7 @@ export const families: ReadonlyMap<string, StoryFile> = new Map(
   Object.entries(files).map(([path, file]) => [path.replace(/^\.\/|\.stories\.tsx$/g, ""), file]),
 );
 
-// The pages of documents and analytics have no stories yet.
-const modules = import.meta.glob<object>(
-  ["../src/**/*.tsx", "!../src/main.tsx", "!../src/documents/**", "!../src/analytics/**"],
-  {
-    eager: true,
-  },
-);
+const modules = import.meta.glob<object>(["../src/**/*.tsx", "!../src/main.tsx"], { eager: true });
 
 /** The exported components that no story draws. */
 export function findStoryless(): readonly string[] {

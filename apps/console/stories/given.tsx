@@ -1,10 +1,13 @@
 import type { ComponentChild } from "preact";
+import { useId } from "preact/hooks";
 import type { AppDetails } from "../src/apps/types.js";
+import type { Column } from "../src/documents/lists/read-column.js";
 import type { Surface } from "../src/elements/surface.js";
 import { useSurface } from "../src/elements/use-surface.js";
 import { isJson, type Json, objectsAt } from "../src/json.js";
 import { useStore } from "../src/store/store-context.js";
 import type { Channel, Entry, Message } from "../src/store/types.js";
+import { useActor } from "../src/store/use-actor.js";
 import { useLive } from "../src/store/use-live.js";
 
 /** Does nothing. Stories are about what components look like. */
@@ -55,6 +58,12 @@ export const message: Message = {
   files: [{ id: "F1", name: "plan.txt", size: 1200, filetype: "text", mimetype: "text/plain" }],
 };
 
+/** A column of a List with a choice. */
+export const columnOf = (type: string, editor: Column["editor"]): Column => ({
+  ...{ id: `Col${type}`, name: "State", type, editor, valueKey: type, isSingle: true },
+  choices: [{ value: "open", text: "Open" }],
+});
+
 interface GivenProps<Value> {
   readonly children: (value: Value) => ComponentChild;
 }
@@ -63,6 +72,24 @@ interface GivenProps<Value> {
 export function GivenChannel({ children }: GivenProps<Channel>) {
   const channel = useStore().workspace.seen.value?.channels[0];
   return <>{channel && children(channel)}</>;
+}
+
+/** Gives the identifier of a label above. */
+export function GivenLabel({ children }: GivenProps<string>) {
+  const id = useId();
+  return (
+    <>
+      <p id={id}>State</p>
+      {children(id)}
+    </>
+  );
+}
+
+/** Gives the identifier of the newest List or canvas that the person sees. */
+export function GivenDocument({ kind, children }: GivenProps<string> & { readonly kind: "list" | "canvas" }) {
+  const actor = useActor();
+  const first = useLive("people.seeDocuments", actor && { ...actor, kind }).answer?.documents[0];
+  return <>{first && children(first.id)}</>;
 }
 
 /** Gives the first app of the world. */
