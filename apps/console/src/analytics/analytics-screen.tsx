@@ -20,7 +20,8 @@ export function AnalyticsScreen() {
   const actor = useActor();
   const now = useWorldNow();
   const all = [...channels.value.values()].filter((each) => each["is_im"] !== true && each["is_mpim"] !== true);
-  const channel = route.value.rest[0] ?? all[0]?.id;
+  const shown = all.find((each) => each["is_general"] === true) ?? all[0];
+  const channel = route.value.rest[0] ?? shown?.id;
   /** End of the week in Unix time. Undefined for the last seven days. */
   const end = useSignal<number | undefined>(undefined);
   const week = end.value === undefined ? {} : { latest_ts: String(end.value) };

@@ -26,7 +26,7 @@ function Detail({ id }: { readonly id: string | undefined }) {
   if (id === undefined) {
     return (
       <Empty title="No app is open">
-        Open one to see its credentials, where it is installed, and what it was sent.
+        Open an app to see its credentials, where it is installed, and what it was sent.
       </Empty>
     );
   }

@@ -29,7 +29,7 @@ function Detail({ kind, id }: { readonly kind: ResourceKind; readonly id: string
     return (
       <div class="empty">
         <p class="empty-title">Nothing is open</p>
-        <p>Open one to see it in both versions of SCIM, side by side.</p>
+        <p>Open a user or a group to see both versions of SCIM side by side.</p>
       </div>
     );
   }

@@ -63,7 +63,7 @@ export function FilterBar({ filter, shown, all, onChange }: FilterBarProps) {
         onPick={([user = ""]) => onChange({ ...filter, user })}
       />
       <span class="muted nowrap" role="status">
-        {shown === all ? `${all} entries` : `${shown} of ${all}`}
+        {shown === all ? `${all} ${all === 1 ? "entry" : "entries"}` : `${shown} of ${all}`}
       </span>
       {filter !== everything && (
         <IconButton icon="close" label="Show all entries" onClick={() => onChange(everything)} />
