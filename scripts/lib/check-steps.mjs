@@ -6,7 +6,8 @@ export const steps = {
   lint: ["node", "scripts/lint.mjs"],
   build: ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"],
   generate: ["pnpm", "generate", "--check"],
-  typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--output-logs=errors-only"],
+  // tsc uses every core itself, and up to 4 GB.
+  typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--concurrency=2", "--output-logs=errors-only"],
   test: ["pnpm", "exec", "vitest", "run"],
   python: ["node", "scripts/check-python.mjs"],
   // A fixed seed: a run of CI depends on its commit alone. `pnpm fuzz` picks another one each time.
