@@ -3,10 +3,8 @@ import type { Readable } from "node:stream";
 import { GenericContainer, getContainerRuntimeClient, Wait } from "testcontainers";
 import { freePort } from "./free-port.js";
 import { ownImage } from "./own-image.js";
-import { StartedRollcallContainer } from "./started-rollcall-container.js";
+import { port, StartedRollcallContainer } from "./started-rollcall-container.js";
 
-/** The port of the server in the container. */
-const port = 4010;
 const folder = "/etc/rollcall";
 
 /**

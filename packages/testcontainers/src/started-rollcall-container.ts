@@ -1,6 +1,9 @@
 import { AbstractStartedContainer, type StartedTestContainer } from "testcontainers";
 import { type ControlPlane, createControlPlane } from "./control-plane.js";
 
+/** The port of the server in the container. */
+export const port = 4010;
+
 /** A running container with a server. */
 export class StartedRollcallContainer extends AbstractStartedContainer {
   /** URL of the server, without a trailing slash. */
@@ -14,7 +17,7 @@ export class StartedRollcallContainer extends AbstractStartedContainer {
 
   constructor(container: StartedTestContainer, controlToken: string) {
     super(container);
-    this.url = `http://${container.getHost()}:${container.getMappedPort(4010)}`;
+    this.url = `http://${container.getHost()}:${container.getMappedPort(port)}`;
     this.apiUrl = `${this.url}/api/`;
     this.controlToken = controlToken;
     this.control = createControlPlane({ url: this.url, token: controlToken });
