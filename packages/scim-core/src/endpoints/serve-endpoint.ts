@@ -1,13 +1,11 @@
 import type { Answered } from "../answers/respond.js";
-import type { RoutedCall } from "../engine/call.js";
+import type { RoutedCall, ServedCall } from "../engine/call.js";
 import type { Refused } from "../refusals/refused.js";
-import { serveBulk } from "./serve-bulk.js";
 import { serveDiscovery } from "./serve-discovery.js";
 import { serveMe } from "./serve-me.js";
 import { serveResource } from "./serve-resource.js";
-import { serveSearch } from "./serve-search.js";
 
-/** Serves what the route names. Each kind of endpoint has steps of its own. */
+/** Serves what the route names. Each kind of endpoint has steps of its own; those of rare kinds load with their first request. */
 export function serveEndpoint(call: RoutedCall): Promise<Answered | Refused> {
   const { serves } = call.route;
   switch (serves.kind) {
@@ -16,10 +14,20 @@ export function serveEndpoint(call: RoutedCall): Promise<Answered | Refused> {
     case "discovery":
       return serveDiscovery(Object.assign(call, { serves }));
     case "search":
-      return serveSearch(Object.assign(call, { serves }));
+      return searching(Object.assign(call, { serves }));
     case "me":
       return serveMe(Object.assign(call, { serves }));
     case "bulk":
-      return serveBulk(call);
+      return bulk(call);
   }
+}
+
+async function searching(call: ServedCall<"search">): Promise<Answered | Refused> {
+  const { serveSearch } = await import("./serve-search.js");
+  return serveSearch(call);
+}
+
+async function bulk(call: RoutedCall): Promise<Answered | Refused> {
+  const { serveBulk } = await import("./serve-bulk.js");
+  return serveBulk(call);
 }

@@ -23,31 +23,33 @@ function toWritten(message: Message, view: MessageView, references: MessageRefer
   const { userId, botId, appId, clientMsgId, edited, username, icons } = message;
   const subtype = message.isUpload === true && message.text === "" ? uploadSubtype : message.subtype;
   const author = userId === undefined ? undefined : references.authors.get(userId);
-  return {
-    ...(subtype !== undefined && { subtype }),
-    ...(userId !== undefined && { user: userId }),
-    type: "message",
-    ts: message.ts,
-    ...(botId !== undefined && { bot_id: botId }),
-    ...(appId !== undefined && { app_id: appId }),
-    ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
-    ...(edited !== undefined && { edited: toMessageEdit(edited) }),
-    text: message.text,
-    ...(username !== undefined && { username }),
-    ...(icons !== undefined && { icons: toIdentityIcons(icons) }),
-    team: author?.team ?? view.channel.workspaceId,
-    ...(author?.profile !== undefined && { bot_profile: author.profile(appId) }),
-    ...parentKeys(message, view.viewerId, references),
-    ...replyKeys(message, references),
-    ...content(message, view, references),
-  };
+  const shown: Shown = {};
+  if (subtype !== undefined) shown.subtype = subtype;
+  if (userId !== undefined) shown.user = userId;
+  shown.type = "message";
+  shown.ts = message.ts;
+  if (botId !== undefined) shown.bot_id = botId;
+  if (appId !== undefined) shown.app_id = appId;
+  if (clientMsgId !== undefined) shown.client_msg_id = clientMsgId;
+  if (edited !== undefined) shown.edited = toMessageEdit(edited);
+  shown.text = message.text;
+  if (username !== undefined) shown.username = username;
+  if (icons !== undefined) shown.icons = toIdentityIcons(icons);
+  shown.team = author?.team ?? view.channel.workspaceId;
+  if (author?.profile !== undefined) shown.bot_profile = author.profile(appId);
+  if (message.threadTs !== undefined) Object.assign(shown, replyKeys(message, references));
+  else if (references.threads.size > 0) Object.assign(shown, parentKeys(message, view.viewerId, references));
+  return addContent(shown, message, view, references);
 }
+
+/** A message whose keys are set one after another: pages have many, and copies of parts would cost more than all else. */
+type Shown = { -readonly [Key in keyof MessageObject]?: MessageObject[Key] };
 
 /** A message of the service about a member or the channel. */
 function toSystem(message: Message, subtype: string, view: MessageView, references: MessageReferences): MessageObject {
   const { inviterId, topic, purpose, oldName, name, item } = message;
   const userId = subtype === tombstoneSubtype ? messageDefaults.systemUserId : message.userId;
-  return {
+  const shown: Shown = {
     subtype,
     ...(userId !== undefined && { user: userId }),
     text: message.text,
@@ -60,27 +62,31 @@ function toSystem(message: Message, subtype: string, view: MessageView, referenc
     ...(name !== undefined && { name }),
     ...(item !== undefined && { item_type: messageDefaults.pinnedItemType, item: toPinned(item, view.channel.id) }),
     ...parentKeys(message, view.viewerId, references),
-    ...content(message, view, references),
   };
+  return addContent(shown, message, view, references);
 }
 
-function content(message: Message, { channel, metadata: wanted }: MessageView, references: MessageReferences) {
-  const { ts, subtype, fileIds = [], attachments, blocks, pinned, hidden, metadata, assistantThread } = message;
-  const files = fileIds.flatMap((id) => references.files.get(id) ?? []);
+function addContent(
+  shown: Shown,
+  message: Message,
+  { channel, metadata: wanted }: MessageView,
+  references: MessageReferences,
+): MessageObject {
+  const { ts, subtype, fileIds, attachments, blocks, pinned, hidden, metadata, assistantThread } = message;
+  const files = fileIds?.flatMap((id) => references.files.get(id) ?? []) ?? [];
   const reactions = references.reactions.get(ts);
   const isWanted = metadata !== undefined && (wanted === "all" || wanted.has(String(metadata["event_type"])));
-  return {
-    ...(files.length > 0 && { files, upload: message.isUpload === true, display_as_bot: false }),
-    ...(attachments !== undefined && { attachments }),
-    ...(blocks !== undefined && { blocks }),
-    ...(reactions !== undefined && subtype !== tombstoneSubtype && { reactions }),
-    ...(pinned !== undefined && { pinned_to: [channel.id] }),
-    ...(hidden === true && { hidden }),
-    ...(isWanted && { metadata }),
-    ...(assistantThread !== undefined && {
-      assistant_app_thread: { title: assistantThread.title, title_blocks: [], artifacts: [] },
-    }),
-  };
+  if (files.length > 0) Object.assign(shown, { files, upload: message.isUpload === true, display_as_bot: false });
+  if (attachments !== undefined) shown.attachments = attachments;
+  if (blocks !== undefined) shown.blocks = blocks;
+  if (reactions !== undefined && subtype !== tombstoneSubtype) shown.reactions = reactions;
+  if (pinned !== undefined) shown.pinned_to = [channel.id];
+  if (hidden === true) shown.hidden = hidden;
+  if (isWanted) shown.metadata = metadata;
+  if (assistantThread !== undefined) {
+    shown.assistant_app_thread = { title: assistantThread.title, title_blocks: [], artifacts: [] };
+  }
+  return shown as MessageObject;
 }
 
 /** The message that was pinned. Without its content, which it may have lost since. */

@@ -40,6 +40,7 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer 
 type Body = Readonly<Record<string, unknown>>;
 
 function successBody(outcome: AnyOutcome, names: WireNames | undefined): Body {
+  if (names === undefined && isWrittenWhole(outcome)) return { ...outcome };
   const {
     because: _because,
     retryAfterSeconds: _seconds,
@@ -49,6 +50,11 @@ function successBody(outcome: AnyOutcome, names: WireNames | undefined): Body {
     ...fields
   } = outcome;
   return { ok, ...(names === undefined ? fields : (toWireNames(fields, names) as Body)) };
+}
+
+/** Whether all that an outcome says is for the answer, as with most. */
+function isWrittenWhole({ because, retryAfterSeconds, warnings, remarks }: AnyOutcome): boolean {
+  return because === undefined && retryAfterSeconds === undefined && warnings === undefined && remarks === undefined;
 }
 
 /** `messages` of a refusal are lines of the metadata. A field of that name exists only in successes. */

@@ -7,12 +7,15 @@ import {
   readTs,
 } from "@rollcall/service/store";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
+import { createChannelsWithoutReactions } from "./channels-without-reactions.js";
 import { countReacted, selectReacted, selectReactions, selectRoom } from "./reaction-statements.js";
 
 /** Reader of reactions. */
 export function createReactionReader(reading: Reading): ReactionReader {
+  const hasNone = createChannelsWithoutReactions(reading);
   return {
     async of(channelId, timestamps, view) {
+      if (await hasNone(channelId)) return [];
       const times = timestamps.flatMap((ts) => readTs(ts) ?? []);
       if (times.length === 0) return [];
       const stretch = { oldest: Math.min(...times), latest: Math.max(...times) };

@@ -41,6 +41,11 @@ export const selectReactions: Statement<
     where nth <= ${arg("usersAtMost")} or user_id = ${arg("viewerId")} order by ts, first, name, nth`,
 );
 
+/** A reaction to any message of a channel. */
+export const selectAnyReaction: Statement<{ readonly channelId: string }, { readonly ts: number }> = written(
+  ({ arg }) => `select ts from reactions where channel_id = ${arg("channelId")} limit 1`,
+);
+
 /** What a reaction would meet. Names are only counted for a new one, by one search each, however many users they have. */
 export const selectRoom: Statement<
   Own,

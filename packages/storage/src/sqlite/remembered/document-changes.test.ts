@@ -1,7 +1,7 @@
 import { documents, put, type Write } from "@rollcall/service/store";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createSqliteStore, type SqliteStore } from "./create-sqlite-store.js";
+import { createSqliteStore, type SqliteStore } from "../create-sqlite-store.js";
 
 const users = [1, 2, 3].map((seed) => documents.user.sample(seed));
 const groups = [1, 2].map((seed) => documents.group.sample(seed));

@@ -1,7 +1,7 @@
 import { documents, put } from "@rollcall/service/store";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createSqliteStore } from "./create-sqlite-store.js";
+import { createSqliteStore } from "../create-sqlite-store.js";
 
 const tokens = [1, 2, 3].map((seed) => documents.token.sample(seed));
 
