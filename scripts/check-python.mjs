@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { notRun } from "./lib/check-steps.mjs";
 import { root } from "./lib/packages.mjs";
 import { run, runSilently } from "./lib/run.mjs";
 
@@ -22,7 +23,8 @@ if (isReady() || (results !== undefined && (await install()))) {
     },
   });
 } else {
-  process.stdout.write(`not tested: ${python} lacks pytest, httpx or pydantic; install ${packages.join(" ")}\n`);
+  process.stdout.write(`not run: ${python} lacks pytest, httpx or pydantic; install ${packages.join(" ")}\n`);
+  process.exitCode = notRun;
 }
 
 function isReady() {

@@ -20,5 +20,5 @@ if (unknown.length > 0) {
   const results = await runSteps(names);
   const file = process.env["ROLLCALL_STEP_RESULTS"];
   if (file !== undefined) writeFileSync(file, JSON.stringify(results));
-  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+  process.exitCode = results.some(({ outcome }) => outcome === "failed") ? 1 : 0;
 }

@@ -82,11 +82,11 @@ function quoteReason([message = ""]) {
 
 function readSteps(file) {
   const results = read(file) ?? [];
-  const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed };
+  const count = (wanted) => results.filter(({ outcome }) => outcome === wanted).length;
+  return { passed: count("passed"), failed: count("failed") };
 }
 
-/** The counts of pytest; none if the machine has no pytest. */
+/** The counts of pytest; none if the machine has no pytest, and the step was not run. */
 function readPython(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const text = readFileSync(file, "utf8");

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Notes } from "../src/shell/notes.js";
+import { Notes } from "../src/parts/notes.js";
 import { Rail } from "../src/shell/rail.js";
 import { TopBar } from "../src/shell/top-bar.js";
 import { Unlock } from "../src/shell/unlock.js";

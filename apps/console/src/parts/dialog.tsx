@@ -1,5 +1,8 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { useStore } from "../store/store-context.js";
+import { Notes } from "./notes.js";
 
 interface DialogProps {
   readonly title: string;
@@ -8,13 +11,20 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A dialog over the page, which keeps the focus. Escape asks to close it. */
+/** A dialog over the page, which keeps the focus. Escape asks to close it. It says what was refused while it is open. */
 export function Dialog({ title, onClose, class: name = "", children }: DialogProps) {
+  const { dialogs } = useStore().notes;
   const element = useRef<HTMLDialogElement>(null);
+  const place = useSignal(0);
   useEffect(() => {
     const dialog = element.current;
     if (dialog?.open === false) dialog.showModal();
-    return () => dialog?.close();
+    dialogs.value += 1;
+    place.value = dialogs.value;
+    return () => {
+      dialogs.value -= 1;
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
@@ -27,6 +37,7 @@ export function Dialog({ title, onClose, class: name = "", children }: DialogPro
       }}
     >
       {children}
+      {place.value > 0 && <Notes dialog={place.value} />}
     </dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentChild } from "preact";
 import { FaultsScreen } from "../faults/faults-screen.js";
 import { JournalScreen } from "../journal/journal-screen.js";
+import { Notes } from "../parts/notes.js";
 import { useStore } from "../store/store-context.js";
 import { WorkspaceScreen } from "../workspace/workspace-screen.js";
 import { WorldsScreen } from "../worlds/worlds-screen.js";
 import { Confirm } from "./confirm.js";
 import { lazyScreen } from "./lazy-screen.js";
-import { Notes } from "./notes.js";
 import { Rail } from "./rail.js";
 import type { Screen } from "./route.js";
 import { TopBar } from "./top-bar.js";

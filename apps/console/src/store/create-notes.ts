@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 /** A short message to the user of the page. */
 interface Note {
@@ -10,6 +10,8 @@ interface Note {
 /** Messages that disappear after a while. */
 export interface Notes {
   readonly list: ReadonlySignal<readonly Note[]>;
+  /** Number of open dialogs. The last one shows the messages, because it covers the page. */
+  readonly dialogs: Signal<number>;
   add(kind: Note["kind"], text: string): void;
   remove(id: number): void;
 }
@@ -24,6 +26,7 @@ export function createNotes(): Notes {
   };
   return {
     list,
+    dialogs: signal(0),
     remove,
     add: (kind, text) => {
       last += 1;

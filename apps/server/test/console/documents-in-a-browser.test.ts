@@ -80,7 +80,38 @@ describe("the screen of documents in a browser", () => {
     await page.getByRole("button", { name: "Cost, empty" }).first().click();
     await page.locator("dialog[open]").getByRole("textbox").fill("much");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.locator(".note", { hasText: "must be a number" }).waitFor();
+    await page.locator("dialog[open] .note", { hasText: "must be a number" }).waitFor();
+  });
+
+  it("keeps the formatting of words, and says what other words would remove", async () => {
+    const acting = server.as("alan.turing");
+    const { list } = await acting.seesList("FDEMOLIST");
+    const [task] = (list["list_metadata"] as { readonly schema: readonly { readonly id: string }[] }).schema;
+    const richText = async () => {
+      const { items } = await acting.seesList("FDEMOLIST");
+      const fields = items.find(({ id }) => id === "RecTICKETS")?.["fields"] as readonly {
+        readonly rich_text: unknown;
+      }[];
+      return fields[0]?.rich_text;
+    };
+    const write = (...elements: readonly object[]) => {
+      const rich_text = [{ type: "rich_text", elements: [{ type: "rich_text_section", elements }] }];
+      const cell = { row_id: "RecTICKETS", column_id: task?.id, rich_text };
+      return acting.call("svcLists.items.update", { list_id: "FDEMOLIST", cells: [cell] });
+    };
+    const bold = { type: "text", text: "Print", style: { bold: true } };
+    await write(bold, { type: "text", text: " tickets" });
+    const { page, problems } = await openConsole(browser, server, `#/default/documents/lists/FDEMOLIST?as=${alan}`);
+    await change(page, "Task: Print tickets", (open) => open.getByRole("textbox").fill("Print 40 tickets"));
+    await page.getByRole("button", { name: "Task: Print 40 tickets" }).waitFor();
+    expect(await richText()).toMatchObject([
+      { elements: [{ elements: [bold, { type: "text", text: " 40 tickets" }] }] },
+    ]);
+    const person = { type: "user", user_id: alan };
+    await write(bold, person);
+    await change(page, /^Task: Print@/, (open) => open.getByText("links, people or lists").waitFor());
+    expect(await richText()).toMatchObject([{ elements: [{ elements: [bold, person] }] }]);
+    expect(problems).toEqual([]);
   });
 
   it("reads a canvas, edits its sections, and shows it as Markdown", async () => {

@@ -35,6 +35,14 @@ describe("the files of the console", () => {
     expect(files.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThanOrEqual(80 * 1024);
   });
 
+  it("contain no stories", async () => {
+    const shown = "Check the engines";
+    const story = new URL("../../../console/stories/cell-dialog.stories.tsx", import.meta.url);
+    expect(await readFile(story, "utf8")).toContain(shown);
+    for (const name of await readdir(built))
+      expect(await readFile(new URL(name, built), "utf8"), name).not.toContain(shown);
+  });
+
   it("have types, may be kept, and cannot be embedded", async () => {
     const server = await serve();
     for (const name of (await readdir(built)).filter((each) => /\.(css|js|svg)$/.test(each))) {

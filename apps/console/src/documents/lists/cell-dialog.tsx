@@ -6,19 +6,23 @@ import { IconButton } from "../../parts/icon-button.js";
 import { CellInput } from "./cell-input.js";
 import type { Column } from "./read-column.js";
 
+const removed = "This text has links, people or lists. Other words replace them; apps can change them one by one.";
+
 interface CellDialogProps {
   readonly column: Column;
   readonly rowId: string;
   /** What the row is called. */
   readonly rowName: string;
   readonly values: readonly string[];
+  /** Whether a change of the words removes what else the cell has. */
+  readonly losesMore?: boolean;
   readonly isBusy: boolean;
   readonly onSave: (values: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Changes one cell, and shows the identifiers of its row and column. */
-export function CellDialog({ column, rowId, rowName, values, isBusy, onSave, onClose }: CellDialogProps) {
+export function CellDialog({ column, rowId, rowName, values, losesMore, isBusy, onSave, onClose }: CellDialogProps) {
   const entered = useSignal(values);
   const id = useId();
   return (
@@ -45,6 +49,7 @@ export function CellDialog({ column, rowId, rowName, values, isBusy, onSave, onC
               entered.value = changed;
             }}
           />
+          {losesMore && <p class="muted small-text">{removed}</p>}
           <p class="actions">
             <CopyButton text={rowId} label={rowId} about="as the identifier of the row" />
             <CopyButton text={column.id} label={column.id} about="as the identifier of the column" />

@@ -13,7 +13,7 @@ import { CellDialog } from "./cell-dialog.js";
 import { ListGrid } from "./list-grid.js";
 import { orderRows } from "./order-rows.js";
 import { type Column, readColumns } from "./read-column.js";
-import { readValues, writeValues } from "./read-values.js";
+import { hasMoreThanWords, readValues, writeValues } from "./read-values.js";
 
 /** Most rows that the page shows. */
 const maxShown = 1000;
@@ -40,10 +40,12 @@ export function ListDetail({ id }: { readonly id: string }) {
   const canWrite = level !== "read" && level !== "none";
   const nameOf = (row: Json) => (columns[0] && readValues(row, columns[0])[0]) || textAt(row, "id");
   const save = async ({ row, column }: OpenCell, values: readonly string[]) => {
-    const cell = { row_id: textAt(row, "id"), column_id: column.id, ...writeValues(values, column) };
-    const done = await change("svcLists.items.update", { list_id: id, cells: [cell] });
-    if (done === undefined) return;
-    await reload();
+    if (JSON.stringify(values) !== JSON.stringify(readValues(row, column))) {
+      const cell = { row_id: textAt(row, "id"), column_id: column.id, ...writeValues(values, column, row) };
+      const done = await change("svcLists.items.update", { list_id: id, cells: [cell] });
+      if (done === undefined) return;
+      await reload();
+    }
     open.value = undefined;
   };
   const remove = async (row: Json) => {
@@ -104,6 +106,7 @@ export function ListDetail({ id }: { readonly id: string }) {
           rowId={textAt(open.value.row, "id")}
           rowName={nameOf(open.value.row)}
           values={readValues(open.value.row, open.value.column)}
+          losesMore={hasMoreThanWords(open.value.row, open.value.column)}
           isBusy={isBusy}
           onSave={(values) => open.value && void save(open.value, values)}
           onClose={() => {

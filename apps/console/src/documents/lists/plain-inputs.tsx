@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import type { CellInputProps } from "./cell-input-props.js";
 
-/** A field for a text. Formatting that an app has written is not kept. */
+/** A field for the words of a text. Their formatting is kept, but not shown. */
 export function TextAreaInput({ values, labelledBy, onChange }: CellInputProps) {
   return (
     <textarea

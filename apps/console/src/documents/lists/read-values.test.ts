@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Column, readColumns } from "./read-column.js";
-import { readValues, writeValues } from "./read-values.js";
+import { hasMoreThanWords, readValues, writeValues } from "./read-values.js";
 
 function columnOf(type: string): Column {
   const [column] = readColumns({ list_metadata: { schema: [{ id: "C1", name: "One", type }] } });
@@ -41,14 +41,29 @@ describe("readValues and writeValues", () => {
     const row = { fields: [{ key: "C1", column_id: "C1", ...field }] };
     expect(readValues(row, column)).toEqual(values);
     expect(readValues({ fields: [] }, column)).toEqual([]);
-    if (written !== undefined) expect(writeValues(values, column)).toEqual(written);
+    if (written !== undefined) expect(writeValues(values, column, row)).toEqual(written);
   });
 
   it("write a text as rich text, and none as none", () => {
     const column = columnOf("text");
-    expect(writeValues(["Hi"], column)).toMatchObject({
+    expect(writeValues(["Hi"], column, {})).toMatchObject({
       rich_text: [{ type: "rich_text", elements: [{ elements: [{ type: "text", text: "Hi" }] }] }],
     });
-    expect(writeValues([], column)).toEqual({ rich_text: [] });
+    expect(writeValues([], column, {})).toEqual({ rich_text: [] });
+  });
+
+  it("keep the formatting of words, and say what a change of words would remove", () => {
+    const column = columnOf("text");
+    const rowOf = (...elements: readonly object[]) => ({
+      fields: [
+        { column_id: "C1", rich_text: [{ type: "rich_text", elements: [{ type: "rich_text_section", elements }] }] },
+      ],
+    });
+    const bold = rowOf({ type: "text", text: "Hi", style: { bold: true } });
+    const written = rowOf({ type: "text", text: "Hi you", style: { bold: true } }).fields[0]?.rich_text;
+    expect(writeValues(["Hi you"], column, bold)).toEqual({ rich_text: written });
+    expect(hasMoreThanWords(bold, column)).toBe(false);
+    expect(hasMoreThanWords({ fields: [] }, column)).toBe(false);
+    expect(hasMoreThanWords(rowOf({ type: "user", user_id: "U1" }), column)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { at, type Json, listAt, objectsAt, textAt } from "../../json.js";
+import { changeWords } from "./change-words.js";
 import type { Column } from "./read-column.js";
 
 /** The cell of a column in a row; undefined if it is empty. */
@@ -22,16 +23,26 @@ export function readValues(row: Json, column: Column): readonly string[] {
   });
 }
 
-/** A value as a change of a cell has it. */
-export function writeValues(values: readonly string[], { editor, valueKey }: Column): Json {
+/** A value as a change of a cell has it. A text keeps the formatting that the cell has. */
+export function writeValues(values: readonly string[], column: Column, row: Json): Json {
+  const { editor, valueKey } = column;
   if (valueKey === undefined) return {};
-  return { [valueKey]: toValue(values, editor) };
+  if (editor !== "text") return { [valueKey]: toValue(values, editor) };
+  const words = values.join("\n");
+  return { [valueKey]: changeWords(richTextOf(row, column), words) ?? changeWords([], words) };
+}
+
+/** Whether a cell has links, people or lists, which a change of its words would remove. */
+export function hasMoreThanWords(row: Json, column: Column): boolean {
+  return column.editor === "text" && changeWords(richTextOf(row, column), "") === undefined;
+}
+
+function richTextOf(row: Json, column: Column): readonly Json[] {
+  return objectsAt(cellOf(row, column) ?? {}, "rich_text");
 }
 
 function toValue(values: readonly string[], editor: Column["editor"]): unknown {
   switch (editor) {
-    case "text":
-      return toBlocks(values.join("\n"));
     case "box":
       return values.includes("true");
     case "numbers":
@@ -47,10 +58,4 @@ function toValue(values: readonly string[], editor: Column["editor"]): unknown {
     default:
       return values;
   }
-}
-
-function toBlocks(text: string): readonly Json[] {
-  if (text === "") return [];
-  const section = { type: "rich_text_section", elements: [{ type: "text", text }] };
-  return [{ type: "rich_text", elements: [section] }];
 }
