@@ -1,5 +1,15 @@
-import { type MessageReader, type MessageStretch, printTs, readTs, writtenSubtypes } from "@rollcall/service/store";
+import {
+  type Message,
+  type MessageReader,
+  type MessageStretch,
+  printTs,
+  readTs,
+  writtenSubtypes,
+} from "@rollcall/service/store";
+import { parseDocuments } from "../statements/document-text.js";
+import { createParseMemory } from "../statements/parse-memory.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
+import type { Statement } from "../statements/statement.js";
 import {
   countHistory,
   countPins,
@@ -15,12 +25,13 @@ import {
 export function createHistoryReader(
   reading: Reading,
 ): Pick<MessageReader, "history" | "countAfter" | "countWrittenAfter" | "replies" | "repliers" | "pins" | "countPins"> {
+  const findPage = createFindPage(reading);
   return {
     async history(channelId, { order, limit, ...stretch }) {
       const between = microseconds(stretch);
       if (between === undefined) return [];
       const statement = order === "newestFirst" ? selectHistoryBackward : selectHistory;
-      return allDocuments(reading, statement, { channelId, ...between, limit });
+      return findPage(statement, { channelId, ...between, limit });
     },
     async countAfter(channelId, after) {
       const ts = readTs(after);
@@ -34,7 +45,7 @@ export function createHistoryReader(
     async replies(channelId, parent, { limit, ...stretch }) {
       const [threadTs, between] = [readTs(parent), microseconds(stretch)];
       if (threadTs === undefined || between === undefined) return [];
-      return allDocuments(reading, selectReplies, { channelId, threadTs, ...between, limit });
+      return findPage(selectReplies, { channelId, threadTs, ...between, limit });
     },
     async repliers(channelId, stretch) {
       const between = microseconds(stretch);
@@ -46,6 +57,21 @@ export function createHistoryReader(
     },
     pins: (channelId, limit) => allDocuments(reading, selectPins, { channelId, limit }),
     countPins: async (channelId) => (await firstRow(reading, countPins, { channelId }))?.count ?? 0,
+  };
+}
+
+/** Maximum number of messages of a page that is remembered. Larger ones are rarely read twice. */
+const maxRemembered = 200;
+
+/** Creates a function that finds messages. Bots read the newest ones again and again: those that have not changed are not parsed again. */
+function createFindPage(reading: Reading) {
+  const read = createParseMemory();
+  return async <Args extends object>(
+    statement: Statement<Args, { readonly document: string }>,
+    args: Args,
+  ): Promise<readonly Message[]> => {
+    const texts = await reading.texts(statement, args);
+    return texts.length > maxRemembered ? parseDocuments(texts) : texts.map((text) => read<Message>(text, text));
   };
 }
 
