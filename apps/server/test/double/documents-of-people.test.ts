@@ -121,8 +121,12 @@ describe("a person with Lists and canvases", () => {
     const { ts } = await server.as("alan.turing").post("general", "Ready?");
     const activity = { channel: "CDEMOGENERAL", ts, user: "UDEMOANNIE", kind: "view", client: "web" } as const;
     await server.activity.record(activity);
-    const { activities } = await server.as("grace.hopper").seesActivity("CDEMOGENERAL");
-    expect(activities.find(({ timestamp }) => timestamp === ts)).toMatchObject({ unique_user_views_count: 1 });
+    const grace = server.as("grace.hopper");
+    for (const channel of ["CDEMOGENERAL", "general", "#general"]) {
+      const { activities } = await grace.seesActivity(channel);
+      expect(activities.find(({ timestamp }) => timestamp === ts)).toMatchObject({ unique_user_views_count: 1 });
+    }
+    await expect(grace.seesActivity("#nowhere")).rejects.toThrow("nowhere");
     await expect(server.as("annie.easley").seesActivity("CDEMOGENERAL")).rejects.toThrow("Only owners and admins");
   });
 });

@@ -201,7 +201,7 @@ export interface ActingPerson {
   ): Promise<Omit<Methods["people.seeList"]["response"], "ok">>;
   /** A canvas with its text and sections, by its identifier. */
   seesCanvas(canvas: string): Promise<Omit<Methods["people.seeCanvas"]["response"], "ok">>;
-  /** Counts of the messages of a channel, by its identifier. */
+  /** Counts of the messages of a channel, by its name or identifier. */
   seesActivity(
     channel: string,
     details?: Details<"people.seeActivity", "channel">,

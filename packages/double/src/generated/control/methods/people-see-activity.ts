@@ -30,7 +30,7 @@ export interface PeopleSeeActivityArguments {
   readonly person: string;
   /** Workspace in which they do it: identifier or domain. Default: their first. */
   readonly workspace?: string;
-  /** Identifier of the channel. */
+  /** Name or identifier of the channel. */
   readonly channel: string;
   /** Minimum `ts` of the messages, or whole seconds. Default: 7 days before `latest_ts`. */
   readonly oldest_ts?: string;
