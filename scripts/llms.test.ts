@@ -25,22 +25,43 @@ describe("llms-full.txt", () => {
 });
 
 describe("the sidebars", () => {
-  const links = Object.entries(sidebars()).map(([folder, groups]) => [
-    folder,
-    ...groups.flatMap(({ items }) => items.map(({ link }) => link)),
-  ]);
+  const all = Object.entries(sidebars());
+  const linksOf = (groups: { items: { link: string }[] }[]) =>
+    groups.flatMap(({ items }) => items.map(({ link }) => link));
+  const pageOf = (link: string) => `${docs}${link.endsWith("/") ? `${link}README` : link}.md`;
 
   it("have every page of docs", () => {
     const pages = globSync("**/*.md", { cwd: docs }).map((page) => `/${page.replace(/(README)?\.md$/, "")}`);
-    const listed = new Set(links.flat());
+    // The logo leads to the first page.
+    const listed = new Set(["/", ...all.flatMap(([, groups]) => linksOf(groups))]);
     expect(pages.length).toBeGreaterThan(500);
     expect(pages.filter((page) => !listed.has(page))).toEqual([]);
   });
 
-  it.each(links)("of %s link each page once, and only pages", (...each) => {
-    expect(new Set(each).size).toBe(each.length);
-    const files = each.map((link) => `${docs}${link.endsWith("/") ? `${link}README` : link}.md`);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  it("have each page of a reference in the sidebar that the page shows", () => {
+    const shownBy = (page: string) =>
+      all.toSorted(([a], [b]) => b.split("/").length - a.split("/").length).find(([path]) => page.startsWith(path));
+    const elsewhere = all.flatMap(([path, groups]) =>
+      linksOf(groups).filter((link) => link.startsWith(path) && !link.includes("#") && shownBy(link)?.[0] !== path),
+    );
+    expect(elsewhere.filter((page) => !page.endsWith("/"))).toEqual([]);
+  });
+
+  it("have fewer than 250 links, because each page contains its whole sidebar", () => {
+    expect(all.filter(([, groups]) => linksOf(groups).length >= 250).map(([path]) => path)).toEqual([]);
+  });
+
+  it.each(all)("of %s link each page once, and only pages and their headings", (_path, groups) => {
+    const links = linksOf(groups);
+    expect(new Set(links).size).toBe(links.length);
+    const [headings, pages] = [links.filter((link) => link.includes("#")), links.filter((link) => !link.includes("#"))];
+    expect(pages.map(pageOf).filter((file) => !existsSync(file))).toEqual([]);
+    const missing = headings.filter((link) => {
+      const [page = "", heading = ""] = link.split("#");
+      const titles = [...readFileSync(pageOf(page), "utf8").matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
+      return !titles.some((title) => title.toLowerCase().replaceAll(" ", "-") === heading);
+    });
+    expect(missing).toEqual([]);
   });
 
   it("name no page that docs/README.md or the index of a reference leaves out", () => {

@@ -17,7 +17,8 @@ export default defineConfig({
   rewrites: (page) => page.replace(/(^|\/)README\.md$/, "$1index.md"),
   transformPageData: ({ relativePath, frontmatter }) =>
     relativePath.startsWith("reference/") ? { frontmatter: { ...frontmatter, aside: false } } : undefined,
-  markdown: { config: (markdown) => rewriteLinks(markdown, { repository }) },
+  // No grammar of PromQL is installed. That of SQL knows its comments, functions and strings.
+  markdown: { config: (markdown) => rewriteLinks(markdown, { repository }), languageAlias: { promql: "sql" } },
   themeConfig: {
     logo: "/icon.svg",
     search: { provider: "local" },

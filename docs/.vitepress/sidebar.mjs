@@ -1,27 +1,44 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const docs = fileURLToPath(new URL("..", import.meta.url));
 const references = globSync("reference/{,*/}README.md", { cwd: docs }).map((file) => join(file, ".."));
+const maxListedItems = 12;
 
-/** The sidebars by the path of their pages: one of the guides, and one of each reference. */
+/**
+ * The sidebars by the path of their pages: one of the guides, one of each reference, and one of each long section of a
+ * reference. The HTML of every page contains its whole sidebar, so that one sidebar of everything would be most of the site.
+ */
 export function sidebars() {
-  const folders = references.map((folder) => [`/${folder.replaceAll("\\", "/")}/`, sidebarOf(folder)]);
-  return { "/": sidebarOf("."), ...Object.fromEntries(folders) };
+  const folders = references.map((folder) => folder.replaceAll("\\", "/"));
+  return Object.fromEntries([["/", groupsOf(".")], ...folders.flatMap(referenceSidebars)]);
+}
+
+/** A long section has its own sidebar, and is a link in the one of its reference. */
+function referenceSidebars(folder) {
+  const groups = groupsOf(folder);
+  const isLong = ({ items }) => items.length > maxListedItems;
+  const heading = ({ text }) => ({ text, link: `/${folder}/#${text.toLowerCase().replaceAll(" ", "-")}` });
+  const long = groups.filter(isLong);
+  const lists = long.length === 0 ? [] : [{ text: "Lists", items: long.map(heading) }];
+  const contents = { text: "Reference", items: groups.map(heading) };
+  return [
+    [`/${folder}/`, [...groups.filter((group) => !isLong(group)), ...lists]],
+    ...long.map((group) => [`${posix.dirname(group.items[0].link)}/`, [contents, group]]),
+  ];
 }
 
 /**
- * The sidebar of a folder, from the headings and lists of its README.md. Pages of the folder that the README does not
+ * The groups of a folder, from the headings and lists of its README.md. Pages of the folder that the README does not
  * list come last, under "More".
  */
-function sidebarOf(folder) {
+function groupsOf(folder) {
   const text = readFileSync(join(docs, folder, "README.md"), "utf8");
   const [, ...sections] = text.split(/^## /m);
   const groups = sections
     .map((section) => ({ text: section.split("\n", 1)[0], items: itemsOf(section, folder) }))
-    .filter(({ items }) => items.length > 0)
-    .map((group) => ({ ...group, collapsed: group.items.length > 12 }));
+    .filter(({ items }) => items.length > 0);
   const listed = new Set(groups.flatMap(({ items }) => items.map(({ link }) => link)));
   const others = globSync("*.md", { cwd: join(docs, folder) })
     .filter((page) => page !== "README.md")
