@@ -25,6 +25,7 @@ import { createMounts } from "./mounts.js";
 import type { GuardPages } from "./oauth/oauth-mounts.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
+import { rememberHashes } from "./secrets/remember-hashes.js";
 import { serviceDefinitions } from "./stock.js";
 
 /** Options of {@link createServiceHandler}. */
@@ -111,11 +112,12 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     ...serviceOptions
   } = options;
   const store = metrics?.watchStore(options.store, definitions) ?? options.store;
+  const sha256 = rememberHashes((text) => hash("sha256", text));
   const service = createService({
     ...serviceOptions,
     definitions,
     store,
-    sha256: (text) => repeatedHash?.(text) ?? hash("sha256", text),
+    sha256: (text) => repeatedHash?.(text) ?? sha256(text),
   });
   const { clock, ids, siteUrl } = options;
   const parts = { store, clock, ids, siteUrl, definitions };

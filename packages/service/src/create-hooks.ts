@@ -1,5 +1,5 @@
 import type { MethodFacts, Methods } from "@rollcall/api/hooks";
-import { loadMethod, type MethodAround, type MethodHandlers } from "@rollcall/webapi-core";
+import { type Awaitable, loadMethod, type MethodAround, type MethodHandlers } from "@rollcall/webapi-core";
 import type { HandlerOptions } from "./handler-loaders.js";
 import { createHookAuthentication, type HookAdmission } from "./interactivity/hooks/authenticate-hook.js";
 import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
@@ -12,7 +12,7 @@ import { hooks } from "./values/stock-hooks.js";
 export interface Hooks extends HookDefinitions {
   readonly handlers: MethodHandlers<Methods, HookCaller>;
   /** Resolves the path of a hook, below the base of such addresses, to its caller. */
-  readonly authenticate: (path: string) => Promise<HookAdmission>;
+  readonly authenticate: (path: string) => Awaitable<HookAdmission>;
   /** Wrappers of every call, outermost first. Yours go around them. */
   readonly around: readonly MethodAround<HookCaller, MethodFacts>[];
 }

@@ -41,7 +41,7 @@ export function createService(options: ServiceOptions): Service {
   return {
     scim: {
       backends: { User: createUserBackend({ store, ids, siteUrl, due }), Group: createGroupBackend({ store, ids }) },
-      authenticate: (bearer, connection) => orScimUnavailable(() => authenticateScim(bearer, connection)),
+      authenticate: (bearer, connection) => orScimUnavailable(authenticateScim(bearer, connection)),
       around: [
         scimStoreUnavailable,
         createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
@@ -50,7 +50,7 @@ export function createService(options: ServiceOptions): Service {
     },
     webapi: {
       handlers: createHandlers(handlerOptions),
-      authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
+      authenticate: (token, call) => orWebapiUnavailable(authenticateWebapi(token, call)),
       around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },
     hooks: async () => {
@@ -58,7 +58,7 @@ export function createService(options: ServiceOptions): Service {
       const { authenticate, ...hooks } = await createHooks({ ...options, ...handlerOptions });
       return {
         ...hooks,
-        authenticate: (path) => orWebapiUnavailable(() => authenticate(path)),
+        authenticate: (path) => orWebapiUnavailable(authenticate(path)),
         around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
       };
     },

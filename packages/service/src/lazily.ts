@@ -3,9 +3,11 @@ export function lazily<Arguments extends readonly unknown[], Result>(
   load: () => Promise<(...args: Arguments) => Promise<Result>>,
 ): (...args: Arguments) => Promise<Result> {
   let loading: Promise<(...args: Arguments) => Promise<Result>> | undefined;
-  return async (...args) => {
+  let loaded: ((...args: Arguments) => Promise<Result>) | undefined;
+  const loadAndRun = async (args: Arguments) => {
     loading ??= load();
-    const run = await loading;
-    return run(...args);
+    loaded = await loading;
+    return loaded(...args);
   };
+  return (...args) => loaded?.(...args) ?? loadAndRun(args);
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
-/** Takes a body that has arrived completely and that nothing has read; undefined otherwise. */
+/** Takes a body that has arrived completely and that nothing has read, without copying it; undefined otherwise. */
 export function takeArrived(incoming: IncomingMessage): Uint8Array<ArrayBuffer> | undefined {
   if (!incoming.complete || incoming.readableFlowing !== null || incoming.readableDidRead) return undefined;
   const chunk: unknown = incoming.read();
+  // Node copies what arrives before it hands it over.
+  if (Buffer.isBuffer(chunk) && chunk.buffer instanceof ArrayBuffer) return chunk as Buffer<ArrayBuffer>;
   return toBytes(chunk === null ? [] : [chunk], incoming.readableEncoding);
 }
 

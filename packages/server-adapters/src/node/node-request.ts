@@ -45,7 +45,7 @@ export class NodeRequest implements PlainRequest {
 
   async arrayBuffer(): Promise<ArrayBuffer> {
     const arrived = this.takeBody();
-    if (arrived !== undefined) return arrived.buffer;
+    if (arrived !== undefined) return ownBuffer(arrived);
     if (this.#stream) throw new TypeError("The body of the request is already a stream.");
     this.#begin();
     return (await readBody(this.#incoming)).buffer;
@@ -59,6 +59,11 @@ export class NodeRequest implements PlainRequest {
     if (this.#isRead) throw new TypeError("The body of the request has already been read.");
     this.#isRead = true;
   }
+}
+
+/** The buffer of bytes, or a copy if it has other bytes too. */
+function ownBuffer(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : new Uint8Array(bytes).buffer;
 }
 
 /** Aborts when the connection closes before the answer is sent. */

@@ -1,31 +1,36 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Because, ScimAround, ScimRefusal } from "@rollcall/scim-core";
-import type { MethodAround } from "@rollcall/webapi-core";
+import { type Awaitable, isPromise, type MethodAround } from "@rollcall/webapi-core";
 import { StoreUnavailable } from "../store/store-unavailable.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** Answers SCIM calls while the database is unavailable. */
-export const scimStoreUnavailable: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => orScimUnavailable(next);
+export const scimStoreUnavailable: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => next().catch(refuseScim);
 
 /** Answers Web API calls while the database is unavailable. */
-export const webapiStoreUnavailable: MethodAround<WebapiCaller> = (_exchange, next) => orWebapiUnavailable(next);
+export const webapiStoreUnavailable: MethodAround<WebapiCaller> = (_exchange, next) => next().catch(refuseWebapi);
 
-/** Result of `work`, or the SCIM refusal for an unavailable database. */
-export function orScimUnavailable<T>(work: () => Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
-  return orAway(work, (because) => ({ ok: false, error: "database_query_failure", because }));
+/** The result of `work`, or the SCIM refusal for an unavailable database. */
+export function orScimUnavailable<T>(work: Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
+  return work.catch(refuseScim);
 }
 
-/** Result of `work`, or the Web API refusal for an unavailable database. */
-export function orWebapiUnavailable<T>(work: () => Promise<T>) {
-  return orAway(work, (because) => ({ ok: false, error: "service_unavailable", because }) as const);
+/** The result of `work`, or the Web API refusal for an unavailable database. */
+export function orWebapiUnavailable<T>(work: Awaitable<T>) {
+  return isPromise(work) ? work.catch(refuseWebapi) : work;
 }
 
-async function orAway<T, R>(work: () => Promise<T>, refuse: (because: Because) => R): Promise<T | R> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    return refuse({ rule: "database", found: error.message, wanted: "a database that answers" });
-  }
+function refuseScim(error: unknown): ScimRefusal<ScimCode> {
+  return { ok: false, error: "database_query_failure", because: reasonOf(error) };
+}
+
+function refuseWebapi(error: unknown) {
+  return { ok: false, error: "service_unavailable", because: reasonOf(error) } as const;
+}
+
+/** @throws the error, if it is of any other kind */
+function reasonOf(error: unknown): Because {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  return { rule: "database", found: error.message, wanted: "a database that answers" };
 }

@@ -1,4 +1,5 @@
 import type { CommonCode } from "@rollcall/api/webapi";
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import { anyMethod } from "../organizations/organization.js";
 import { hashToken } from "../values/secrets/hash-token.js";
 import { plainSealer } from "../values/secrets/sealer.js";
@@ -6,7 +7,7 @@ import type { WebapiAuthenticationOptions } from "./authentication-options.js";
 import { callerOf } from "./caller-of.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
-import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
+import type { AuthenticateWebapi, WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 import { readWorkflowTokenState } from "./workflow-token.js";
 
 const rule = "web-api#codes-listed-by-every-method";
@@ -17,19 +18,32 @@ export function createWebapiAuthentication({
   clock,
   hash = hashToken,
   sealer = plainSealer,
-}: WebapiAuthenticationOptions) {
-  return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
-    const state = (await readTokenState(store, hash(token))) ?? (await readWorkflowTokenState(store, token, sealer));
+}: WebapiAuthenticationOptions): AuthenticateWebapi {
+  const admit = (state: TokenState | undefined, call: WebapiCall): Awaitable<WebapiAdmission> => {
     if (state === undefined) return refuse("invalid_auth", "a token that was never issued");
-    const refusal =
-      refuseInvalid(state, clock.now().getTime()) ??
-      (isRestricted(state, call) ? await refusePeer(state, call) : undefined) ??
-      refuseWorkspace(state);
-    return refusal ?? admitToWebapi(state);
+    const refusal = refuseInvalid(state, clock.now().getTime());
+    if (refusal !== undefined) return refusal;
+    if (!isRestricted(state, call)) return refuseWorkspace(state) ?? admitToWebapi(state);
+    return refusePeer(state, call).then((refused) => refused ?? refuseWorkspace(state) ?? admitToWebapi(state));
   };
+  return (token, call) =>
+    after(readTokenState(store, hash(token)), (state) =>
+      state === undefined
+        ? readWorkflowTokenState(store, token, sealer).then((step) => admit(step, call))
+        : admit(state, call),
+    );
 }
 
+const admitted = new WeakMap<TokenState, WebapiAdmission>();
+
+/** The caller is made once for each state of a token. */
 function admitToWebapi(state: TokenState): WebapiAdmission {
+  const admission = admitted.get(state) ?? toAdmission(state);
+  admitted.set(state, admission);
+  return admission;
+}
+
+function toAdmission(state: TokenState): WebapiAdmission {
   const caller = callerOf(state);
   return caller === undefined ? refuse("invalid_auth", "a token without a workspace") : { ok: true, caller };
 }

@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import { isActive } from "../directory/is-active.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
@@ -7,6 +8,7 @@ import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
 import { equalHashes } from "../values/secrets/hash-token.js";
 import type { Token } from "./token.js";
+import type { ResolvedToken } from "./token-store.js";
 import { workspacesOf } from "./workspaces-of.js";
 
 /** A token with everything that decides whether it is valid. */
@@ -22,16 +24,31 @@ export interface TokenState {
 }
 
 /** Reads the token with a hash and what decides whether it is valid; undefined for an unknown token. */
-export async function readTokenState(store: Store, hash: string): Promise<TokenState | undefined> {
-  const resolved = await store.tokens.resolve(hash);
-  if (resolved === undefined || !equalHashes(resolved.token.hash, hash)) return undefined;
-  const { token, user, app, organization, workspace: home } = resolved;
-  const isHomeDeleted = home === undefined || home.deleted;
-  const workspace =
-    isHomeDeleted && token.installation.target.kind === "organization"
-      ? ((await findActiveWorkspace(store, token, workspacesOf(resolved))) ?? home)
-      : home;
+export function readTokenState(store: Store, hash: string): Awaitable<TokenState | undefined> {
+  return after(store.tokens.resolve(hash), (resolved) =>
+    resolved === undefined || !equalHashes(resolved.token.hash, hash) ? undefined : stateOf(resolved, store),
+  );
+}
+
+const known = new WeakMap<ResolvedToken, TokenState>();
+
+/** The state is made once for what a store resolved, unless it also depends on other workspaces. */
+function stateOf(resolved: ResolvedToken, store: Store): Awaitable<TokenState> {
+  const { token, workspace } = resolved;
+  if ((workspace === undefined || workspace.deleted) && token.installation.target.kind === "organization")
+    return inActiveWorkspace(resolved, store);
+  const state = known.get(resolved) ?? toState(resolved, workspace);
+  known.set(resolved, state);
+  return state;
+}
+
+function toState({ token, user, app, organization }: ResolvedToken, workspace: Workspace | undefined): TokenState {
   return { token, user, app, organization, workspace };
+}
+
+async function inActiveWorkspace(resolved: ResolvedToken, store: Store): Promise<TokenState> {
+  const active = await findActiveWorkspace(store, resolved.token, workspacesOf(resolved));
+  return toState(resolved, active ?? resolved.workspace);
 }
 
 /** Why a token is invalid, for any caller; undefined if it is valid. */

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
@@ -23,8 +24,11 @@ export interface TokenReader {
   actsAs(appId: Id, userId: Id): Promise<boolean>;
   /** Finds those among `userIds` for whom the app has an unrevoked token. */
   actsAsAmong(appId: Id, userIds: readonly Id[]): Promise<ReadonlySet<Id>>;
-  /** Gets a token with the documents it refers to, from one point in time. Every request starts with this. */
-  resolve(hash: string): Promise<ResolvedToken | undefined>;
+  /**
+   * Gets a token with the documents it refers to, from one point in time. Every request starts with this. A store that
+   * knows that nothing has changed answers at once, with the same object.
+   */
+  resolve(hash: string): Awaitable<ResolvedToken | undefined>;
 }
 
 /** Ends installations of an app: revokes its bot and user tokens there. */

@@ -1,5 +1,5 @@
 import type { CommonCode } from "@rollcall/api/webapi";
-import type { Because, Connection, MethodCaller } from "@rollcall/webapi-core";
+import type { Awaitable, Because, Connection, MethodCaller } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
@@ -33,6 +33,9 @@ export interface WebapiCall {
 export type WebapiAdmission =
   | { readonly ok: true; readonly caller: WebapiCaller }
   | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
+
+/** Resolves a token to its caller. A store that knows that nothing has changed answers at once. */
+export type AuthenticateWebapi = (token: string, call: WebapiCall) => Awaitable<WebapiAdmission>;
 
 /** The step of a workflow that a call belongs to, as messages and views keep it. Nothing for calls with another token. */
 export function stepOf({ executionId }: Pick<WebapiCaller, "executionId">): { readonly executionId?: Id } {

@@ -143,6 +143,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     async close() {
       queue.drain();
       close();
+      connection.changed();
     },
   };
 }

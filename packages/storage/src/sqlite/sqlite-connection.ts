@@ -11,7 +11,7 @@ import { toRuntimeError } from "./sqlite-errors.js";
 export interface SqliteConnection extends Reading {
   /** @throws UniqueViolation, StoreUnavailable, or any other error of the driver */
   run(step: Step): StepResult;
-  /** Must be called when something other than a statement of this connection has changed the database. */
+  /** Must be called when something other than a statement of this connection has changed the database or closed it. */
   changed(): void;
 }
 
@@ -86,10 +86,13 @@ export function createSqliteConnection(
     changed() {
       othersChanges += 1;
     },
-    // No other process writes to the database while this one has it. A closed one must not answer.
-    changesOf: (tables) =>
-      open().open ? tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), othersChanges) : undefined,
-    documentChangesOf: (table) => (open().open ? othersChanges + (documentChanges.get(table) ?? 0) : undefined),
+    // No other process writes to the database while this one has it.
+    changesOf(tables) {
+      let sum = othersChanges;
+      for (const table of tables) sum += changes.get(table) ?? 0;
+      return sum;
+    },
+    documentChangesOf: (table) => othersChanges + (documentChanges.get(table) ?? 0),
     // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
     texts: async (statement, args) => {

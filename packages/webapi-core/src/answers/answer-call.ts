@@ -1,7 +1,7 @@
 import type { Call } from "../engine/call.js";
+import type { Engine } from "../engine/engine.js";
 import { answeredCode } from "../methods/code-table.js";
-import type { CompiledMethod } from "../methods/compile-methods.js";
-import type { AnyOutcome, MethodCaller } from "../options/method-handlers.js";
+import type { AnyOutcome } from "../options/method-handlers.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
 import type { Refusal } from "../refusals/refusal.js";
 import { type AnswerHead, writeAnswer } from "./write-answer.js";
@@ -15,14 +15,12 @@ export function answer(
 ): PlainAnswer {
   const { engine, requestId, method, caller, values, warnings = [] } = call;
   const codes = method?.codes ?? engine.commonCodes;
-  const remarks = (outcome.remarks ?? []).filter((remark) => engine.remarks.has(remark));
-  const words = [...(outcome.warnings ?? []), ...remarks];
   const response = writeAnswer(outcome, {
     requestId,
     codes,
-    warnings: words.length === 0 ? warnings : [...warnings, ...words],
+    warnings: outcome.warnings || outcome.remarks ? [...warnings, ...wordsOf(outcome, engine)] : warnings,
     ...(method?.responseNames && { responseNames: method.responseNames }),
-    ...(method && caller && { scopes: { provided: caller.scopes, accepted: acceptedScopes(method, caller) } }),
+    ...(method && caller && { scopes: { provided: caller.scopes, accepted: method.acceptedScopes(caller.tokenType) } }),
     ...own,
   });
   engine.onAnswer({
@@ -48,8 +46,7 @@ export function answerRefusal(call: Call, refusal: Refusal, aborted = false): Pl
   return answer(call, outcome, allow === undefined ? {} : { allow }, aborted);
 }
 
-/** Scopes that open the method to the token's type: those it needs, and those of which it needs one. */
-function acceptedScopes({ scopes, anyScopes }: CompiledMethod, { tokenType }: MethodCaller): readonly string[] {
-  const some = anyScopes?.[tokenType];
-  return some === undefined ? scopes : [...scopes, ...some];
+/** The words of a handler's warnings, and of those remarks that are written. */
+function wordsOf({ warnings = [], remarks = [] }: AnyOutcome, engine: Engine): readonly string[] {
+  return [...warnings, ...remarks.filter((remark) => engine.remarks.has(remark))];
 }

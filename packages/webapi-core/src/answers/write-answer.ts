@@ -16,7 +16,7 @@ export interface AnswerHead {
   /** Words of `warning`. */
   readonly warnings: readonly string[];
   /** Scopes of the token and of the method, once the token is known. */
-  readonly scopes?: { readonly provided: Iterable<string>; readonly accepted: readonly string[] };
+  readonly scopes?: { readonly provided: ReadonlySet<string>; readonly accepted: string };
 }
 
 /** Writes an outcome. Its `because` is not written. */
@@ -24,23 +24,23 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer 
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
   const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
-  return {
-    status: code?.status ?? 200,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "x-request-id": head.requestId,
-      ...(head.allow === undefined ? {} : { allow: head.allow }),
-      ...(head.scopes === undefined ? {} : scopeHeaders(head.scopes)),
-      ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.ceil(retryAfterSeconds)) }),
-    },
-    body: JSON.stringify(withWarnings(body, head.warnings)),
+  const headers: Record<string, string> = {
+    "content-type": "application/json; charset=utf-8",
+    "x-request-id": head.requestId,
   };
+  if (head.allow !== undefined) headers["allow"] = head.allow;
+  if (head.scopes !== undefined) {
+    headers["x-oauth-scopes"] = textOf(head.scopes.provided);
+    headers["x-accepted-oauth-scopes"] = head.scopes.accepted;
+  }
+  if (retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(retryAfterSeconds));
+  return { status: code?.status ?? 200, headers, body: JSON.stringify(withWarnings(body, head.warnings)) };
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-function successBody(outcome: AnyOutcome, names: WireNames | undefined): Body {
-  if (names === undefined && isWrittenWhole(outcome)) return { ...outcome };
+function successBody(outcome: AnyOutcome, names: WireNames | undefined): object {
+  if (names === undefined && isWrittenWhole(outcome)) return outcome;
   const {
     because: _because,
     retryAfterSeconds: _seconds,
@@ -64,16 +64,21 @@ function refusalBody(outcome: AnyOutcome, wireName: string | undefined): Body {
   return messages === undefined || messages.length === 0 ? body : withMetadata(body, { messages });
 }
 
-function withWarnings(body: Body, warnings: readonly string[]): Body {
+function withWarnings(body: object, warnings: readonly string[]): object {
   if (warnings.length === 0) return body;
   return withMetadata({ ...body, warning: warnings.join(",") }, { warnings });
 }
 
-function withMetadata(body: Body, more: Body): Body {
-  const metadata = body["response_metadata"];
+function withMetadata(body: object, more: Body): Body {
+  const metadata = "response_metadata" in body ? body.response_metadata : undefined;
   return { ...body, response_metadata: { ...(typeof metadata === "object" ? metadata : {}), ...more } };
 }
 
-function scopeHeaders({ provided, accepted }: NonNullable<AnswerHead["scopes"]>): Record<string, string> {
-  return { "x-oauth-scopes": [...provided].join(","), "x-accepted-oauth-scopes": accepted.join(",") };
+const texts = new WeakMap<ReadonlySet<string>, string>();
+
+/** Scopes as text. A caller keeps its set, so that the text is made once. */
+function textOf(scopes: ReadonlySet<string>): string {
+  const text = texts.get(scopes) ?? [...scopes].join(",");
+  texts.set(scopes, text);
+  return text;
 }

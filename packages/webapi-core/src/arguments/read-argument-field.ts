@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "../awaitable.js";
 import type { ArgumentForm } from "../definition/definition.js";
 import { refuse } from "../refusals/refusal.js";
 import { jsonLimits, parseJson, refuseJson } from "../request/parse-json.js";
@@ -12,7 +13,7 @@ export function readArgumentField(
   form: ArgumentForm,
   field: string | readonly string[],
   reading: ArgumentReading,
-): ReadArgument | Promise<ReadArgument> {
+): Awaitable<ReadArgument> {
   if (typeof field !== "string") return readRepeated(form, field, reading);
   if (form === "string") return { ok: true, value: field };
   if (form === "jsonText") return checkJsonText(field, reading);
@@ -32,7 +33,7 @@ export function readArgumentField(
 }
 
 /** Checks text that the handler parses as JSON. JSON with too many members is refused. */
-export function checkJsonText(text: string, reading: ArgumentReading): ReadArgument | Promise<ReadArgument> {
+export function checkJsonText(text: string, reading: ArgumentReading): Awaitable<ReadArgument> {
   return text.length > sliceCharacters ? checkLongText(text, reading) : { ok: true, value: text };
 }
 
@@ -56,11 +57,12 @@ function readNumber(field: string): unknown {
   return Number.isFinite(value) ? value : field;
 }
 
-async function readJson(field: string, { limits, pause }: ArgumentReading): Promise<ReadArgument> {
-  const parsed = await parseJson(field, jsonLimits(limits), pause);
-  if (parsed.ok) return { ok: true, value: parsed.value };
-  const isJson = parsed.fault === "harmful" || parsed.fault === "crowded";
-  return isJson ? refuseJson(parsed.fault, limits) : { ok: true, value: field };
+function readJson(field: string, { limits, pause }: ArgumentReading): Awaitable<ReadArgument> {
+  return after(parseJson(field, jsonLimits(limits), pause), (parsed) => {
+    if (parsed.ok) return { ok: true, value: parsed.value };
+    const isJson = parsed.fault === "harmful" || parsed.fault === "crowded";
+    return isJson ? refuseJson(parsed.fault, limits) : { ok: true, value: field };
+  });
 }
 
 function readCommas(field: string, { limits }: ArgumentReading): ReadArgument {

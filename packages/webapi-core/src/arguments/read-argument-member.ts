@@ -1,3 +1,4 @@
+import type { Awaitable } from "../awaitable.js";
 import type { ArgumentDefinition } from "../definition/definition.js";
 import { refuse } from "../refusals/refusal.js";
 import { isObject } from "../request/parse-json.js";
@@ -12,7 +13,7 @@ export function readArgumentMember(
   { form, nullable }: ArgumentDefinition,
   member: unknown,
   reading: ArgumentReading,
-): ReadArgument | Promise<ReadArgument> {
+): Awaitable<ReadArgument> {
   if (member === null) return nullable === true ? { ok: true, value: null } : "absent";
   if (typeof member === "string") {
     if (form === "jsonText") return checkJsonText(member, reading);

@@ -1,3 +1,4 @@
+import { type Awaitable, after, isPromise } from "../awaitable.js";
 import type { CompiledArgument, CompiledMethod } from "../methods/compile-methods.js";
 import { toCodeNames } from "../names/rename.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
@@ -23,38 +24,51 @@ type SentArgument =
  * Reads the arguments of a method from the query and the body. The body overrides the query. Well-formed unknown names
  * are ignored, unless the method accepts other arguments.
  */
-export async function readArguments(
+export function readArguments(
   method: Pick<CompiledMethod, "arguments" | "keepsOthers">,
   sent: SentValues,
   reading: ArgumentReading,
-): Promise<ReadArguments | Refusal> {
-  const { maxArguments = Number.POSITIVE_INFINITY, maxArgumentName } = reading.limits;
+): Awaitable<ReadArguments | Refusal> {
+  const { maxArguments = Number.POSITIVE_INFINITY } = reading.limits;
   const values: Record<string, unknown> = {};
-  let count = 0;
-  for (const argument of sentArguments(sent)) {
-    const { name } = argument;
-    count += 1;
-    if (count > maxArguments) return refuse("argumentsInvalid", tooManyArguments(reading.limits));
-    if (name === "__proto__") return refuse("bodyMalformed");
-    if (!isName(name, maxArgumentName)) return refuse("argumentNameInvalid");
-    const known = method.arguments.get(name);
-    if (known === undefined) {
-      if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
-      continue;
+  const list = sentArguments(sent);
+  const readFrom = (first: number): Awaitable<ReadArguments | Refusal> => {
+    for (const [at, argument] of list.slice(first).entries()) {
+      if (first + at >= maxArguments) return refuse("argumentsInvalid", tooManyArguments(reading.limits));
+      const taken = takeArgument(argument, method, reading, values);
+      if (isPromise(taken)) return taken.then((refusal) => refusal ?? readFrom(first + at + 1));
+      if (taken !== undefined) return taken;
     }
-    const reads =
-      argument.from === "field"
-        ? readArgumentField(known.form, argument.value, reading)
-        : readArgumentMember(known, argument.value, reading);
-    const read = reads instanceof Promise ? await reads : reads;
-    if (read === "absent") {
-      if (known.keepsEmpty === true && argument.value !== null) values[known.name] = [];
-      continue;
-    }
-    if (!read.ok) return read;
-    values[known.name] = settle(read.value, known);
+    return { ok: true, values };
+  };
+  return readFrom(0);
+}
+
+/** Adds the value of an argument to those read so far, or refuses it. */
+function takeArgument(
+  argument: SentArgument,
+  method: Pick<CompiledMethod, "arguments" | "keepsOthers">,
+  reading: ArgumentReading,
+  values: Record<string, unknown>,
+): Awaitable<Refusal | undefined> {
+  const { name } = argument;
+  if (name === "__proto__") return refuse("bodyMalformed");
+  if (!isName(name, reading.limits.maxArgumentName)) return refuse("argumentNameInvalid");
+  const known = method.arguments.get(name);
+  if (known === undefined) {
+    if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
+    return undefined;
   }
-  return { ok: true, values };
+  const read =
+    argument.from === "field"
+      ? readArgumentField(known.form, argument.value, reading)
+      : readArgumentMember(known, argument.value, reading);
+  return after(read, (found) => {
+    if (found !== "absent" && !found.ok) return found;
+    if (found !== "absent") values[known.name] = settle(found.value, known);
+    else if (known.keepsEmpty === true && argument.value !== null) values[known.name] = [];
+    return undefined;
+  });
 }
 
 function sentArguments({ query, form, members }: SentValues): readonly SentArgument[] {

@@ -1,3 +1,4 @@
+import type { Awaitable } from "../awaitable.js";
 import type { Instant } from "../clock/instant.js";
 import type { WebapiLimits } from "../definition/definition.js";
 import type { WebapiSituation, WebapiWarning } from "../definition/situations.js";
@@ -31,7 +32,7 @@ export interface Engine {
   readonly authenticate: (
     token: string,
     call: { readonly method: string; readonly connection: Connection },
-  ) => Promise<
+  ) => Awaitable<
     | { readonly ok: true; readonly caller: MethodCaller }
     | { readonly ok: false; readonly error: string; readonly because?: Because }
   >;

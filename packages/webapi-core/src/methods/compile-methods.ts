@@ -31,6 +31,8 @@ export interface CompiledMethod {
   readonly scopes: readonly string[];
   /** By token type; a token needs one of its type's. */
   readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
+  /** Scopes that open the method to a token type, those of which it needs one at the end, separated by commas. */
+  readonly acceptedScopes: (tokenType: string) => string;
   readonly retired?: string;
   /** Whether arguments that are not listed reach the validator. */
   readonly keepsOthers: boolean;
@@ -38,6 +40,8 @@ export interface CompiledMethod {
   readonly errorArgument?: string;
   /** By name on the wire. */
   readonly arguments: ReadonlyMap<string, CompiledArgument>;
+  /** Arguments, by their names in code, that need a scope of their own. */
+  readonly scopedArguments: readonly { readonly name: string; readonly scope: string }[];
   /** Arguments that parts of the `Authorization` header fill. Absent if there are none. */
   readonly headerArguments?: readonly HeaderArgument[];
   /** Names of the arguments and of their parts. */
@@ -150,10 +154,12 @@ function compileMethod(
     tokens: method.tokens,
     scopes: method.scopes,
     ...(method.anyScopes === undefined ? {} : { anyScopes: method.anyScopes }),
+    acceptedScopes: joinScopes(method),
     ...(method.retired === undefined ? {} : { retired: method.retired }),
     keepsOthers: method.otherArguments !== undefined,
     ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
+    scopedArguments: rows.flatMap(([name, { scope }]) => (scope === undefined ? [] : [{ name, scope }])),
     ...(headerArguments.length === 0 ? {} : { headerArguments }),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
@@ -161,6 +167,12 @@ function compileMethod(
     codes: new Map([...how.common, ...codeRows(method)]),
     handler,
   };
+}
+
+function joinScopes({ scopes, anyScopes = {} }: AnyMethodDefinition): (tokenType: string) => string {
+  const all = scopes.join(",");
+  const ofTypes = new Map(Object.entries(anyScopes).map(([type, some]) => [type, [...scopes, ...some].join(",")]));
+  return (tokenType) => ofTypes.get(tokenType) ?? all;
 }
 
 function codeRows({ errors }: AnyMethodDefinition) {

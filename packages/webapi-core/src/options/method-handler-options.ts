@@ -1,3 +1,4 @@
+import type { Awaitable } from "../awaitable.js";
 import type { Clock } from "../clock/clock.js";
 import type { MethodMap, WebapiDefinition } from "../definition/definition.js";
 import type { Because } from "../refusals/because.js";
@@ -17,7 +18,7 @@ export interface MethodHandlerOptions<
   readonly authenticate: (
     token: string,
     call: { readonly method: string; readonly connection: Connection },
-  ) => Promise<
+  ) => Awaitable<
     | { readonly ok: true; readonly caller: Caller }
     | { readonly ok: false; readonly error: NoInfer<Code>; readonly because?: Because }
   >;

@@ -5,6 +5,7 @@ import type { Because } from "../refusals/because.js";
 /** What the engine needs to know about a caller. */
 export interface MethodCaller {
   readonly tokenType: string;
+  /** Must not change. */
   readonly scopes: ReadonlySet<string>;
 }
 

@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "../awaitable.js";
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import { type JsonFault, type JsonLimits, JsonReader, type ParsedJson } from "./json-reader.js";
@@ -8,14 +9,15 @@ import { atOnce, inSlices, type Pause, sliceCharacters } from "./slices.js";
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Parses a JSON body: one object of limited depth and size. */
-export async function parseMembers(
+export function parseMembers(
   text: string,
   limits: WebapiLimits,
   pause: Pause,
-): Promise<{ readonly ok: true; readonly members: Members } | Refusal> {
-  const parsed = await parseJson(text, jsonLimits(limits), pause);
-  if (!parsed.ok) return refuseJson(parsed.fault, limits);
-  return isObject(parsed.value) ? { ok: true, members: parsed.value } : refuse("bodyMalformed");
+): Awaitable<{ readonly ok: true; readonly members: Members } | Refusal> {
+  return after(parseJson(text, jsonLimits(limits), pause), (parsed) => {
+    if (!parsed.ok) return refuseJson(parsed.fault, limits);
+    return isObject(parsed.value) ? { ok: true, members: parsed.value } : refuse("bodyMalformed");
+  });
 }
 
 /** The refusal for invalid JSON. */
@@ -40,7 +42,7 @@ export function jsonLimits({ maxBodyDepth, maxBodyMembers }: WebapiLimits): Json
  * Parses JSON. A long text is read in slices, with a pause after each: the platform's parser is faster, but would block
  * other requests.
  */
-export async function parseJson(text: string, limits: JsonLimits, pause: Pause): Promise<ParsedJson> {
+export function parseJson(text: string, limits: JsonLimits, pause: Pause): Awaitable<ParsedJson> {
   return text.length > sliceCharacters
     ? inSlices(new JsonReader(text, limits).read(), pause)
     : parseShort(text, limits);

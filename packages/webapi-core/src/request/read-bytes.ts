@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "../awaitable.js";
 import type { PlainRequest } from "../options/plain-handler.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { BodyHold } from "./bodies-in-flight.js";
@@ -18,15 +19,17 @@ export interface ByteLimits {
  * that breaks off, or is shorter than announced, is truncated.
  * @throws if the body is already consumed
  */
-export async function readBytes(request: PlainRequest, limits: ByteLimits): Promise<Uint8Array | Refusal> {
+export function readBytes(request: PlainRequest, limits: ByteLimits): Awaitable<Uint8Array | Refusal> {
   if (request.bodyUsed) throw new TypeError("The body of the request is already consumed.");
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > limits.maxBytes) return refuse("bodyTooLarge", limits.tooLarge);
   if (announced !== undefined && !limits.hold.take(announced)) return refuse("overloaded");
   const arrived = announced === undefined ? undefined : request.takeBody?.();
-  const bytes = arrived ?? (await readAll(request, announced, limits));
-  if (!(bytes instanceof Uint8Array)) return bytes;
-  return announced !== undefined && bytes.length < announced ? refuse("bodyTruncated") : bytes;
+  return after(arrived ?? readAll(request, announced, limits), (bytes) =>
+    bytes instanceof Uint8Array && announced !== undefined && bytes.length < announced
+      ? refuse("bodyTruncated")
+      : bytes,
+  );
 }
 
 function announcedBytes(request: PlainRequest): number | undefined {

@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "../awaitable.js";
 import type { WebapiLimits } from "../definition/definition.js";
 import type { WebapiWarning } from "../definition/situations.js";
 import type { PlainRequest } from "../options/plain-handler.js";
@@ -53,28 +54,29 @@ export function readHead(
 }
 
 /** Reads the query of any request and the body of a POST, in any encoding. */
-export async function readRequest(head: RequestHead, reading: Reading): Promise<SentValues | Refusal> {
+export function readRequest(head: RequestHead, reading: Reading): Awaitable<SentValues | Refusal> {
   const query = atOnce(parseForm(head.query, reading.limits));
   if (!query.ok) return query;
   const sent: SentValues = { ok: true, query: query.fields, form: noFields, members: {} };
   if (head.request.method === "GET") return sent;
-  const body = await readBody(head, reading);
-  return body.ok ? { ...sent, ...body } : body;
+  return after(readBody(head, reading), (body) => (body.ok ? { ...sent, ...body } : body));
 }
 
 type Body = { readonly ok: true; readonly form?: Fields; readonly members?: Members } | Refusal;
 
 /** The type is checked before the body is read. A missing type matters only if there is a body. */
-async function readBody({ request, type }: RequestHead, reading: Reading): Promise<Body> {
+function readBody({ request, type }: RequestHead, reading: Reading): Awaitable<Body> {
   if (type !== undefined && !isKnown(type)) return refuse("bodyTypeUnknown");
   const charset = charsetNamed(type?.charset ?? "utf-8");
   if (charset === undefined) return refuse("charsetUnknown");
-  const bytes = await readBytes(request, byteLimits(reading));
-  if (!(bytes instanceof Uint8Array)) return bytes;
-  if (bytes.length === 0) return { ok: true };
-  if (type === undefined) return refuse("bodyTypeMissing");
-  const text = await inSlices(decodeText(bytes, charset), reading.pause);
-  return text === undefined ? refuse("bodyMalformed") : parseBody(text, { ...type, charset }, reading);
+  return after(readBytes(request, byteLimits(reading)), (bytes) => {
+    if (!(bytes instanceof Uint8Array)) return bytes;
+    if (bytes.length === 0) return { ok: true };
+    if (type === undefined) return refuse("bodyTypeMissing");
+    return after(inSlices(decodeText(bytes, charset), reading.pause), (text) =>
+      text === undefined ? refuse("bodyMalformed") : parseBody(text, { ...type, charset }, reading),
+    );
+  });
 }
 
 /** A body without a valid token in the header must be small. */
@@ -85,17 +87,15 @@ function byteLimits({ limits, caller, hold }: Reading): ByteLimits {
   return { maxBytes, tooLarge: isForToken ? tooLargeWithoutToken(maxBytes) : tooLarge(maxBytes), hold };
 }
 
-async function parseBody(
+function parseBody(
   text: string,
   type: ContentType & { readonly charset: Charset },
   { limits, pause }: Reading,
-): Promise<Body> {
+): Awaitable<Body> {
   if (type.essence === "application/json" || looksLikeJson(text, type)) return parseMembers(text, limits, pause);
   const isMultipart = type.essence === "multipart/form-data";
-  const form = await (isMultipart
-    ? inSlices(parseMultipart(text, type.boundary, limits), pause)
-    : inSlices(parseForm(text, limits, type.charset), pause));
-  return form.ok ? { ok: true, form: form.fields } : form;
+  const form = isMultipart ? parseMultipart(text, type.boundary, limits) : parseForm(text, limits, type.charset);
+  return after(inSlices(form, pause), (read) => (read.ok ? { ok: true, form: read.fields } : read));
 }
 
 /** Plain text counts as a form unless it begins like an object. */

@@ -1,3 +1,5 @@
+import type { Awaitable } from "../awaitable.js";
+
 /** Work that yields after each slice, so that other requests can run. */
 export type Sliced<T> = Generator<undefined, T, void>;
 
@@ -15,12 +17,17 @@ export function atOnce<T>(work: Sliced<T>): T {
   }
 }
 
-/** Does the work with a pause after each slice. */
-export async function inSlices<T>(work: Sliced<T>, pause: Pause): Promise<T> {
+/** Does the work with a pause after each slice. Work of a single slice is done at once. */
+export function inSlices<T>(work: Sliced<T>, pause: Pause): Awaitable<T> {
+  const { done, value } = work.next();
+  return done === true ? value : inMoreSlices(work, pause);
+}
+
+async function inMoreSlices<T>(work: Sliced<T>, pause: Pause): Promise<T> {
   for (;;) {
+    await pause();
     const { done, value } = work.next();
     if (done === true) return value;
-    await pause();
   }
 }
 

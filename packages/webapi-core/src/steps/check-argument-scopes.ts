@@ -5,11 +5,8 @@ import { refuseMissingScopes } from "./refuse-missing-scopes.js";
 /** Checks the scopes that single arguments need. An empty or null argument needs none. */
 export function checkArgumentScopes({ method, values, caller }: CallWith<"method" | "values">): Refusal | undefined {
   if (caller === undefined) return undefined;
-  const needed = new Set<string>();
-  for (const { scope, name } of method.arguments.values()) {
-    if (scope !== undefined && Object.hasOwn(values, name) && !isEmpty(values[name])) needed.add(scope);
-  }
-  return refuseMissingScopes([...needed], caller);
+  const sent = method.scopedArguments.filter(({ name }) => Object.hasOwn(values, name) && !isEmpty(values[name]));
+  return sent.length === 0 ? undefined : refuseMissingScopes([...new Set(sent.map(({ scope }) => scope))], caller);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,7 @@
+import { type Awaitable, isPromise } from "../awaitable.js";
+
 /** A step: reads what it needs from a call and returns what it finds, or refuses the call. */
-type AnyStep = (call: never) => object | undefined | Promise<object | undefined>;
+type AnyStep = (call: never) => Awaitable<object | undefined>;
 
 /** Ends a call early. Only a refusal has `ok`. */
 interface AnyRefusal {
@@ -45,11 +47,11 @@ type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
 export function inOrder<Call extends object>() {
   return <const Steps extends readonly AnyStep[]>(...steps: Steps & Ordered<Call, Steps>) => {
     // `Ordered` has checked that each step finds what it needs.
-    const list = steps as unknown as readonly ((call: object) => object | undefined | Promise<object | undefined>)[];
+    const list = steps as unknown as readonly ((call: object) => Awaitable<object | undefined>)[];
     return async (call: Call): Promise<Refused<Steps[number]> | Complete<Call, Steps>> => {
       for (const step of list) {
         const result = step(call);
-        const given = result instanceof Promise ? await result : result;
+        const given = isPromise(result) ? await result : result;
         if (given === undefined) continue;
         if ("ok" in given) return given as Refused<Steps[number]>;
         Object.assign(call, given);

@@ -1,4 +1,5 @@
 import { readArguments as readValues } from "../arguments/read-arguments.js";
+import { type Awaitable, after } from "../awaitable.js";
 import type { CallWith } from "../engine/call.js";
 import type { Refusal } from "../refusals/refusal.js";
 import { readCredentials } from "../request/read-credentials.js";
@@ -6,11 +7,12 @@ import { readCredentials } from "../request/read-credentials.js";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Finds the arguments in the query and the body, and converts them to the types of their definitions. */
-export async function readArguments(call: CallWith<"method" | "sent">): Promise<{ readonly values: Values } | Refusal> {
+export function readArguments(call: CallWith<"method" | "sent">): Awaitable<{ readonly values: Values } | Refusal> {
   const { engine, method, sent } = call;
-  const read = await readValues(method, sent, engine);
-  if (!read.ok) return read;
-  return { values: method.headerArguments === undefined ? read.values : withHeader(read.values, call) };
+  return after(readValues(method, sent, engine), (read) => {
+    if (!read.ok) return read;
+    return { values: method.headerArguments === undefined ? read.values : withHeader(read.values, call) };
+  });
 }
 
 /** The header wins over what the query and the body say. */

@@ -3,8 +3,9 @@ import { type Refusal, refuse } from "../refusals/refusal.js";
 
 /** Refuses a caller who lacks some of the scopes, and names the missing ones. */
 export function refuseMissingScopes(scopes: readonly string[], caller: MethodCaller): Refusal | undefined {
+  if (scopes.every((scope) => caller.scopes.has(scope))) return undefined;
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
-  return missing.length === 0 ? undefined : refuseScopes(missing, caller);
+  return refuseScopes(missing, caller);
 }
 
 /** Refuses a caller who has none of the scopes, and names all of them. */

@@ -50,7 +50,7 @@ export async function readEverything(store: Store): Promise<unknown> {
 /** What calls read most often, so that stores may remember it between commits. */
 export async function readOften({ tokens, users, organizations, channels }: Store): Promise<unknown> {
   return {
-    tokens: await each(pools.hashes, tokens.resolve),
+    tokens: await each(pools.hashes, async (hash) => tokens.resolve(hash)),
     users: await each(pools.users, users.get),
     withGroups: await each(pools.users, users.withGroups),
     workspaces: await each(pools.workspaces, organizations.workspace),

@@ -2,7 +2,7 @@ import type { Connection } from "@rollcall/webapi-core";
 import { seeFile } from "../../conversations/files/find-file.js";
 import type { Store } from "../../service-store.js";
 import type { ByteRange, Chunks } from "../../store/content-port.js";
-import type { WebapiAdmission, WebapiCall } from "../../tokens/webapi-caller.js";
+import type { AuthenticateWebapi } from "../../tokens/webapi-caller.js";
 import type { File } from "../file.js";
 import { findPublicFile } from "./knows-public-file.js";
 
@@ -37,7 +37,7 @@ export type OpenDownload = (request: DownloadRequest) => Promise<OpenedDownload>
 /** Dependencies of downloads. */
 interface DownloadOptions {
   readonly store: Store;
-  readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;
+  readonly authenticate: AuthenticateWebapi;
 }
 
 const method = "files.info";

@@ -1,7 +1,7 @@
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
 import type { Store } from "../../service-store.js";
-import type { WebapiAdmission, WebapiCall, WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { AuthenticateWebapi, WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
 import { findList } from "../reach/find-list.js";
 import { stateOf } from "./export-age.js";
@@ -32,7 +32,7 @@ interface OpenExportOptions {
   readonly definition: Definition;
   readonly store: Store;
   readonly clock: Clock;
-  readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;
+  readonly authenticate: AuthenticateWebapi;
 }
 
 type Definition = MethodDefinition<Methods["svcLists.download.start"]>;

@@ -1,7 +1,7 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
 import type { Store } from "../../service-store.js";
-import type { WebapiAdmission, WebapiCall, WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { AuthenticateWebapi, WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { List } from "../list.js";
@@ -46,7 +46,7 @@ interface OpenListFileOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly siteUrl: string;
-  readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;
+  readonly authenticate: AuthenticateWebapi;
 }
 
 const method = "svcLists.download.get";

@@ -59,6 +59,17 @@ const maxRemembered = 500;
 export function createTokenReader(reading: Reading, { onSubscriptions }: TokenReaderOptions): TokenReader {
   const known = new Map<string, Remembered>();
   const acting = createReadMemory<boolean>({ changes: () => reading.changesOf(["tokens"]), isSmall: () => true });
+  const readAgain = async (hash: string, last: Remembered | undefined, changes: number | undefined) => {
+    const row = await reading.first(selectResolved, { hash, workspaceId: last?.workspaceId ?? "" });
+    if (row === undefined) return undefined;
+    await onSubscriptions?.(row.subscriptions ?? 0);
+    // Usually nothing has changed since the last call, and the documents need not be parsed again.
+    const found =
+      last !== undefined && isSame(last.row, row) ? last : await toRemembered(reading, row, last?.workspaceId);
+    if (known.size >= maxRemembered) known.clear();
+    known.set(hash, { ...found, changes });
+    return found.resolved;
+  };
   return {
     async byHash(hash) {
       const row = await reading.first(selectToken, { hash });
@@ -74,19 +85,10 @@ export function createTokenReader(reading: Reading, { onSubscriptions }: TokenRe
       const rows = await reading.rows(selectActingAmong(ids), { appId, ids });
       return new Set(rows.flatMap(({ user_id: userId }) => userId ?? []));
     },
-    async resolve(hash) {
+    resolve(hash) {
       const last = known.get(hash);
       const changes = reading.changesOf(resolvedTables);
-      if (last?.changes !== undefined && last.changes === changes) return last.resolved;
-      const row = await reading.first(selectResolved, { hash, workspaceId: last?.workspaceId ?? "" });
-      if (row === undefined) return undefined;
-      await onSubscriptions?.(row.subscriptions ?? 0);
-      // Usually nothing has changed since the last call, and the documents need not be parsed again.
-      const found =
-        last !== undefined && isSame(last.row, row) ? last : await toRemembered(reading, row, last?.workspaceId);
-      if (known.size >= maxRemembered) known.clear();
-      known.set(hash, { ...found, changes });
-      return found.resolved;
+      return last?.changes !== undefined && last.changes === changes ? last.resolved : readAgain(hash, last, changes);
     },
   };
 }

@@ -1,0 +1,12 @@
+/** A value, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Continues with a value: at once if it is there. Most calls wait for little, and a promise costs more than a step. */
+export function after<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
+  return isPromise(value) ? value.then(next) : next(value);
+}
+
+/** Whether a value has to be awaited. It may come from another realm or another library. */
+export function isPromise<T>(value: Awaitable<T>): value is Promise<T> {
+  return value instanceof Promise || (typeof value === "object" && value !== null && "then" in value);
+}
