@@ -1,3 +1,4 @@
+export { type Awaitable, after } from "@rollcall/webapi-core";
 export {
   type AgentIdentity,
   type AgentSession,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, isPromise } from "./awaitable.js";
+import { after, afterAll, isPromise } from "./awaitable.js";
 
 /** What another promise library returns. */
 // biome-ignore lint/suspicious/noThenProperty: this is what it is
@@ -18,6 +18,14 @@ describe("after", () => {
     expect(() => after(1, fail)).toThrow("defect");
     await expect(after(Promise.resolve(1), fail)).rejects.toThrow("defect");
     await expect(after(Promise.reject(new Error("gone")), fail)).rejects.toThrow("gone");
+  });
+});
+
+describe("afterAll", () => {
+  it("returns values at once, and otherwise a promise of all", async () => {
+    expect(afterAll([1, undefined])).toEqual([1, undefined]);
+    await expect(afterAll([1, Promise.resolve(2)])).resolves.toEqual([1, 2]);
+    await expect(afterAll([1, Promise.reject(new Error("gone"))])).rejects.toThrow("gone");
   });
 });
 

@@ -6,6 +6,12 @@ export function after<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R
   return isPromise(value) ? value.then(next) : next(value);
 }
 
+/** All values: at once if all are there. */
+export function afterAll<T>(values: readonly Awaitable<T>[]): Awaitable<readonly T[]> {
+  const found = values.filter((value): value is T => !isPromise(value));
+  return found.length === values.length ? found : Promise.all(values);
+}
+
 /** Whether a value has to be awaited. It may come from another realm or another library. */
 export function isPromise<T>(value: Awaitable<T>): value is Promise<T> {
   return value instanceof Promise || (typeof value === "object" && value !== null && "then" in value);

@@ -1,6 +1,6 @@
 export { light, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
 export { explainArguments } from "./arguments/explain-arguments.js";
-export { type Awaitable, after, isPromise } from "./awaitable.js";
+export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
 export type { Clock } from "./clock/clock.js";
 export type { Instant } from "./clock/instant.js";
 export { createMethodHandler } from "./create-method-handler.js";

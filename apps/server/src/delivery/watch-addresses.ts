@@ -9,14 +9,17 @@ export function watchAddresses<S extends Pick<Store, "commit">>(
   store: S,
   onUnverified: (appIds: readonly string[]) => void,
 ): S {
-  const commit: Store["commit"] = async (batch) => {
-    const committed = await store.commit(batch);
-    const apps = committed.ok
-      ? batch.writes.flatMap((write) => (write.kind === "put" && write.document === "app" ? [write.value] : []))
-      : [];
-    const ids = apps.flatMap((app) => (unverifiedUrl(app) === undefined ? [] : [app.id]));
-    if (ids.length > 0) onUnverified(ids);
-    return committed;
+  const commit: Store["commit"] = (batch) => {
+    const ids = batch.writes.flatMap((write) =>
+      write.kind === "put" && write.document === "app" && unverifiedUrl(write.value) !== undefined
+        ? [write.value.id]
+        : [],
+    );
+    if (ids.length === 0) return store.commit(batch);
+    return store.commit(batch).then((committed) => {
+      if (committed.ok) onUnverified(ids);
+      return committed;
+    });
   };
   return { ...store, commit };
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import type { Channel } from "./channel.js";
@@ -43,16 +44,16 @@ export interface ChannelMember {
 }
 
 export interface ChannelReader {
-  get(id: Id): Promise<Channel | undefined>;
+  get(id: Id): Awaitable<Channel | undefined>;
   /** Gets a channel as a user sees it. */
   seenBy(id: Id, userId: Id): Promise<SeenChannel | undefined>;
   /** Finds a public, private or session channel of the workspace by name, ignoring case. */
-  byName(workspaceId: Id, name: string): Promise<Channel | undefined>;
+  byName(workspaceId: Id, name: string): Awaitable<Channel | undefined>;
   /** Whether a channel of any workspace has the name, ignoring case. */
   nameTaken(name: string): Promise<boolean>;
   /** Conversation of exactly these users, in any order: a DM of two, or a group. A DM of one user has it twice. */
   dm(workspaceId: Id, ...userIds: readonly Id[]): Promise<Channel | undefined>;
-  isMember(channelId: Id, userId: Id): Promise<boolean>;
+  isMember(channelId: Id, userId: Id): Awaitable<boolean>;
   /** Whether the users share a channel. */
   shareChannel(one: Id, other: Id): Promise<boolean>;
   /** Finds conversations of the workspace, as a user sees them. Deleted ones are left out. */

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Store } from "../service-store.js";
 import type { Token } from "../tokens/token.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -20,11 +21,11 @@ export function isGranted({ installation }: Pick<Token, "installation">, workspa
  * - One that an organization granted to certain workspaces covers their users, its token's own user, and users without
  *   a workspace.
  */
-export async function reachesUser(
+export function reachesUser(
   { token }: Pick<WebapiCaller, "token">,
   user: User,
   store: Pick<Store, "users">,
-): Promise<boolean> {
+): Awaitable<boolean> {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace" || workspaceIds === undefined || user.id === token.userId) return true;
   return user.memberships.length === 0 || belongsToAny(user, workspaceIds, store);

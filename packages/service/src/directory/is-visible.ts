@@ -1,10 +1,11 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import { isForeign } from "./is-foreign.js";
 
 /** Whether the caller sees a user. Guests see users who share a channel with them, others also their whole directory. */
-export async function isVisible(user: User, caller: WebapiCaller, store: Pick<Store, "channels">): Promise<boolean> {
+export function isVisible(user: User, caller: WebapiCaller, store: Pick<Store, "channels">): Awaitable<boolean> {
   const self = caller.user;
   if (self === undefined || self.id === user.id) return true;
   if (self.guest === undefined && !isForeign(user, caller)) return true;

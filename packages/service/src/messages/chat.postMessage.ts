@@ -51,7 +51,8 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const refusal = refusePosting(caller, caller.workspace);
   if (refusal !== undefined) return answer(refusal);
   const found = await findPoster(sent, caller, options.store);
-  const first = found.ok ? await answerDuplicate(call, found.poster) : undefined;
+  const isRepeatable = sent.client_msg_id !== undefined;
+  const first = found.ok && isRepeatable ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);
   const { limits } = options.definition.facts;
   const content = await readContent(

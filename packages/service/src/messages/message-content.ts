@@ -1,4 +1,5 @@
 import type { Attachment, Block, ChatPostMessageArguments } from "@rollcall/api/webapi";
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -111,27 +112,30 @@ function markdownOf({ markdown_text: markdown = "" }: ContentArguments): string 
 }
 
 /** Text that was sent, otherwise the fallback of Markdown or blocks, with this service's markup. */
-async function textOf(
+function textOf(
   sent: ContentArguments,
   {
     blocks,
     store,
     rules: { truncateAt },
   }: { readonly blocks: readonly Block[]; readonly store: Pick<Store, "groups">; readonly rules: ContentRules<string> },
-): Promise<string> {
+): Awaitable<string> {
   const { text = "", parse, mrkdwn } = sent;
   const markdown = markdownOf(sent);
   const linked = sent.link_names === true ? text || markdown : undefined;
-  const groups = linked === undefined ? new Map<string, string>() : await findGroups(linked, store, truncateAt);
-  const options = {
-    ...(text !== "" && parseOf(parse)),
-    ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
-    groups,
-    ...(truncateAt !== undefined && { truncateAt }),
-  };
-  if (text !== "") return toMessageText(text, options);
-  return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
+  return after(linked === undefined ? noGroups : findGroups(linked, store, truncateAt), (groups) => {
+    const options = {
+      ...(text !== "" && parseOf(parse)),
+      ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
+      groups,
+      ...(truncateAt !== undefined && { truncateAt }),
+    };
+    if (text !== "") return toMessageText(text, options);
+    return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
+  });
 }
+
+const noGroups: ReadonlyMap<string, string> = new Map();
 
 function parseOf(parse: string | undefined): { readonly parse?: "none" | "full" } {
   return parse === "none" || parse === "full" ? { parse } : {};

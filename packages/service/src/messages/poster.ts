@@ -1,4 +1,5 @@
 import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Refused } from "../decisions/refusal.js";
 import { toBotId } from "../directory/to-bot-id.js";
 import type { Store } from "../service-store.js";
@@ -47,11 +48,11 @@ export async function findPoster(
 }
 
 /** User or bot that a call acts as: that of the token or, with `as_user`, the user behind the app. */
-export async function findActor(
+export function findActor(
   { as_user: asUser }: { readonly as_user?: boolean },
   caller: WebapiCaller,
   { users }: Pick<Store, "users">,
-): Promise<User | undefined> {
+): Awaitable<User | undefined> {
   return asUser === true ? users.get(personOf(caller)) : caller.user;
 }
 

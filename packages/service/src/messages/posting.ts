@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
 import type { Refused } from "../decisions/refusal.js";
 import type { Workspace } from "../organizations/organization.js";
@@ -21,15 +22,16 @@ export function refusePosting(
 }
 
 /** Workspace of a channel: the caller's, or another one of the organization. */
-export async function workspaceOf(
+export function workspaceOf(
   { workspaceId }: Channel,
   { workspace }: WebapiCaller,
   { organizations }: Pick<Store, "organizations">,
-): Promise<Workspace> {
+): Awaitable<Workspace> {
   if (workspaceId === workspace.id) return workspace;
-  const other = await organizations.workspace(workspaceId);
-  if (other === undefined) throw new Error(`The workspace ${workspaceId} of a channel does not exist.`);
-  return other;
+  return after(organizations.workspace(workspaceId), (other) => {
+    if (other === undefined) throw new Error(`The workspace ${workspaceId} of a channel does not exist.`);
+    return other;
+  });
 }
 
 /** Refuses a message to a user from an app whose manifest turns the messages tab off. */

@@ -22,12 +22,13 @@ export function stampCommits<S extends Pick<Store, "commit" | "events">>(
   store: S,
   { clock, ids, onTold }: StampOptions,
 ): S {
-  const commit: Store["commit"] = async (batch) => {
+  const commit: Store["commit"] = (batch) => {
     if (store.events.subscribed().size === 0) return store.commit(batch);
     const stamp = batch.stamp ?? createStamp(clock, ids);
-    const committed = await store.commit({ ...batch, stamp });
-    if (committed.ok && committed.toldApps !== undefined) onTold(committed.toldApps);
-    return committed;
+    return store.commit({ ...batch, stamp }).then((committed) => {
+      if (committed.ok && committed.toldApps !== undefined) onTold(committed.toldApps);
+      return committed;
+    });
   };
   return { ...store, commit };
 }

@@ -21,7 +21,7 @@ export interface ResolvedToken {
 export interface TokenReader {
   byHash(hash: string): Promise<Token | undefined>;
   /** Whether the app has an unrevoked token that acts as the user. */
-  actsAs(appId: Id, userId: Id): Promise<boolean>;
+  actsAs(appId: Id, userId: Id): Awaitable<boolean>;
   /** Finds those among `userIds` for whom the app has an unrevoked token. */
   actsAsAmong(appId: Id, userIds: readonly Id[]): Promise<ReadonlySet<Id>>;
   /**

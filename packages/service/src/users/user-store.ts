@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Group } from "../groups/group.js";
 import type { Slice, Sliced } from "../store/slice.js";
 import type { Id } from "../values/ids.js";
@@ -47,7 +48,7 @@ export interface NameHolder {
 }
 
 export interface UserReader {
-  get(id: Id): Promise<User | undefined>;
+  get(id: Id): Awaitable<User | undefined>;
   /** Gets a user with its groups, as in `groupsOf`. */
   withGroups(id: Id): Promise<{ readonly user: User; readonly groups: readonly Group[] } | undefined>;
   /** Finds the users that exist among `ids`, in any order. */

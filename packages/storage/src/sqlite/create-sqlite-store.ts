@@ -104,6 +104,20 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     telling,
     onTransaction: (transaction) => options.onTransaction?.(transaction),
   });
+  let isClosed = false;
+  const commit: Store["commit"] = (batch) => {
+    if (isClosed) return Promise.reject(new Error("The store is closed."));
+    return queue.commit(batch).then(
+      (committed) => {
+        if (committed.ok) health.wrote();
+        return answerTo(batch, committed);
+      },
+      (error: unknown) => {
+        if (error instanceof StoreUnavailable) health.failed(isDamage(error));
+        throw error;
+      },
+    );
+  };
   return {
     ...createReaders(connection),
     ...createDocumentReader(connection),
@@ -112,16 +126,9 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     events,
     sockets: createMemorySockets(),
     contents: options.contents ?? contentsOf(options),
-    commit: async (batch) => {
+    commit(batch) {
       const loading = telling.prepare(batch);
-      if (loading !== undefined) await loading;
-      if (!db().open) throw new Error("The store is closed.");
-      const committed = await queue.commit(batch).catch((error: unknown) => {
-        if (error instanceof StoreUnavailable) health.failed(isDamage(error));
-        throw error;
-      });
-      if (committed.ok) health.wrote();
-      return answerTo(batch, committed);
+      return loading === undefined ? commit(batch) : loading.then(() => commit(batch));
     },
     ready: () => health.check(),
     image() {
@@ -142,7 +149,9 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     },
     async close() {
       queue.drain();
+      isClosed = true;
       close();
+      // What readers remember is not answered any more.
       connection.changed();
     },
   };

@@ -36,7 +36,7 @@ const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
 
 /** Reads that look something up, and must not scan all rows for it. */
-const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
+const readings: Readonly<Record<string, (readers: Readers) => unknown>> = {
   "users.get": ({ users }) => users.get("U1"),
   "users.getMany": ({ users }) => users.getMany(["U1", "U2"]),
   "users.byUserName": ({ users }) => users.byUserName("ada"),
@@ -185,7 +185,7 @@ describe("reading from SQLite", () => {
 
 /** Query plans of the statements that a read runs over one user, and what else is written. */
 async function plansOf(
-  read: (readers: Readers) => Promise<unknown>,
+  read: (readers: Readers) => unknown,
   ...writes: readonly Write[]
 ): Promise<readonly (readonly string[])[]> {
   const run: string[] = [];

@@ -78,7 +78,7 @@ export function describeDocuments(open: OpenStore): void {
 interface Document {
   readonly how: string;
   readonly write: Write;
-  readonly get: (store: Store) => Promise<unknown>;
+  readonly get: (store: Store) => unknown;
   readonly wanted: unknown;
 }
 

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import { type ConversationType, conversationTypes } from "../../channels/conversation-type.js";
 import { documents } from "../../documents.js";
 import type { Store } from "../../service-store.js";
@@ -50,7 +51,7 @@ export async function readEverything(store: Store): Promise<unknown> {
 /** What calls read most often, so that stores may remember it between commits. */
 export async function readOften({ tokens, users, organizations, channels }: Store): Promise<unknown> {
   return {
-    tokens: await each(pools.hashes, async (hash) => tokens.resolve(hash)),
+    tokens: await each(pools.hashes, tokens.resolve),
     users: await each(pools.users, users.get),
     withGroups: await each(pools.users, users.withGroups),
     workspaces: await each(pools.workspaces, organizations.workspace),
@@ -210,14 +211,14 @@ async function readDocument(store: Store, document: AnyDocument): Promise<unknow
   return { name: document.name, found, lists: await Promise.all(pages) };
 }
 
-function each<T>(values: readonly string[], read: (value: string) => Promise<T>): Promise<readonly T[]> {
+function each<T>(values: readonly string[], read: (value: string) => Awaitable<T>): Promise<readonly T[]> {
   return Promise.all(values.map((value) => read(value)));
 }
 
 function pairs<T>(
   these: readonly string[],
   those: readonly string[],
-  read: (one: string, other: string) => Promise<T>,
+  read: (one: string, other: string) => Awaitable<T>,
 ): Promise<readonly T[]> {
   return Promise.all(these.flatMap((one) => those.map((other) => read(one, other))));
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Channel } from "../../channels/channel.js";
 import type { Expectation } from "../../expectations.js";
 import { files } from "../../files/file.js";
@@ -13,12 +14,16 @@ interface Publication {
 }
 
 /** Notes that files are public, for a commit whose message shares them. Nothing if no conversation is a public channel. */
-export async function publishFiles(
+export function publishFiles(
   ids: readonly Id[] = [],
   conversations: readonly Pick<Channel, "kind">[],
   store: Pick<Store, "files">,
-): Promise<Publication> {
+): Awaitable<Publication> {
   if (ids.length === 0 || !conversations.some(({ kind }) => kind === "public")) return { expect: [], writes: [] };
+  return openFiles(ids, store);
+}
+
+async function openFiles(ids: readonly Id[], store: Pick<Store, "files">): Promise<Publication> {
   const found = await store.files.getMany([...new Set(ids)]);
   const opened = found.filter((file) => file.isPublic !== true && file.deleted === undefined);
   return {

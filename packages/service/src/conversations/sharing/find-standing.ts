@@ -1,3 +1,4 @@
+import { type Awaitable, after, afterAll } from "@rollcall/webapi-core";
 import { type Placed, placesOf } from "../../channels/placed.js";
 import { isForeignWorkspace } from "../../directory/is-foreign.js";
 import { isGranted } from "../../directory/is-granted.js";
@@ -32,8 +33,12 @@ export type Standing = (
 type Workspaces = Pick<Store, "organizations">;
 
 /** Finds out how a caller stands to the workspaces of a conversation. */
-export async function findStanding(channel: Placed, caller: WebapiCaller, store: Workspaces): Promise<Standing> {
-  const found = await Promise.all(placesOf(channel).map((id) => workspaceOf(id, caller, store)));
+export function findStanding(channel: Placed, caller: WebapiCaller, store: Workspaces): Awaitable<Standing> {
+  const found = placesOf(channel).map((id) => workspaceOf(id, caller, store));
+  return after(afterAll(found), (workspaces) => standingOf(channel, caller, workspaces));
+}
+
+function standingOf(channel: Placed, caller: WebapiCaller, found: readonly (Workspace | undefined)[]): Standing {
   const workspaces = found.flatMap((it) => (it === undefined || it.deleted ? [] : [it]));
   const own = workspaces.flatMap((it) => (isForeignWorkspace(it, caller) ? [] : [it.id]));
   const facts = { own, owners: found.length === 1 ? noOwners : ownersOf(workspaces) };
@@ -46,6 +51,6 @@ export async function findStanding(channel: Placed, caller: WebapiCaller, store:
   return { kind: "ungranted", workspaceId: first, ...facts };
 }
 
-async function workspaceOf(id: Id, { workspace }: WebapiCaller, store: Workspaces): Promise<Workspace | undefined> {
+function workspaceOf(id: Id, { workspace }: WebapiCaller, store: Workspaces): Awaitable<Workspace | undefined> {
   return id === workspace.id ? workspace : store.organizations.workspace(id);
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import { seeFile } from "../../conversations/files/find-file.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
@@ -15,11 +16,13 @@ export interface FileView {
  * Finds a file that a message must not show, because it is deleted or the caller does not see it. All members of a
  * conversation see the files of its messages.
  */
-export async function findMissingFile(
-  ids: readonly Id[],
-  { caller, store, shown = [] }: FileView,
-): Promise<Id | undefined> {
+export function findMissingFile(ids: readonly Id[], view: FileView): Awaitable<Id | undefined> {
+  const { shown = [] } = view;
   const added = [...new Set(ids)].filter((id) => !shown.includes(id));
-  const seen = await Promise.all(added.map((id) => seeFile(id, caller, store)));
-  return added.find((_, at) => seen[at]?.file.deleted !== undefined || seen[at] === undefined);
+  return added.length === 0 ? undefined : findMissing(added, view);
+}
+
+async function findMissing(ids: readonly Id[], { caller, store }: FileView): Promise<Id | undefined> {
+  const seen = await Promise.all(ids.map((id) => seeFile(id, caller, store)));
+  return ids.find((_, at) => seen[at]?.file.deleted !== undefined || seen[at] === undefined);
 }

@@ -1,4 +1,5 @@
 import type { User as UserObject } from "@rollcall/api/webapi";
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import { isForeign } from "../../directory/is-foreign.js";
 import { workspaceOfUser } from "../../directory/workspace-of-user.js";
 import { appDefaults } from "../../generated/service.js";
@@ -22,10 +23,11 @@ export interface Showing {
 }
 
 /** A user as the Web API shows it to a caller. */
-export async function showUser(user: User, showing: Showing): Promise<UserObject> {
+export function showUser(user: User, showing: Showing): Awaitable<UserObject> {
   const { caller, store } = showing;
-  const shownIn = await workspaceOfUser(user, showing.workspaceId ?? caller.workspace.id, store);
-  return toShown(user, showing, { shownIn, isAppUser: await isUserOfApp(user, caller, store) });
+  return after(workspaceOfUser(user, showing.workspaceId ?? caller.workspace.id, store), (shownIn) =>
+    after(isUserOfApp(user, caller, store), (isAppUser) => toShown(user, showing, { shownIn, isAppUser })),
+  );
 }
 
 /** A user as the Web API shows it, with what was looked up. */
@@ -41,7 +43,7 @@ export function toShown(
 }
 
 /** Whether the user is a person for whom the calling app has a token. */
-async function isUserOfApp(user: User, { app, token }: WebapiCaller, store: Pick<Store, "tokens">): Promise<boolean> {
+function isUserOfApp(user: User, { app, token }: WebapiCaller, store: Pick<Store, "tokens">): Awaitable<boolean> {
   if (app === undefined || user.kind !== "person") return false;
   return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
 }

@@ -1,5 +1,6 @@
 import {
   type App,
+  after,
   documents,
   type Organization,
   type ResolvedToken,
@@ -75,11 +76,14 @@ export function createTokenReader(reading: Reading, { onSubscriptions }: TokenRe
       const row = await reading.first(selectToken, { hash });
       return row === undefined ? undefined : toToken(row);
     },
-    actsAs: async (appId, userId) =>
-      (await acting.find(
-        `${appId} ${userId}`,
-        async () => (await reading.first(selectActing, { appId, userId })) !== undefined,
-      )) === true,
+    actsAs: (appId, userId) =>
+      after(
+        acting.find(
+          `${appId} ${userId}`,
+          async () => (await reading.first(selectActing, { appId, userId })) !== undefined,
+        ),
+        (acts) => acts === true,
+      ),
     async actsAsAmong(appId, ids) {
       if (ids.length === 0) return new Set();
       const rows = await reading.rows(selectActingAmong(ids), { appId, ids });

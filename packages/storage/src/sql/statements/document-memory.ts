@@ -1,3 +1,4 @@
+import { type Awaitable, after } from "@rollcall/service/store";
 import { parseDocument } from "./document-text.js";
 import { createReadMemory } from "./read-memory.js";
 import type { Reading } from "./reading.js";
@@ -19,7 +20,7 @@ interface DocumentMemory {
     key: string,
     statement: Statement<Args, { readonly document: string }>,
     args: Args,
-  ): Promise<T | undefined>;
+  ): Awaitable<T | undefined>;
 }
 
 interface Known {
@@ -34,19 +35,19 @@ export function createDocumentMemory(reading: Reading, table: string): DocumentM
     isSmall: ({ text }) => text.length <= maxTextLength,
   });
   return {
-    find: async <T, Args extends object>(
+    find: <T, Args extends object>(
       key: string,
       statement: Statement<Args, { readonly document: string }>,
       args: Args,
     ) => {
-      const found = await memory.find(key, async (last) => {
+      const found = memory.find(key, async (last) => {
         const text = (await reading.first(statement, args))?.document;
         if (text === undefined) return undefined;
         // Usually another document of the table has changed.
         return last?.text === text ? last : { text, document: parseDocument(text) };
       });
       // Under a key, the same column is always read as the same type.
-      return found?.document as T | undefined;
+      return after(found, (known) => known?.document as T | undefined);
     },
   };
 }

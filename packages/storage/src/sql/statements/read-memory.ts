@@ -1,10 +1,12 @@
+import type { Awaitable } from "@rollcall/service/store";
+
 /** Values that were read, by key. Each is read again only when something may have changed. */
 interface ReadMemory<Value> {
   /**
    * The remembered value, or the one that `read` finds.
    * @param read reads the value; it gets the last one, whose parts may still be right
    */
-  find(key: string, read: (last: Value | undefined) => Promise<Value | undefined>): Promise<Value | undefined>;
+  find(key: string, read: (last: Value | undefined) => Promise<Value | undefined>): Awaitable<Value | undefined>;
 }
 
 /** Options of a memory. */
@@ -35,7 +37,7 @@ export function createReadMemory<Value>({ changes, isSmall }: ReadMemoryOptions<
     recent.set(key, known);
   };
   return {
-    async find(key, read) {
+    find(key, read) {
       const last = recent.get(key) ?? older.get(key);
       // Counted before the value is read, so that a change meanwhile is noticed.
       const now = changes();
@@ -43,9 +45,10 @@ export function createReadMemory<Value>({ changes, isSmall }: ReadMemoryOptions<
         if (!recent.has(key)) keep(key, last);
         return last.value;
       }
-      const value = await read(last?.value);
-      if (value !== undefined && isSmall(value)) keep(key, { changes: now, value });
-      return value;
+      return read(last?.value).then((value) => {
+        if (value !== undefined && isSmall(value)) keep(key, { changes: now, value });
+        return value;
+      });
     },
   };
 }

@@ -1,0 +1,3 @@
+/** Path of the reference pages. */
+export declare const docsMount = "/docs";
+//# sourceMappingURL=docs-mount.d.ts.map

@@ -1,0 +1,1 @@
+export { t as describeOldNode, n as oldestNode } from "../parts/check-node.js";

@@ -1,0 +1,1 @@
+export { n as agentsSessionsSetStatusMethod } from "./agents-sessions-set-status2.js";

@@ -1,0 +1,1 @@
+export { H as chatPostMessageMethod } from "./messages.js";

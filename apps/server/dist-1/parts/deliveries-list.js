@@ -1,0 +1,1 @@
+export { r as deliveriesListMethod } from "./deliveries-list2.js";

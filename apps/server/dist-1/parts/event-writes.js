@@ -1,0 +1,1 @@
+export { t as eventWrites } from "./event-writes2.js";

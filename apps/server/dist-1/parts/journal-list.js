@@ -1,0 +1,1 @@
+export { r as journalListMethod } from "./journal-list2.js";

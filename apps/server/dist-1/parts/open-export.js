@@ -1,0 +1,1 @@
+export { t as createOpenExport } from "./open-export2.js";

@@ -1,0 +1,1 @@
+export { t as createOpenListFile } from "./open-list-file2.js";

@@ -1,0 +1,1 @@
+export { t as createPage, n as refusePage } from "./page2.js";

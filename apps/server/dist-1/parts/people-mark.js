@@ -1,0 +1,61 @@
+import { Ua as oncePerZod } from "./server.js";
+import { t as deliverySchema } from "./delivery.js";
+// ../../packages/double/src/generated/control/methods/people-mark.ts
+const peopleMarkArgumentsShape = oncePerZod((z) => ({
+	person: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
+	channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	ts: z.string({ error: "invalid_arguments" }).exactOptional(),
+	world: z.string({ error: "invalid_arguments" }).regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" }).exactOptional()
+}));
+const peopleMarkArgumentsSchema = oncePerZod((z) => z.strictObject(peopleMarkArgumentsShape(z), { error: "invalid_arguments" }));
+const peopleMarkResponseShape = oncePerZod((z) => ({
+	channel: z.string({ error: "internal_error" }),
+	deliveries: z.array(z.lazy(() => deliverySchema(z)), { error: "internal_error" })
+}));
+const peopleMarkMethod = {
+	wireName: "people.mark",
+	verb: "POST",
+	description: "Marks a conversation as read by a person.",
+	authentication: "none",
+	tokens: [],
+	scopes: [],
+	otherArguments: "refuse",
+	argumentTable: {
+		person: {
+			wireName: "person",
+			form: "string"
+		},
+		workspace: {
+			wireName: "workspace",
+			form: "string"
+		},
+		channel: {
+			wireName: "channel",
+			form: "string"
+		},
+		ts: {
+			wireName: "ts",
+			form: "string"
+		},
+		world: {
+			wireName: "world",
+			form: "string",
+			patternMessage: "expected a name such as blue or test-2"
+		}
+	},
+	arguments: peopleMarkArgumentsSchema,
+	response: oncePerZod((z) => z.strictObject(peopleMarkResponseShape(z), { error: "internal_error" })),
+	errors: {},
+	facts: {
+		subject: "people",
+		rates: [],
+		requires: [],
+		limits: {
+			person: { minLength: { value: 1 } },
+			channel: { minLength: { value: 1 } },
+			world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } }
+		}
+	}
+};
+export { peopleMarkMethod };

@@ -1,0 +1,55 @@
+import { Ua as oncePerZod } from "./server.js";
+import { t as deliverySchema } from "./delivery.js";
+// ../../packages/double/src/generated/control/methods/people-open-dm.ts
+const peopleOpenDmArgumentsShape = oncePerZod((z) => ({
+	person: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
+	users: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	world: z.string({ error: "invalid_arguments" }).regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" }).exactOptional()
+}));
+const peopleOpenDmArgumentsSchema = oncePerZod((z) => z.strictObject(peopleOpenDmArgumentsShape(z), { error: "invalid_arguments" }));
+const peopleOpenDmResponseShape = oncePerZod((z) => ({
+	channel: z.string({ error: "internal_error" }),
+	deliveries: z.array(z.lazy(() => deliverySchema(z)), { error: "internal_error" })
+}));
+const peopleOpenDmMethod = {
+	wireName: "people.openDm",
+	verb: "POST",
+	description: "Opens the direct conversation of a person with users or bots.",
+	authentication: "none",
+	tokens: [],
+	scopes: [],
+	otherArguments: "refuse",
+	argumentTable: {
+		person: {
+			wireName: "person",
+			form: "string"
+		},
+		workspace: {
+			wireName: "workspace",
+			form: "string"
+		},
+		users: {
+			wireName: "users",
+			form: "list"
+		},
+		world: {
+			wireName: "world",
+			form: "string",
+			patternMessage: "expected a name such as blue or test-2"
+		}
+	},
+	arguments: peopleOpenDmArgumentsSchema,
+	response: oncePerZod((z) => z.strictObject(peopleOpenDmResponseShape(z), { error: "internal_error" })),
+	errors: {},
+	facts: {
+		subject: "people",
+		rates: [],
+		requires: [],
+		limits: {
+			person: { minLength: { value: 1 } },
+			world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } }
+		}
+	}
+};
+export { peopleOpenDmMethod };

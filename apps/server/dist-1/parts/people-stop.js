@@ -1,0 +1,62 @@
+import { Ua as oncePerZod } from "./server.js";
+import { t as deliverySchema } from "./delivery.js";
+// ../../packages/double/src/generated/control/methods/people-stop.ts
+const peopleStopArgumentsShape = oncePerZod((z) => ({
+	person: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	workspace: z.string({ error: "invalid_arguments" }).exactOptional(),
+	channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
+	thread: z.string({ error: "invalid_arguments" }).exactOptional(),
+	world: z.string({ error: "invalid_arguments" }).regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" }).exactOptional()
+}));
+const peopleStopArgumentsSchema = oncePerZod((z) => z.strictObject(peopleStopArgumentsShape(z), { error: "invalid_arguments" }));
+const peopleStopResponseShape = oncePerZod((z) => ({
+	channel: z.string({ error: "internal_error" }),
+	stopped: z.array(z.string({ error: "internal_error" }), { error: "internal_error" }),
+	deliveries: z.array(z.lazy(() => deliverySchema(z)), { error: "internal_error" })
+}));
+const peopleStopMethod = {
+	wireName: "people.stop",
+	verb: "POST",
+	description: "Stops the agents of a session as a person.",
+	authentication: "none",
+	tokens: [],
+	scopes: [],
+	otherArguments: "refuse",
+	argumentTable: {
+		person: {
+			wireName: "person",
+			form: "string"
+		},
+		workspace: {
+			wireName: "workspace",
+			form: "string"
+		},
+		channel: {
+			wireName: "channel",
+			form: "string"
+		},
+		thread: {
+			wireName: "thread",
+			form: "string"
+		},
+		world: {
+			wireName: "world",
+			form: "string",
+			patternMessage: "expected a name such as blue or test-2"
+		}
+	},
+	arguments: peopleStopArgumentsSchema,
+	response: oncePerZod((z) => z.strictObject(peopleStopResponseShape(z), { error: "internal_error" })),
+	errors: {},
+	facts: {
+		subject: "people",
+		rates: [],
+		requires: [],
+		limits: {
+			person: { minLength: { value: 1 } },
+			channel: { minLength: { value: 1 } },
+			world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } }
+		}
+	}
+};
+export { peopleStopMethod };

@@ -1,0 +1,1 @@
+export { t as printEnvironment } from "./print-environment2.js";

@@ -1,0 +1,1 @@
+export { t as readChanges } from "./read-changes.js";

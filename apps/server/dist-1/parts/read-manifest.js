@@ -1,0 +1,1 @@
+export { t as parseManifest, n as readManifestFile } from "./read-manifest2.js";

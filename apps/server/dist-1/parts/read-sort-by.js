@@ -1,0 +1,1 @@
+export { t as readSortBy } from "./read-sort-by2.js";

@@ -1,0 +1,1 @@
+export { t as createReceiveUpload } from "./receive-upload2.js";

@@ -1,0 +1,1 @@
+export { n as renderHome } from "./render-home2.js";

@@ -1,0 +1,1 @@
+export { n as responsePostMethod } from "./response-post2.js";

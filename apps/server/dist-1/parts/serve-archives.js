@@ -1,0 +1,48 @@
+import "./server.js";
+// src/http/escape-html.ts
+function escapeHtml(text) {
+	return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+// src/http/serve-archives.ts
+const headers = {
+	"content-type": "text/html; charset=utf-8",
+	"cache-control": "no-store",
+	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+	"referrer-policy": "no-referrer",
+	"x-content-type-options": "nosniff"
+};
+const pages = /^\/([A-Z][A-Z0-9]{1,63})\/p(\d{10})(\d{6})$/;
+function readPermalink(pathname) {
+	const [, channel, seconds, microseconds] = pages.exec(pathname.slice(9)) ?? [];
+	return channel === void 0 ? void 0 : {
+		channel,
+		ts: `${seconds}.${microseconds}`
+	};
+}
+function createArchives(webapiMount) {
+	return async ({ url, method }) => {
+		if (method !== "GET" && method !== "HEAD") return new Response("Method Not Allowed\n", { status: 405 });
+		const { origin, pathname } = new URL(url);
+		const named = readPermalink(pathname);
+		if (named === void 0) return new Response("Not Found\n", { status: 404 });
+		const { channel, ts } = named;
+		const address = `${origin}${webapiMount}/conversations.replies?channel=${channel}&ts=${ts}`;
+		return new Response(toPage(channel, ts, address), { headers });
+	};
+}
+function toPage(channel, ts, address) {
+	return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Message in ${escapeHtml(channel)}</title>
+<style>body { font: 16px/1.5 sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } pre { background: #f4f4f4; padding: 1rem; overflow: auto }</style>
+<h1>A message in ${escapeHtml(channel)}</h1>
+<p>This link names the message <code>${escapeHtml(ts)}</code> of the conversation <code>${escapeHtml(channel)}</code>.</p>
+<p>The page shows no messages, because it needs no token. To read the message, send a token of a user or bot that is in the
+conversation:</p>
+<pre>curl -H "Authorization: Bearer TOKEN" \\
+  "${escapeHtml(address)}"</pre>
+</html>
+`;
+}
+export { readPermalink as n, createArchives as t };

@@ -1,0 +1,1 @@
+export { t as createArchives } from "./serve-archives.js";

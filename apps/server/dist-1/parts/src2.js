@@ -1,0 +1,3 @@
+import "./refuse-upgrade.js";
+export { t as createTargetPolicy } from "./src.js";
+import "./open-dispatcher.js";

@@ -1,0 +1,1 @@
+export { t as toAppRequest } from "./to-app-request2.js";

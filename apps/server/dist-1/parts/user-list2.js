@@ -1,0 +1,1 @@
+export { r as userListMethod } from "./user-list.js";

@@ -1,0 +1,1 @@
+export { n as webhookPostMethod } from "./webhook-post2.js";

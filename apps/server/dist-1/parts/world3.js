@@ -1,0 +1,3 @@
+export { n as loadWorld, t as statesCredentials } from "./world.js";
+import "./check-world.js";
+import "./read-world.js";

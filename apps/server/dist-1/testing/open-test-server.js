@@ -1,0 +1,1 @@
+export { t as openTestServer } from "../parts/open-test-server.js";
