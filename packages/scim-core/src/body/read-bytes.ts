@@ -8,25 +8,28 @@ const RULE = "RFC 7644 §3.12";
  * Reads the body of a request, up to `maxBytes` bytes and only while there is room for it. Reading stops at the first
  * byte above the limit. A body that ends before its announced length is refused as malformed.
  */
-export async function readBytes(
+export function readBytes(
   request: PlainRequest,
   maxBytes: number,
   hold: Pick<BodyHold, "take">,
-): Promise<Read<Uint8Array>> {
+): Read<Uint8Array> | Promise<Read<Uint8Array>> {
   if (request.bodyUsed) throw new TypeError("The body of the request is already consumed.");
   const announced = request.headers.get("content-length");
   if (announced !== null && Number(announced) > maxBytes) return tooLarge(maxBytes, announced);
   if (announced !== null && !hold.take(Number(announced))) return overloaded(announced);
-  try {
-    return announced === null ? await readStream(request, maxBytes, hold) : await readWhole(request, maxBytes);
-  } catch (error) {
-    return refuse("bodyMalformed", { rule: RULE, found: String(error), wanted: "a whole body" });
-  }
+  const arrived = announced === null ? undefined : request.takeBody?.();
+  if (arrived !== undefined) return ofSize(arrived, maxBytes);
+  return (announced === null ? readStream(request, maxBytes, hold) : readWhole(request, maxBytes)).catch((error) =>
+    refuse("bodyMalformed", { rule: RULE, found: String(error), wanted: "a whole body" }),
+  );
 }
 
 /** Reads a body of announced length at once. Servers enforce the length, and adapters do this fastest. */
 async function readWhole(request: PlainRequest, maxBytes: number): Promise<Read<Uint8Array>> {
-  const bytes = request.takeBody?.() ?? new Uint8Array(await request.arrayBuffer());
+  return ofSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
+}
+
+function ofSize(bytes: Uint8Array, maxBytes: number): Read<Uint8Array> {
   return bytes.byteLength > maxBytes ? tooLarge(maxBytes, bytes.byteLength) : accept(bytes);
 }
 

@@ -17,6 +17,9 @@ export type OwnResource<Resources> =
   | undefined;
 
 /** Options of `createScimHandler`. */
+/** The caller of a token, or a refusal. */
+type Admission<Caller, Code extends string> = { readonly ok: true; readonly caller: Caller } | ScimRefusal<Code>;
+
 export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller> {
   readonly definition: ScimDefinition<Resources, Code>;
   readonly backends: NoInfer<ScimBackends<Resources, Code, Caller>>;
@@ -28,7 +31,7 @@ export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Co
     bearer: string,
     connection: Connection,
     tenant?: string,
-  ) => Promise<{ readonly ok: true; readonly caller: Caller } | ScimRefusal<NoInfer<Code>>>;
+  ) => Admission<Caller, NoInfer<Code>> | Promise<Admission<Caller, NoInfer<Code>>>;
   readonly clock: Clock;
   readonly newRequestId: () => string;
   /** Wrappers of every call to a backend, outermost first. */

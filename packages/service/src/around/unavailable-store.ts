@@ -12,8 +12,8 @@ export const scimStoreUnavailable: ScimAround<ScimCaller, ScimCode> = (_exchange
 export const webapiStoreUnavailable: MethodAround<WebapiCaller> = (_exchange, next) => next().catch(refuseWebapi);
 
 /** The result of `work`, or the SCIM refusal for an unavailable database. */
-export function orScimUnavailable<T>(work: Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
-  return work.catch(refuseScim);
+export function orScimUnavailable<T>(work: Awaitable<T>): Awaitable<T | ScimRefusal<ScimCode>> {
+  return isPromise(work) ? work.catch(refuseScim) : work;
 }
 
 /** The result of `work`, or the Web API refusal for an unavailable database. */

@@ -1,4 +1,5 @@
 import type { Connection } from "@rollcall/scim-core";
+import { type Awaitable, after } from "@rollcall/webapi-core";
 import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { isAtLeast } from "../directory/plan.js";
@@ -21,41 +22,56 @@ const { scopes: neededScopes, installerRole: neededRole, plan: leastPlan, errors
 
 /** Creates the authentication of SCIM requests by bearer token. */
 export function createScimAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
-  return async (
-    bearer: string,
-    connection: Connection,
-  ): Promise<{ readonly ok: true; readonly caller: ScimCaller } | Refusal> => {
-    const state = await readTokenState(store, hash(bearer));
-    if (state === undefined) return invalid("a token that was never issued");
-    const admitted = await admitToScim(state, { nowMs: clock.now().getTime(), peer: connection.remoteAddress }, store);
-    return admitted.ok ? { ok: true, caller: admitted.value } : admitted;
-  };
+  return (bearer: string, connection: Connection): Awaitable<Admission> =>
+    after(readTokenState(store, hash(bearer)), (state) => {
+      if (state === undefined) return invalid("a token that was never issued");
+      const call = { nowMs: clock.now().getTime(), peer: connection.remoteAddress };
+      return after(admitToScim(state, call, store), (admitted) =>
+        admitted.ok ? { ok: true, caller: admitted.value } : admitted,
+      );
+    });
+}
+
+type Admission = { readonly ok: true; readonly caller: ScimCaller } | Refusal;
+
+/** A call before it is routed. */
+interface Call {
+  readonly nowMs: number;
+  readonly peer: string | undefined;
 }
 
 /** Admits the caller of a valid token, or refuses with the code for the token's state. */
-async function admitToScim(
-  state: TokenState,
-  call: { readonly nowMs: number; readonly peer: string | undefined },
-  store: Store,
-): Promise<Ruled<ScimCaller>> {
-  const { token, user, organization } = state;
+function admitToScim(state: TokenState, call: Call, store: Store): Awaitable<Ruled<ScimCaller>> {
   const refusal = refuseToken(state, call.nowMs);
   if (refusal !== undefined) return refusal;
-  const { allowedAddresses } = token.installation;
-  if (allowedAddresses.length > 0 && !(await isAllowedPeer(call.peer, allowedAddresses)))
-    return invalid(`the address ${call.peer}`);
-  const installer = await admitInstaller(state, call.nowMs, store);
-  if (!installer.ok) return installer;
-  const target = refuseTarget(state);
-  if (target !== undefined) return target;
-  const workspace = await findHome(state, store);
+  const { allowedAddresses } = state.token.installation;
+  if (allowedAddresses.length === 0) return admitOwner(state, call, store);
+  return isAllowedPeer(call.peer, allowedAddresses).then((isAllowed) =>
+    isAllowed ? admitOwner(state, call, store) : invalid(`the address ${call.peer}`),
+  );
+}
+
+function admitOwner(state: TokenState, { nowMs }: Call, store: Store): Awaitable<Ruled<ScimCaller>> {
+  return after(admitInstaller(state, nowMs, store), (installer) => {
+    if (!installer.ok) return installer;
+    return (
+      refuseTarget(state) ?? after(findHome(state, store), (workspace) => toCaller(state, installer.value, workspace))
+    );
+  });
+}
+
+function toCaller(
+  { token, user, organization }: TokenState,
+  installerRole: Role,
+  workspace: Workspace | undefined,
+): Ruled<ScimCaller> {
   if (user === undefined || workspace === undefined) return invalid("a token without a user or a workspace");
   return accept({
     tokenType: token.kind,
     scopes: scopesOf(token),
     token,
     user,
-    installerRole: installer.value,
+    installerRole,
     ...(organization !== undefined && { organization }),
     workspace,
   });
@@ -73,17 +89,18 @@ function refuseToken(state: TokenState, nowMs: number): Refusal | undefined {
 }
 
 /** The installer's current role. It must be sufficient both at installation and now. */
-async function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Promise<Ruled<Role>> {
+function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Awaitable<Ruled<Role>> {
   const { installerId, installerRole, target } = token.installation;
   if (!hasRole(installerRole, neededRole)) return invalid(`installed by a ${installerRole}`);
-  const installer = user?.id === installerId ? user : await store.users.get(installerId);
-  const role = installer === undefined || !isActive(installer, nowMs) ? undefined : roleIn(installer, target);
-  if (role !== undefined && hasRole(role, neededRole)) return accept(role);
-  return refuse(errors.installer, { rule, found: installerId, wanted: atLeast(neededRole) });
+  return after(user?.id === installerId ? user : store.users.get(installerId), (installer) => {
+    const role = installer === undefined || !isActive(installer, nowMs) ? undefined : roleIn(installer, target);
+    if (role !== undefined && hasRole(role, neededRole)) return accept(role);
+    return refuse(errors.installer, { rule, found: installerId, wanted: atLeast(neededRole) });
+  });
 }
 
 /** Workspace that new users join. */
-async function findHome({ organization, workspace }: TokenState, store: Store): Promise<Workspace | undefined> {
+function findHome({ organization, workspace }: TokenState, store: Store): Awaitable<Workspace | undefined> {
   const home = organization?.defaultWorkspaceId;
   return home === undefined || home === workspace?.id ? workspace : store.organizations.workspace(home);
 }

@@ -1,1 +1,0 @@
-import{n as e,v as t}from"./icon-CH1vPz8g.js";function n({text:n}){return e(t,{children:n.split("`").map((t,n)=>n%2==1?e(`code`,{children:t},n):t)})}export{n as t};

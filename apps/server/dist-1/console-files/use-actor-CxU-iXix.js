@@ -1,1 +1,0 @@
-import{d as e}from"./icon-CH1vPz8g.js";function t(){let{me:t,route:n}=e(),{world:r,workspace:i}=n.value;return t.value&&{person:t.value.id,world:r,...i!==void 0&&{workspace:i}}}export{t};

@@ -1,1 +1,0 @@
-import{a as e,d as t,f as n}from"./icon-CH1vPz8g.js";function r(){let{worlds:r,route:i}=t(),a=r.value.find(({name:e})=>e===i.value.world),[o,s]=[a===void 0?Date.now():Date.parse(a.now),a?.frozen??!1],c=e(o);return n(()=>{let e=Date.now();if(c.value=o,s)return;let t=setInterval(()=>{c.value=o+Date.now()-e},1e3);return()=>clearInterval(t)},[r.value,o,s]),c.value}export{r as t};

@@ -1,9 +1,0 @@
-import type { ServedSets } from "@rollcall/service";
-/** The definition sets of both protocols. */
-export type DefinitionSets = ServedSets;
-/** The definition sets that a server serves, after its overlays. */
-export interface ServiceDefinitions extends DefinitionSets {
-    /** Replaces words of the definitions by the server's own, in a text that is generated from them. */
-    readonly rename: (text: string) => string;
-}
-//# sourceMappingURL=definition-sets.d.ts.map

@@ -1,1 +1,0 @@
-export { t as describeOldNode, n as oldestNode } from "../parts/check-node.js";

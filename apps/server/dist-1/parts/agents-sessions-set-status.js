@@ -1,1 +1,0 @@
-export { n as agentsSessionsSetStatusMethod } from "./agents-sessions-set-status2.js";

@@ -1,1 +1,0 @@
-export { H as chatPostMessageMethod } from "./messages.js";

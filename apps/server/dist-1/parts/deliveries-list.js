@@ -1,1 +1,0 @@
-export { r as deliveriesListMethod } from "./deliveries-list2.js";

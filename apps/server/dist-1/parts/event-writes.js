@@ -1,1 +1,0 @@
-export { t as eventWrites } from "./event-writes2.js";

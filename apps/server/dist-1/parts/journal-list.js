@@ -1,1 +1,0 @@
-export { r as journalListMethod } from "./journal-list2.js";

@@ -1,1 +1,0 @@
-export { t as createOpenExport } from "./open-export2.js";

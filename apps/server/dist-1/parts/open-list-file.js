@@ -1,1 +1,0 @@
-export { t as createOpenListFile } from "./open-list-file2.js";

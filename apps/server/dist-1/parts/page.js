@@ -1,1 +1,0 @@
-export { t as createPage, n as refusePage } from "./page2.js";

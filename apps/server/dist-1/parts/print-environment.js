@@ -1,1 +1,0 @@
-export { t as printEnvironment } from "./print-environment2.js";

@@ -1,1 +1,0 @@
-export { t as readSortBy } from "./read-sort-by2.js";

@@ -1,1 +1,0 @@
-export { t as createReceiveUpload } from "./receive-upload2.js";

@@ -1,1 +1,0 @@
-export { n as renderHome } from "./render-home2.js";

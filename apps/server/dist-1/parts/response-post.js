@@ -1,1 +1,0 @@
-export { n as responsePostMethod } from "./response-post2.js";

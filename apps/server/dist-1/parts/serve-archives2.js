@@ -1,1 +1,0 @@
-export { t as createArchives } from "./serve-archives.js";

@@ -1,1 +1,0 @@
-export { t as toAppRequest } from "./to-app-request2.js";

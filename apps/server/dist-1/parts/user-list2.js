@@ -1,1 +1,0 @@
-export { r as userListMethod } from "./user-list.js";

@@ -1,1 +1,0 @@
-export { n as webhookPostMethod } from "./webhook-post2.js";

@@ -1,3 +1,0 @@
-/** Path of the database in a folder. */
-export declare function databaseFile(folder: string): string;
-//# sourceMappingURL=database-file.d.ts.map

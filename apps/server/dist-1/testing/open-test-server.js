@@ -1,1 +1,0 @@
-export { t as openTestServer } from "../parts/open-test-server.js";
