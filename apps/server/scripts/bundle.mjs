@@ -48,14 +48,15 @@ const { output } = await bundle.write({
   // Names and lines stay, so that stacks are readable.
   comments: false,
   // What every entry needs is one file. The command and the runners of tests add their own parts. What many methods share
-  // is one more, and so is what those of messages and of users share: a first call reads few files, and little that it
-  // does not run.
+  // is two more, of which users and messages need the small one, and so is what those of messages and of users share: a
+  // first call reads few files, and little that it does not run.
   codeSplitting: {
     groups: [
-      { name: "server", tags: ["$initial"], test: isCommon, priority: 5 },
+      { name: "server", tags: ["$initial"], test: isCommon, priority: 6 },
       { name: "views", test: isOfViews, minShareCount: 2, priority: 1 },
+      { name: "reach", test: isOfReach, minShareCount: 6, priority: 5 },
       { name: "rules", test: isRule, minShareCount: 6, priority: 3 },
-      { name: "messages", test: isOfMessages, minShareCount: 3, priority: 2 },
+      { name: "messages", test: isOfMessages, minShareCount: 3, priority: 4 },
       { name: "people", test: isOfPeople, minShareCount: 2, priority: 1 },
     ],
   },
@@ -94,6 +95,15 @@ function isRule(id) {
     id.includes("/packages/service/src/") &&
     !id.includes("/values/stock-events.") &&
     ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id))
+  );
+}
+
+/** Whether a module decides whom and which conversations a caller reaches, as most calls do, or how users are shown. */
+function isOfReach(id) {
+  const [, path = ""] = id.split("/packages/service/src/");
+  return (
+    /^(directory|decisions|values\/(?!stock)|tokens\/webapi-caller|users\/representation)\b/.test(path) ||
+    /^conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
   );
 }
 
