@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { loadBuiltins } from "./load-builtins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -32,6 +33,7 @@ const bundle = await rolldown({
   cwd: root,
   input,
   platform: "node",
+  plugins: [loadBuiltins],
   // No part imports an entry, which may need more than the part.
   experimental: { chunkOptimization: false },
   // Native code is found relative to its package, pg loads its native part only if it is installed, and the test runners
@@ -83,7 +85,7 @@ writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repe
 
 /** Whether a module that some entry imports is one that every entry imports. */
 function isCommon(id) {
-  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|machine\/check-node|test-command|testing|index|run-command|run-test-command)\b/.test(
+  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|machine\/(check-node|release-memory)|test-command|testing|index|run-command|run-test-command)\b/.test(
     id.replaceAll("\\", "/"),
   );
 }
