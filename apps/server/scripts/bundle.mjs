@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { bundleSqlite } from "./bundle-sqlite.mjs";
 import { loadBuiltins } from "./load-builtins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -33,12 +34,11 @@ const bundle = await rolldown({
   cwd: root,
   input,
   platform: "node",
-  plugins: [loadBuiltins],
+  plugins: [bundleSqlite, loadBuiltins],
   // No part imports an entry, which may need more than the part.
   experimental: { chunkOptimization: false },
-  // Native code is found relative to its package, pg loads its native part only if it is installed, and the test runners
-  // are the user's own.
-  external: ["@playwright/test", "better-sqlite3", "jest-environment-node", "pg-native", "vitest"],
+  // pg loads its native part only if it is installed, and the test runners are the user's own.
+  external: ["@playwright/test", "jest-environment-node", "pg-native", "vitest"],
   resolve: {
     conditionNames: ["@rollcall/source", "node"],
     extensionAlias: { ".js": [".ts", ".js"] },
