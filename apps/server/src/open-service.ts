@@ -36,11 +36,12 @@ export async function openService(options: StartOptions, opening: Opening): Prom
   const { database } = options;
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
-    const composition = await chooseComposition(options, { ...opening, documents, ...secrets });
+    const composition = chooseComposition(options, { ...opening, documents, ...secrets });
     const isStock = opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
     const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
-    const store = options.memory === true ? openMemory(documents, readImage()) : openSqlite(documents, options.data);
+    const image = options.memory === true ? readImage() : undefined;
+    const store = options.memory === true ? openMemory(documents, image) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");
     const restore = async () => {
       const image = readImage();
@@ -50,7 +51,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
       await demo.close();
       return true;
     };
-    return serveOver(store, composition, { options, opening, ...secrets, restore });
+    return serveOver(store, composition, { options, opening, ...secrets, restore, holdsDemo: image !== undefined });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
@@ -78,37 +79,60 @@ interface Beginning {
   readonly tokenPrefixes: TokenPrefixes;
   /** Loads the world from its image; returns false if there is none. */
   readonly restore?: () => Promise<boolean>;
+  /** Whether the store was opened with the demo world. Default: false. */
+  readonly holdsDemo?: boolean;
+}
+
+/** What a store holds when the service over it begins. */
+interface Begun extends Pick<OpenService, "demoTokens" | "environments"> {
+  /** When the first job may be due, as Unix time in milliseconds; 0 searches the store. */
+  readonly dueMs: number;
 }
 
 async function serveOver<S extends Store>(
   store: S,
-  { clock, ids, compose }: Composition<S>,
-  { options, opening, sealer, tokenPrefixes, restore = async () => false }: Beginning,
+  composition: Composition<S>,
+  beginning: Beginning,
 ): Promise<OpenService> {
   try {
-    const { siteUrl } = opening.addresses;
-    let dueMs = 0;
-    const isNew = await beginWorld(store, {
-      clock,
-      load: async () => {
-        if (await restore()) dueMs = demoDueMs;
-        else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer, tokenPrefixes });
-      },
-      onWait: () => opening.logger.warn(waiting),
-    });
-    if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
-    // A server that tests control keeps contents while it runs.
-    if (!isNew) await sweepContents(store, clock.now().getTime());
-    if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
-    const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
-    const environments = await openEnvironments(store, sealer, options);
-    const { close = async () => undefined, ...composed } = compose(store, siteUrl, dueMs);
-    return { ...composed, demoTokens, environments, close: () => close().then(() => store.close()) };
+    const { siteUrl } = beginning.opening.addresses;
+    const { dueMs, ...found } = await (beginning.holdsDemo ? demoBegun() : begin(store, composition, beginning));
+    const { close = async () => undefined, ...composed } = composition.compose(store, siteUrl, dueMs);
+    return { ...composed, ...found, close: () => close().then(() => store.close()) };
   } catch (error) {
     await store.close();
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new StartError(error.message.replace(/\.$/, ""), { cause: error });
   }
+}
+
+/** The demo world, of which all this is known. A test compares it with the world. */
+async function demoBegun(): Promise<Begun> {
+  return { dueMs: demoDueMs, demoTokens: await readDemoTokens(), environments: [] };
+}
+
+/** Loads a world into an empty store, and reads what a store holds. */
+async function begin<S extends Store>(
+  store: S,
+  { clock, ids }: Composition<S>,
+  { options, opening, sealer, tokenPrefixes, restore = async () => false }: Beginning,
+): Promise<Begun> {
+  const { siteUrl } = opening.addresses;
+  let dueMs = 0;
+  const isNew = await beginWorld(store, {
+    clock,
+    load: async () => {
+      if (await restore()) dueMs = demoDueMs;
+      else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer, tokenPrefixes });
+    },
+    onWait: () => opening.logger.warn(waiting),
+  });
+  if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
+  // A server that tests control keeps contents while it runs.
+  if (!isNew) await sweepContents(store, clock.now().getTime());
+  if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
+  const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
+  return { dueMs, demoTokens, environments: await openEnvironments(store, sealer, options) };
 }
 
 const waiting =

@@ -1,4 +1,5 @@
 import { createSeededIds } from "@rollcall/double";
+import { plainSealer, readEnvironments } from "@rollcall/service";
 import { loadWorld } from "@rollcall/service/world";
 import { createSqliteStore, type SqliteStore } from "@rollcall/storage/sqlite";
 import Database from "better-sqlite3";
@@ -73,6 +74,12 @@ describe("the image of the demo world", () => {
     expect(await contentOf(opened)).toEqual(wanted);
     expect(await contentOf(restored)).toEqual(wanted);
     expect(ids.count()).toBe(loadedIds.count());
+  });
+
+  it("has no apps with credentials, so that no start searches for them", async () => {
+    const opened = createSqliteStore({ memory: true, image });
+    expect(await readEnvironments(opened, plainSealer)).toEqual([]);
+    await opened.close();
   });
 
   it("is not used at the times that the world states, because its messages would have another order", () => {

@@ -4,16 +4,16 @@ import { createServiceHandler } from "../create-service-handler.js";
 import { openDelivery } from "../delivery/open-delivery.js";
 import type { StartOptions } from "../options/start-options.js";
 import { commonOf, deliveryOf, watching } from "./common-parts.js";
+import { composeDouble } from "./compose-double.js";
 import { composeService } from "./compose-service.js";
 import type { Composition, Sealing } from "./composition.js";
 
-/** Chooses what production runs, or the same inside a control plane, which production never loads. */
-export async function chooseComposition(
+/** Chooses what production runs, or the same inside a control plane, which production never creates. */
+export function chooseComposition(
   options: StartOptions,
   opening: Sealing & { readonly documents: DocumentSet },
-): Promise<Composition<SqliteStore>> {
+): Composition<SqliteStore> {
   if (options.control === false) return composeService(options, opening);
-  const { composeDouble } = await import("./compose-double.js");
   const common = commonOf(options, opening);
   return composeDouble(options, {
     ...opening,

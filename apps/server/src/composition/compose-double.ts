@@ -53,7 +53,7 @@ export interface DoubleParts {
 /** Time at which the frozen clock of a seeded server begins by default. */
 const seededNow = new Date("2026-01-01T00:00:00Z");
 
-/** Composes a server that tests can control. Production never loads this module. */
+/** Composes a server that tests can control. */
 export function composeDouble(
   options: ServerOptions,
   { serve, openDelivery, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
