@@ -1,5 +1,5 @@
+import { hash, randomUUID } from "node:crypto";
 import type { PlainRequest } from "@rollcall/server-adapters/node";
-import { hashToken } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { currentExchange } from "../current-exchange.js";
 
@@ -15,15 +15,15 @@ export interface Operator {
 
 /** Creates an operator with a token of its own. */
 export function createOperator(): Operator {
-  const token = `operator-${crypto.randomUUID()}`;
-  const hash = hashToken(token);
+  const token = `operator-${randomUUID()}`;
+  const hashed = hash("sha256", token);
   return {
     token,
     admit: (store) => ({
       ...store,
       tokens: {
         ...store.tokens,
-        resolve: (sought) => (sought === hash ? resolve(store, hash) : store.tokens.resolve(sought)),
+        resolve: (sought) => (sought === hashed ? resolve(store, hashed) : store.tokens.resolve(sought)),
       },
       rates: {
         ...store.rates,

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { isIPv6 } from "node:net";
 import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { answerClientErrors } from "./answer-client-errors.js";
@@ -100,5 +99,6 @@ function toServerOptions(options: ServeNodeOptions) {
 function reachableHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
-  return isIPv6(host) ? `[${host}]` : host;
+  // Only an address of version 6 has colons. Node's check compiles a long pattern first.
+  return host.includes(":") ? `[${host}]` : host;
 }
