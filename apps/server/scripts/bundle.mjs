@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { bundleSqlite } from "./bundle-sqlite.mjs";
+import { splitLater } from "./later/split-later.mjs";
 import { loadBuiltins } from "./load-builtins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -27,7 +28,7 @@ const input = {
 };
 
 // An earlier build may have written other modules. The declarations stay.
-for (const name of readdirSync(dist, { recursive: true }).filter((each) => /\.js(\.map)?$/.test(each)))
+for (const name of readdirSync(dist, { recursive: true }).filter((each) => /\.c?js(\.map)?$/.test(each)))
   rmSync(join(dist, name));
 
 const bundle = await rolldown({
@@ -72,6 +73,8 @@ for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
   const file = join(dist, fileName);
   writeFileSync(file, toAscii(readFileSync(file, "utf8")));
 }
+
+splitLater(dist);
 
 // For the test of the import's cost; it is not published.
 const sizes = output
