@@ -70,8 +70,8 @@ const marginMs = 1000;
 /** Fills the blanks of an image in place. The indexes of its tables no longer fit then. */
 export function fillBlanks(image: Buffer, blanks: Blanks, { ids, nowMs }: Filling): void {
   for (const { prefix, places } of blanks.ids) {
-    const characters = ids.id(prefix).slice(prefix.length);
-    for (const place of places) image.write(characters, place, "latin1");
+    const bytes = Buffer.from(ids.id(prefix).slice(prefix.length), "latin1");
+    for (const place of places) image.set(bytes, place);
   }
   for (const { form, sinceUs, places } of blanks.times) {
     const bytes = timeForms[form](nowMs * 1000 + sinceUs);
