@@ -3,7 +3,7 @@ import type { ServedSets, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
 import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
 import { serviceDefinitions } from "../stock.js";
-import type { Log } from "./log.js";
+import { type Log, silentLog } from "./log.js";
 
 /** Writes one line for each request and each unexpected error. It receives neither tokens nor bodies. */
 export interface RequestLog {
@@ -32,6 +32,7 @@ export function createRequestLog(
   uuid: () => string,
   { metrics, scim = serviceDefinitions.scim }: RequestLogOptions = {},
 ): RequestLog {
+  const isRead = logger !== silentLog || metrics !== undefined;
   const begun = new Map<string, number>();
   const write = (route: string, { requestId, status, error, because, aborted }: Answered): Line => {
     const since = begun.get(requestId) ?? performance.now();
@@ -47,14 +48,16 @@ export function createRequestLog(
   return {
     newRequestId: () => {
       const requestId = uuid();
-      begun.set(requestId, performance.now());
+      if (isRead) begun.set(requestId, performance.now());
       return requestId;
     },
     scimAnswered: (answer) => {
+      if (!isRead) return;
       const line = write(scimRoute(answer, scim), answer);
       metrics?.answered({ ...scimPlace(answer), ...line });
     },
     methodAnswered: (answer) => {
+      if (!isRead) return;
       const line = write(answer.method ?? "unknown method", answer);
       metrics?.answered({ ...methodPlace(answer), ...line });
     },

@@ -45,9 +45,17 @@ describe("createJournal", () => {
     );
     const more = filled();
     expect(more.clear("default")).toBe(2);
-    expect(more.list({})).toEqual([scim]);
-    expect(more.get("r3")).toBe(scim);
+    expect(more.list({})).toEqual([expect.objectContaining({ requestId: "r3", world: "fork", route: "GET /Users" })]);
+    expect(more.get("r3")).toHaveProperty("route", "GET /Users");
     expect(more.get("r1")).toBeUndefined();
+  });
+
+  it("keeps the order when it goes on after a world was cleared", () => {
+    const journal = createJournal(4);
+    for (let n = 1; n <= 6; n += 1) journal.add(recorded(`r${n}`, { world: n % 2 === 0 ? "even" : "odd" }));
+    expect(journal.clear("even")).toBe(2);
+    for (let n = 7; n <= 9; n += 1) journal.add(recorded(`r${n}`));
+    expect(journal.list({}).map(({ requestId }) => requestId)).toEqual(["r5", "r7", "r8", "r9"]);
   });
 });
 

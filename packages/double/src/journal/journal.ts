@@ -1,4 +1,6 @@
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
+import { createChunks } from "./kept/chunks.js";
+import { createKept, forget, type Kept, keep, readKept } from "./kept/kept.js";
 import type { Recorded } from "./recorded.js";
 
 /** The latest calls, and attempts to deliver events. */
@@ -17,25 +19,44 @@ const defaultMaxEntries = 1_000;
 
 /** Creates a journal that keeps the last `maxEntries`. */
 export function createJournal(maxEntries = defaultMaxEntries): Journal {
-  let kept: Recorded[] = [];
+  const chunks = createChunks();
+  /** A ring: when it is full, the oldest entry is at `first`, and its place is used again. */
+  let ring: Kept[] = [];
+  let first = 0;
   const listeners = new Set<(recorded: Recorded) => void>();
+  const next = () => {
+    if (ring.length < maxEntries) {
+      const kept = createKept();
+      ring.push(kept);
+      return kept;
+    }
+    const kept = ring[first] ?? createKept();
+    first = (first + 1) % maxEntries;
+    forget(kept, chunks);
+    return kept;
+  };
+  const inOrder = () => [...ring.slice(first), ...ring.slice(0, first)];
+  const readAll = () => inOrder().map((kept) => readKept(kept, chunks));
   return {
     add: (recorded) => {
-      kept.push(recorded);
-      // The list may grow by half before it is cut, so that not every exchange copies it.
-      if (kept.length > maxEntries * 1.5) kept = kept.slice(-maxEntries);
+      keep(next(), recorded, chunks);
       for (const listener of listeners) listener(recorded);
     },
     list: (filter) => {
-      const newest = kept.slice(-maxEntries);
-      const after = newest.findIndex(({ requestId }) => requestId === filter.after);
-      return newest.slice(after + 1).filter((each) => matchesFilter(each, filter));
+      const kept = readAll();
+      const after = kept.findIndex(({ requestId }) => requestId === filter.after);
+      return kept.slice(after + 1).filter((each) => matchesFilter(each, filter));
     },
-    get: (requestId) => kept.find((each) => each.requestId === requestId),
+    get: (requestId) => readAll().find((each) => each.requestId === requestId),
     clear: (world) => {
-      const before = kept.length;
-      kept = kept.filter((each) => each.world !== world);
-      return before - kept.length;
+      const [cleared, others] = [
+        ring.filter((kept) => kept.world === world),
+        inOrder().filter((kept) => kept.world !== world),
+      ];
+      for (const kept of cleared) forget(kept, chunks);
+      ring = others;
+      first = 0;
+      return cleared.length;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -5,9 +5,14 @@ import type { DeliveryEnd, WatchedDelivery } from "../served-world.js";
 /** What the journal keeps. */
 export type Recorded = RecordedCall | RecordedDelivery;
 
+/** Members of an exchange that are of no use after its answer. */
+type Passing = "era" | "damage" | "remaining";
+
 /** An exchange that an engine has answered. */
-export interface RecordedCall extends Readonly<Exchange> {
+export interface RecordedCall extends Readonly<Omit<Exchange, Passing | "definition">> {
   readonly protocol: CallProtocol;
+  /** Only a new one has it. */
+  readonly definition?: Exchange["definition"];
 }
 
 /** An attempt to deliver an event to an app, or an exchange of a person's act with it. */

@@ -6,8 +6,9 @@ const clock = createVirtualClock({ now: new Date("2026-06-01T12:00:00Z"), frozen
 
 /** Creates an exchange as the journal keeps it. Default: a message was posted; `parts` replaces members. */
 export function recorded(requestId: string, parts: Partial<RecordedCall> = {}): RecordedCall {
+  const { era: _era, remaining: _remaining, ...begun } = beginExchange({ name: "default", era: 0, clock });
   return {
-    ...beginExchange({ name: "default", era: 0, clock }),
+    ...begun,
     requestId,
     protocol: "webapi",
     method: "chat.postMessage",

@@ -20,25 +20,31 @@ export interface CloseOptions {
 
 /** Answers of a server in progress. */
 interface Running {
-  readonly answers: ReadonlySet<ServerResponse>;
+  readonly answers: () => readonly ServerResponse[];
   /** From now on, closes the connection after every answer. */
   readonly keepNone: () => void;
 }
 
 /** Starts tracking the answers of a server. */
 export function trackRunning(server: Server): Running {
-  const answers = new Set<ServerResponse>();
+  // A set that becomes empty with every answer gets a new table each time, which V8 puts among its old objects.
+  const places: (ServerResponse | undefined)[] = [];
+  const answers = () => places.filter((outgoing) => outgoing !== undefined);
   let isKept = true;
   server.prependListener("request", (_incoming, outgoing) => {
-    answers.add(outgoing);
-    outgoing.once("close", () => answers.delete(outgoing));
+    const free = places.indexOf(undefined);
+    const place = free === -1 ? places.length : free;
+    places[place] = outgoing;
+    outgoing.once("close", () => {
+      places[place] = undefined;
+    });
     if (!isKept) outgoing.shouldKeepAlive = false;
   });
   return {
     answers,
     keepNone: () => {
       isKept = false;
-      for (const outgoing of answers) outgoing.shouldKeepAlive = false;
+      for (const outgoing of answers()) outgoing.shouldKeepAlive = false;
     },
   };
 }
@@ -89,16 +95,17 @@ interface Cutting {
 const lookMs = 50;
 
 /** Cuts open connections after a timeout, and idle ones before that. */
-async function cutConnections(server: Server, answers: ReadonlySet<ServerResponse>, cutting: Cutting): Promise<void> {
+async function cutConnections(server: Server, answers: Running["answers"], cutting: Cutting): Promise<void> {
   const { timeoutMs, onCut, signal } = cutting;
   const deadline = performance.now() + timeoutMs;
   let busyAt = performance.now();
   while (!signal.aborted) {
     const now = performance.now();
-    if (answers.size > 0) busyAt = now;
+    const { length: requests } = answers();
+    if (requests > 0) busyAt = now;
     // An answer in progress at the start may have left a kept connection.
     server.closeIdleConnections();
-    if (now >= deadline && answers.size > 0) onCut(answers.size);
+    if (now >= deadline && requests > 0) onCut(requests);
     if (now >= deadline || now - busyAt >= silenceMs) return server.closeAllConnections();
     await setTimeout(Math.min(lookMs, deadline - now), undefined, { signal }).catch(() => undefined);
   }
