@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printSeconds, printWithOffset, readInstant, secondsOf, zoneAt, zoneOffsetSeconds } from "./instant.js";
+import { printSeconds, printWithOffset, readInstant, secondsOf } from "./instant.js";
 
 describe("readInstant", () => {
   it.each([
@@ -42,20 +42,5 @@ describe("printWithOffset", () => {
 describe("secondsOf", () => {
   it("drops the fraction", () => {
     expect(secondsOf("1970-01-01T00:00:09.999Z")).toBe(9);
-  });
-});
-
-describe("zoneOffsetSeconds and zoneAt", () => {
-  const winter = 1_767_268_800_000;
-  const summer = 1_782_900_000_000;
-  it.each([
-    { zone: "America/Los_Angeles", at: winter, seconds: -28_800, label: "Pacific Standard Time" },
-    { zone: "America/Los_Angeles", at: summer, seconds: -25_200, label: "Pacific Daylight Time" },
-    { zone: "Asia/Kolkata", at: winter, seconds: 19_800, label: "India Standard Time" },
-    { zone: "UTC", at: winter, seconds: 0, label: "Coordinated Universal Time" },
-    { zone: "Mars/Phobos", at: winter, seconds: undefined, label: undefined },
-  ])("knows $zone", ({ zone, at, seconds, label }) => {
-    expect(zoneOffsetSeconds(zone, at)).toBe(seconds);
-    expect(zoneAt(zone, at)?.label).toBe(label);
   });
 });

@@ -1,4 +1,5 @@
-import { millisecondsOf, toInstant, zoneOffsetSeconds } from "../instant.js";
+import { millisecondsOf, toInstant } from "../instant.js";
+import { zoneOffsetSeconds } from "./zone.js";
 
 /** Time on the clocks of a zone at an instant, in milliseconds, as if the clocks showed UTC. An unknown zone is UTC. */
 export function toWallMs(milliseconds: number, timezone: string): number {
