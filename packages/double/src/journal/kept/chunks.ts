@@ -105,7 +105,7 @@ function maxBytesOf(part: string | Uint8Array): number {
   return typeof part === "string" ? part.length * 3 : part.length;
 }
 
-/** Gives back what a record that has a chunk of its own does not need. */
+/** Releases the bytes that a record with a chunk of its own does not need. */
 function trim({ chunk }: Place): void {
   if (chunk !== undefined) chunk.bytes = chunk.bytes.slice(0, chunk.used);
 }

@@ -113,6 +113,25 @@ describe("createImageHistory", () => {
     );
   });
 
+  it.each([3, 600])("restores the same image of %i users again and again, in two stores", async (count) => {
+    const store = createSqliteStore({ memory: true });
+    const users = Array.from({ length: count }, (_, at) => put(`U${at + 10}`, "some", 1));
+    await store.commit({ expect: [], writes: users });
+    const image = store.image();
+    const rows = rowsOf(image);
+    const fork = createSqliteStore({ memory: true, image });
+    for (let time = 0; time < 3; time += 1) {
+      for (const one of [store, fork]) {
+        await one.commit({ expect: [], writes: [put("U1", `time ${time}`, 1)] });
+        one.restore(image);
+        expect(await storedRows(one)).toEqual(rows);
+        one.restore(image);
+      }
+    }
+    await store.close();
+    await fork.close();
+  });
+
   it("returns the same image until something is written", async () => {
     const store = createSqliteStore({ memory: true });
     const image = store.image();
