@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { finished } from "node:stream";
 
 /** Takes a body that has arrived completely and that nothing has read, without copying it; undefined otherwise. */
 export function takeArrived(incoming: IncomingMessage): Uint8Array<ArrayBuffer> | undefined {
@@ -33,27 +33,55 @@ export function createBodyStream(
   incoming: IncomingMessage,
   onBegin: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+  let stop: (() => void) | undefined;
   return new ReadableStream(
     {
-      async pull(controller) {
-        if (reader === undefined) {
-          onBegin();
-          // The conversion to a web stream waits for a message that may already have ended.
-          const arrived = takeArrived(incoming);
-          if (arrived !== undefined) {
-            if (arrived.length > 0) controller.enqueue(arrived);
-            return controller.close();
-          }
-          reader = Readable.toWeb(incoming).getReader();
+      pull(controller) {
+        if (stop !== undefined) return void incoming.resume();
+        onBegin();
+        // The stream of a message that has ended would tell so only later.
+        const arrived = takeArrived(incoming);
+        if (arrived === undefined) {
+          stop = passOn(incoming, controller);
+          return;
         }
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (arrived.length > 0) controller.enqueue(arrived);
+        controller.close();
       },
+      cancel: () => stop?.(),
     },
     { highWaterMark: 0 },
   );
+}
+
+/**
+ * Passes on one chunk, and another one after each `resume`. `Readable.toWeb` would copy every chunk, and the memory of
+ * chunks is released late: the engine counts few bytes for each.
+ * @returns stops it
+ */
+function passOn(
+  incoming: IncomingMessage,
+  controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>,
+): () => void {
+  const pass = (chunk: Buffer<ArrayBuffer> | string) => {
+    incoming.pause();
+    controller.enqueue(typeof chunk === "string" ? toBytes([chunk], incoming.readableEncoding) : ownBytes(chunk));
+  };
+  const forget = finished(incoming, { writable: false }, (error) => {
+    if (error) controller.error(error);
+    else controller.close();
+  });
+  incoming.on("data", pass).resume();
+  return () => {
+    forget();
+    incoming.off("data", pass).pause();
+  };
+}
+
+/** The bytes of a chunk; a copy if the chunk is a part of a larger buffer, which Node uses for other data. */
+function ownBytes({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  return byteLength === buffer.byteLength ? bytes : bytes.slice();
 }
 
 /** Copies chunks: they are parts of larger buffers, which Node uses for other data. */
