@@ -7,9 +7,9 @@ import type { World } from "./worlds/world.js";
 export type CallProtocol = Exclude<JournalEntry["protocol"], "events">;
 
 /**
- * The record of one request. It is filled in while the request is served, and then kept by the journal: small values as
- * they are, secrets included, and large ones as shortened copies. It never leaves the double; an entry of the journal is a
- * copy without secrets.
+ * The record of one request. It is filled in while the request is served. Then the journal keeps it as bytes: small values
+ * whole, secrets included, and large ones shortened. It never leaves the double; an entry of the journal is a copy without
+ * secrets.
  */
 export interface Exchange {
   /** Name of the world that serves it. */

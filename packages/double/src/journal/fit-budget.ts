@@ -13,8 +13,7 @@ export function fitBudget<T extends object>(value: T, budget: Budget): T | Reado
 
 /** Whether the budget allows a body as it is; if so, its size is subtracted. */
 export function fitsBudget(body: Uint8Array, budget: Budget): boolean {
-  // A view of a larger buffer keeps the whole buffer in memory.
-  const left = budget.remaining - body.buffer.byteLength;
+  const left = budget.remaining - body.byteLength;
   if (left <= 0) return false;
   budget.remaining = left;
   return true;
