@@ -5,7 +5,7 @@ import type { Sealer } from "../values/secrets/sealer.js";
 /** Dependencies of authentication. */
 export interface AuthenticationOptions {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, "now">;
   /** SHA-256 of a token as lowercase hex. Default: the one in JavaScript. */
   readonly hash?: (token: string) => string;
 }
