@@ -1,8 +1,8 @@
 import { isGenerated } from "./generated.mjs";
 
-/** Tests, whose exports belong to the example of a README, and modules that Vitest loads by their path. */
+/** Tests, whose exports belong to the example of a README, and modules that Vitest or the bundler loads by their path. */
 const loadedByPath =
-  /\.test(?:-d)?\.tsx?$|\.stories\.tsx$|(?:^|\/)vite(?:st)?\.config\.ts$|^packages\/test-postgres\/src\/setup\.ts$/;
+  /\.test(?:-d)?\.tsx?$|\.stories\.tsx$|(?:^|\/)vite(?:st)?\.config\.ts$|^packages\/test-postgres\/src\/setup\.ts$|^apps\/server\/scripts\/bundled\//;
 
 /** Finds the exports of hand-written modules that no other module imports. The entries of packages are exempt. */
 export function findDeadExports({ modules, entries }) {

@@ -34,7 +34,7 @@ type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
 };
 
 /** Dependencies of the composition. */
-export interface DoubleParts {
+interface DoubleParts {
   readonly definitions: ServiceDefinitions;
   /** The documents that stores keep. */
   readonly documents: DocumentSet;
