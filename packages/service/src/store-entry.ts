@@ -148,7 +148,7 @@ export type {
   SettledDelivery,
   StoredEvent,
 } from "./store/event-port.js";
-export type { LockPort } from "./store/lock-port.js";
+export type { HeldKey, LockPort } from "./store/lock-port.js";
 export { createMemoryContents } from "./store/memory-contents.js";
 export { createMemoryLocks } from "./store/memory-locks.js";
 export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";

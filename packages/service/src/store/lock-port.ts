@@ -1,3 +1,9 @@
+/** A lock of one holder. */
+export interface HeldKey {
+  readonly key: string;
+  readonly holder: string;
+}
+
 /** Locks shared by all users of a database. */
 export interface LockPort {
   /**
@@ -12,5 +18,5 @@ export interface LockPort {
     readonly nowMs: number;
   }): Promise<boolean>;
   /** Releases the lock. Does nothing if `holder` does not have it. */
-  release(lock: { readonly key: string; readonly holder: string }): Promise<void>;
+  release(lock: HeldKey): Promise<void>;
 }

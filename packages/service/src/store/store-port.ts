@@ -3,7 +3,7 @@ import type { ContentPort } from "./content-port.js";
 import type { DocumentReader } from "./document-reader.js";
 import type { StoredDraft } from "./event-draft.js";
 import type { EventPort, EventStamp } from "./event-port.js";
-import type { LockPort } from "./lock-port.js";
+import type { HeldKey, LockPort } from "./lock-port.js";
 import type { RatePort } from "./rate-port.js";
 import type { SocketPort } from "./socket-port.js";
 
@@ -17,6 +17,11 @@ export interface Batch<Expectation, Writes extends readonly unknown[]> {
   readonly events?: readonly StoredDraft[];
   /** User or bot that acts, where its events name one. */
   readonly byId?: Id;
+  /**
+   * Lock to release with the commit if it succeeds, which saves a round trip. A store that does so answers `released`;
+   * others ignore it.
+   */
+  readonly releases?: HeldKey;
 }
 
 /** Result of a commit: what was made, or the first failed expectation. If one fails, nothing is written. */
@@ -25,6 +30,8 @@ export type Committed<Expectation, Made extends object> =
       readonly ok: true;
       /** Apps that receive events of the commit. Absent if there are none. */
       readonly toldApps?: readonly Id[];
+      /** Set if the commit has released the lock of the batch. */
+      readonly released?: true;
     } & Made)
   | { readonly ok: false; readonly failed: Expectation };
 

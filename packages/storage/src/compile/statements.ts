@@ -9,6 +9,7 @@ import * as messages from "./statements/messages.js";
 import * as names from "./statements/names.js";
 import * as organizations from "./statements/organizations.js";
 import * as locks from "./statements/postgres/locks.js";
+import * as memberChanges from "./statements/postgres/member-changes.js";
 import * as memberships from "./statements/postgres/memberships.js";
 import * as posts from "./statements/postgres/posts.js";
 import * as rates from "./statements/postgres/rates.js";
@@ -37,4 +38,4 @@ export const commonStatements = {
 };
 
 /** Statements that only PostgreSQL runs, by subject. */
-export const postgresStatements = { locks, memberships, posts, rates, replacements };
+export const postgresStatements = { locks, memberChanges, memberships, posts, rates, replacements };

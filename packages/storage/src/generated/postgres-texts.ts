@@ -235,6 +235,14 @@ export const postgresTexts: StatementTexts = {
     sql: 'delete from "locks" where "key" = $1 and "holder" = $2 and set_config(\'synchronous_commit\', \'off\', true) is not null',
     names: ["key", "holder"],
   },
+  "memberChanges.join": {
+    sql: 'with "fit" as (select "id" from "users" where "id" = $1 and "active" <> 0 and "ultra_restricted" <> 1 for share), "locked" as (select "id", "member_count" from "groups" where "id" = $2 and "version" = $3 and "member_count" < $4 and exists (select from fit) for update), "changed" as (insert into "group_members" ("group_id", "user_id") select "locked"."id", "fit"."id" as "user_id" from "locked", "fit" on conflict ("group_id", "user_id") do nothing returning "user_id"), "counted" as (update "groups" set "member_count" = locked.member_count + 1 from "locked" where "groups"."id" = "locked"."id" and exists (select from changed)), "released" as (delete from "locks" where "key" = $5 and "holder" = $6 and exists (select from locked)) select "id" from "locked"',
+    names: ["userId", "groupId", "version", "atMost", "key", "holder"],
+  },
+  "memberChanges.leave": {
+    sql: 'with "locked" as (select "id", "member_count" from "groups" where "id" = $1 and "version" = $2 for update), "changed" as (delete from "group_members" where "group_id" = $3 and "user_id" = $4 and exists (select from locked) returning "user_id"), "counted" as (update "groups" set "member_count" = locked.member_count - 1 from "locked" where "groups"."id" = "locked"."id" and exists (select from changed)), "released" as (delete from "locks" where "key" = $5 and "holder" = $6 and exists (select from locked)) select "id" from "locked"',
+    names: ["groupId", "version", "groupId", "userId", "key", "holder"],
+  },
   "memberships.add": {
     sql: 'with "changed" as (insert into "group_members" ("group_id", "user_id") select $1::text as "group_id", "users"."id" as "user_id" from "users" where "users"."id" = any($2::text[]) and exists (select "id" from "groups" where "id" = $3) and not exists (select "there"."user_id" from "group_members" as "there" where "there"."group_id" = $4 and "there"."user_id" = "users"."id") order by "users"."id" returning "user_id") update "groups" set "member_count" = "member_count" + (select count(*) from changed) where "id" = $5 and exists (select from changed)',
     names: ["groupId", "userIds", "groupId", "groupId", "groupId"],
@@ -481,6 +489,10 @@ export const postgresTexts: StatementTexts = {
   "users.emailHolder": {
     sql: 'select "user_id" from "user_emails" where "address" = $1',
     names: ["address"],
+  },
+  "users.exception": {
+    sql: 'select case when active = 0 or restricted = 1 or ultra_restricted = 1 then document end as "document" from "users" where "id" = $1',
+    names: ["id"],
   },
   "users.exceptions": {
     sql: 'select "list"."value" as "id", null as "document" from (select unnest($1::text[]) as value) as "list" where not exists (select "users"."id" from "users" where "users"."id" = "list"."value") union all select id, document from users  where id in (select value from (select unnest($2::text[]) as value) as list) and (active = 0 or restricted = 1 or ultra_restricted = 1)',

@@ -391,6 +391,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "user_id" from "user_emails" where "address" = +?',
     names: ["address"],
   },
+  "users.exception": {
+    sql: 'select case when active = 0 or restricted = 1 or ultra_restricted = 1 then document end as "document" from "users" where "id" = +?',
+    names: ["id"],
+  },
   "users.exceptions": {
     sql: 'select "list"."value" as "id", null as "document" from json_each(+?) as "list" where not exists (select "users"."id" from "users" where "users"."id" = "list"."value") union all select id, document from users indexed by users_apart where id in (select value from json_each(+?) as list) and (active = 0 or restricted = 1 or ultra_restricted = 1)',
     names: ["ids", "ids"],

@@ -2,7 +2,8 @@ import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import { planBatch } from "../sql/commit/plan-batch.js";
 import { createLateTelling } from "../sql/events/late-telling.js";
-import { countedMembers } from "./counted-members.js";
+import { changeMember, onlyMemberChange } from "./members/change-member.js";
+import { countedMembers } from "./members/counted-members.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { onlyReplacement, replaceInPlace } from "./replace-user.js";
@@ -33,6 +34,10 @@ export function createCommit(
     if (message !== undefined) return insert(message);
     const replacement = onlyReplacement(plan);
     if (replacement !== undefined && (await replaceInPlace(connection, replacement))) return { ok: true, messages: [] };
+    const change = onlyMemberChange(plan);
+    if (change !== undefined && (await changeMember(connection, change, batch.releases))) {
+      return { ok: true, messages: [], ...(batch.releases !== undefined && { released: true }) };
+    }
     return retryTransaction(connection, steps, isKept);
   };
 }

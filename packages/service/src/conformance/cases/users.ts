@@ -135,6 +135,14 @@ function describeSelections(open: OpenStore): void {
       ["U4", guests[1]],
       ["U9", undefined],
     ]);
+    const ofOne = async (id: string) => [...(await store.users.exceptionsAmong([id]))];
+    expect(await Promise.all(["U1", "U2", "U3", "U4", "U9"].map(ofOne))).toEqual([
+      [],
+      [["U2", gone]],
+      [["U3", guests[0]]],
+      [["U4", guests[1]]],
+      [["U9", undefined]],
+    ]);
     expect(await store.users.exceptionsAmong([])).toEqual(new Map());
   });
 }

@@ -75,6 +75,14 @@ export const exceptions = statement((writer, { ids }: Ids) =>
     .unionAll(sql<ExceptionRow>`select id, document ${fromRestricted(writer, ids)}`),
 );
 
+/** The same for one ID: no row if there is no such user, and a document only if the user is deactivated or a guest. */
+export const exception = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("users")
+    .select(sql<string | null>`case when ${apart} then document end`.as("document"))
+    .where("id", "=", id),
+);
+
 /** Users of a directory in its order, after skipping some from a position on. */
 export const slice = statement(({ db }, { home, created, id, skip, limit }: UserSlice) =>
   db

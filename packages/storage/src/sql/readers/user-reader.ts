@@ -17,6 +17,7 @@ const selectUser = selectDocument(documents.user);
 const selectWithGroups = compiled("users.withGroups");
 const selectMany = compiled("users.many");
 
+const selectException = compiled("users.exception");
 const selectExceptions = compiled("users.exceptions");
 const selectGroups = compiled("groups.ofUsers");
 const selectGroupsOfOne = compiled("groups.ofUser");
@@ -39,12 +40,7 @@ export function createUserReader(reading: Reading): UserReader {
     find: (slice) => findUsers(reading, slice),
     seen: (slice) => findSeenUsers(reading, slice, readSeen),
     administered: (slice) => findAdministeredUsers(reading, slice, readSeen),
-    async exceptionsAmong(ids) {
-      const rows = await reading.rows(selectExceptions, { ids });
-      return new Map(
-        rows.map(({ id, document }) => [id, document === null ? undefined : parseDocument<User>(document)]),
-      );
-    },
+    exceptionsAmong: (ids) => exceptionsAmong(reading, ids),
     groupsOf: (ids) => groupsOf(reading, ids),
     connectedWorkspaces: async (id) =>
       (await reading.rows(selectConnected, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
@@ -94,6 +90,21 @@ function createReadWithGroups(reading: Reading): UserReader["withGroups"] {
     });
     return known?.found;
   };
+}
+
+/** One ID, as in most changes of groups, needs no list, which PostgreSQL would plan for in each call. */
+async function exceptionsAmong(
+  reading: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, User | undefined>> {
+  const [id, ...others] = ids;
+  if (id !== undefined && others.length === 0) {
+    const row = await reading.first(selectException, { id });
+    if (row === undefined) return new Map([[id, undefined]]);
+    return row.document === null ? new Map() : new Map([[id, parseDocument<User>(row.document)]]);
+  }
+  const rows = await reading.rows(selectExceptions, { ids });
+  return new Map(rows.map((row) => [row.id, row.document === null ? undefined : parseDocument<User>(row.document)]));
 }
 
 async function groupsOf(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>> {

@@ -1,7 +1,7 @@
-import { compiled } from "../sql/statements/compiled.js";
-import { overList } from "../sql/statements/statement.js";
-import { execute } from "../sql/statements/steps.js";
-import type { MemberWrites } from "../sql/writes/group-members.js";
+import { compiled } from "../../sql/statements/compiled.js";
+import { overList } from "../../sql/statements/statement.js";
+import { execute } from "../../sql/statements/steps.js";
+import type { MemberWrites } from "../../sql/writes/group-members.js";
 
 const lockGroup = compiled("groups.lock");
 const addMembers = overList(compiled("memberships.add"));

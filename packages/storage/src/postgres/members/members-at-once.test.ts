@@ -2,7 +2,7 @@ import type { Expectation } from "@rollcall/service/store";
 import { sampleGroup, sampleUser } from "@rollcall/service/store/conformance";
 import { openOnEmptyTables } from "@rollcall/test-postgres/vitest";
 import { describe, expect, it } from "vitest";
-import { createPostgresStore, type PostgresStore } from "./create-postgres-store.js";
+import { createPostgresStore, type PostgresStore } from "../create-postgres-store.js";
 
 const users = Array.from({ length: 12 }, (_, number) => `U${number}`);
 const atMost = (count: number): Expectation => ({ kind: "membersAtMost", groupId: "S1", atMost: count });
