@@ -38,7 +38,7 @@ const selectOne = compiled("database.ping");
 export interface PoolUse {
   readonly total: number;
   readonly idle: number;
-  /** Number of statements and transactions that wait for a connection. */
+  /** Number of statements and transactions that wait for a connection. Reads that share one count once. */
   readonly waiting: number;
 }
 

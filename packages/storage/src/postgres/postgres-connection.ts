@@ -4,6 +4,7 @@ import type { Step, StepResult, Steps } from "../sql/statements/steps.js";
 import { toRuntimeError } from "./postgres-errors.js";
 import { runTransaction } from "./run-transaction.js";
 import { createStepRunner } from "./step-runner.js";
+import { createTurns } from "./turns.js";
 
 /**
  * Runs statements on connections of a pool. Each connection prepares a statement once, by name, unless the statement is
@@ -15,7 +16,7 @@ export interface PostgresConnection extends Reading {
    * @throws every error of the driver
    */
   transact<Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result>;
-  /** Runs a single statement. */
+  /** Runs a single statement. Reads of the same turn share a connection, so that they need one round trip together. */
   runAlone(step: Step): Promise<StepResult>;
 }
 
@@ -26,8 +27,13 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   const transact = <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean) =>
     runTransaction({ pool, runner }, steps, isKept);
 
+  const lend = createTurns(pool);
+
+  const run = (step: Step) =>
+    runner.isPreparedRead(step) ? lend((client) => runner.run(client, step)) : runner.run(pool, step);
+
   const runAlone = (step: Step) =>
-    runner.run(pool, step).catch((error: unknown) => {
+    run(step).catch((error: unknown) => {
       throw toRuntimeError(error);
     });
 

@@ -15,6 +15,8 @@ export interface StepRunner {
   run(client: Queryable, step: Step): Promise<StepResult>;
   /** Whether a step changes nothing and its result is awaited. */
   onlyReads(step: Step): boolean;
+  /** Whether a step only reads, with a statement that connections prepare. */
+  isPreparedRead(step: Step): boolean;
 }
 
 /** Creates a runner that prepares each statement by name on each connection. */
@@ -44,7 +46,9 @@ export function createStepRunner(): StepRunner {
 
   const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && textOf(statement).reads;
 
-  return { run, onlyReads };
+  const isPreparedRead = (step: Step): boolean => step.statement.isSingleUse !== true && onlyReads(step);
+
+  return { run, onlyReads, isPreparedRead };
 }
 
 /** The same text has the same name in every process, even if a pooler shares connections among them. */
