@@ -13,6 +13,7 @@ import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
 import { hooksUrlOf } from "./interactivity/hooks-url.js";
 import { lazily } from "./lazily.js";
+import { createLentLocks } from "./locks/lent-locks.js";
 import { nobodySees } from "./messages/ephemerals/ephemerals.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
@@ -35,17 +36,21 @@ export function createService(options: ServiceOptions): Service {
   const { allowsHttp = async () => false } = options;
   const parts = { definitions, store, clock, ids, sealer, tokenPrefixes, siteUrl, hooksUrl };
   const handlerOptions = { ...parts, issuer, machineNow, keyHolder, worldPrefix, updateTimeMs, due, ephemerals };
+  const lent = createLentLocks();
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication({ ...authentication, sealer });
   return {
     scim: {
-      backends: { User: createUserBackend({ store, ids, siteUrl, due }), Group: createGroupBackend({ store, ids }) },
+      backends: {
+        User: createUserBackend({ store, ids, siteUrl, due }),
+        Group: createGroupBackend({ store, ids, lent }),
+      },
       authenticate: (bearer, connection) => orScimUnavailable(authenticateScim(bearer, connection)),
       around: [
         scimStoreUnavailable,
         createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
-        createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs }),
+        createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs, lent }),
       ],
     },
     webapi: {

@@ -7,6 +7,8 @@ export interface Proxy {
   /** Ends every connection and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Number of times that a client has sent something and then received an answer, over all connections. */
+  roundTrips(): number;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface Proxy {
  */
 export async function startProxy(targetPort: number, change?: (chunk: Buffer) => Buffer): Promise<Proxy> {
   const sockets = new Set<Socket>();
+  let [roundTrips, isAnswered] = [0, true];
   const pass = (incoming: Socket) => {
     const outgoing = connect(targetPort, "127.0.0.1");
     for (const [from, to] of [
@@ -25,6 +28,13 @@ export async function startProxy(targetPort: number, change?: (chunk: Buffer) =>
       from.on("close", () => sockets.delete(from));
       from.on("error", () => to.destroy());
     }
+    incoming.on("data", () => {
+      if (isAnswered) roundTrips += 1;
+      isAnswered = false;
+    });
+    outgoing.on("data", () => {
+      isAnswered = true;
+    });
     incoming.pipe(outgoing);
     if (change === undefined) outgoing.pipe(incoming);
     else outgoing.on("data", (chunk: Buffer) => incoming.write(change(chunk))).on("end", () => incoming.end());
@@ -43,6 +53,7 @@ export async function startProxy(targetPort: number, change?: (chunk: Buffer) =>
     async mend() {
       server = await listen(pass, port);
     },
+    roundTrips: () => roundTrips,
   };
 }
 

@@ -41,6 +41,19 @@ describe("createUpdateLock", () => {
     expect((await patch(path)).status).not.toBe(429);
   });
 
+  it("answers that a group is locked, whatever else is wrong with the change", async () => {
+    const { service, entered, open } = await gated();
+    const patch = (body: object) => service.scim("PATCH", "/v1/Groups/S1", { schemas: [core1], ...body });
+    const first = patch({ displayName: "New" });
+    await entered;
+    for (const body of [{ members: [{ value: "U404" }] }, { displayName: 1 }, { members: [{ value: "U4" }] }]) {
+      expect((await patch(body)).body.Errors.description).toBe("resource_locked");
+    }
+    open();
+    expect((await first).status).toBe(204);
+    expect((await patch({ members: [{ value: "U404" }] })).status).not.toBe(429);
+  });
+
   it("takes the configured time, by the service's clock", async () => {
     const slept: number[] = [];
     const clock = { now: () => new Date(0), sleep: async (ms: number) => void slept.push(ms) };

@@ -1,8 +1,17 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import { type ScimAround, type ScimExchange, situationCode } from "@rollcall/scim-core";
-import { type HoldLockOptions, holdLock } from "../locks/hold-lock.js";
+import { type HoldLockOptions, holdLock, startUnderLock } from "../locks/hold-lock.js";
+import type { LentLocks } from "../locks/lent-locks.js";
+import { updateKey } from "../locks/update-key.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { ServedSets } from "../values/served-sets.js";
+
+/** Dependencies of the lock. */
+interface UpdateLockOptions extends HoldLockOptions {
+  readonly definition: ServedSets["scim"];
+  /** Where the commits of updates find their locks. */
+  readonly lent: LentLocks;
+}
 
 /**
  * Allows one update of a user or a group at a time. Refuses others with the code of the situation `locked`.
@@ -10,14 +19,28 @@ import type { ServedSets } from "../values/served-sets.js";
  */
 export function createUpdateLock({
   definition,
+  lent,
   ...options
-}: HoldLockOptions & { readonly definition: ServedSets["scim"] }): ScimAround<ScimCaller, ScimCode> {
+}: UpdateLockOptions): ScimAround<ScimCaller, ScimCode> {
   return (exchange, next) => {
     const key = keyOf(exchange);
-    return key === undefined
-      ? next()
-      : holdLock(options, key, next).then((done) => (done.held ? done.result : refuse(exchange, definition)));
+    if (key === undefined) return next();
+    const held = waitsForLock(exchange)
+      ? startUnderLock(options, key, ({ lock, acquired }) => {
+          const releases = exchange.route.answer === "none" && options.updateTimeMs === 0 && { releases: lock };
+          return lent.lend({ acquired, ...releases }, { key, requestId: exchange.context.requestId }, next);
+        })
+      : holdLock(options, key, next);
+    return held.then((done) => (done.held ? done.result : refuse(exchange, definition)));
   };
+}
+
+/**
+ * Whether the backend itself waits for the lock before it writes. If the answer has no body, nothing follows its commit,
+ * which can then release the lock.
+ */
+function waitsForLock({ operation, resourceType }: ScimExchange<ScimCaller>): boolean {
+  return operation === "change" && resourceType === "Group";
 }
 
 function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): string | undefined {
@@ -29,7 +52,7 @@ function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): strin
     case "replace":
     case "change":
     case "remove":
-      return id === undefined ? undefined : `scim ${resourceType} ${id}`;
+      return id === undefined ? undefined : updateKey(resourceType, id);
   }
 }
 

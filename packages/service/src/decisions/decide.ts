@@ -1,4 +1,5 @@
 import type { Expectation } from "../expectations.js";
+import { noteReleased } from "../locks/released-lock.js";
 import type { Batch, Committed } from "../service-store.js";
 import type { Write } from "../writes.js";
 import { runSerially } from "./run-serially.js";
@@ -60,7 +61,10 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
   const decided = await decision(attempt);
   if (decided.kind === "answer") return { ok: true, answer: decided.answer };
   const committed = await store.commit(decided.batch);
-  if (committed.ok) return { ok: true, answer: decided.answer(committed) };
+  if (committed.ok) {
+    if (committed.released && decided.batch.releases !== undefined) noteReleased(decided.batch.releases);
+    return { ok: true, answer: decided.answer(committed) };
+  }
   const refusal = decided.refuse?.(committed.failed);
   return refusal === undefined ? { ok: false, failed: committed.failed } : { ok: true, answer: refusal };
 }

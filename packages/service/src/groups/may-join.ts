@@ -3,15 +3,14 @@ import { isActive } from "../directory/is-active.js";
 import { type Home, isForeign } from "../directory/is-foreign.js";
 import { groupCodes } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
-import type { Store } from "../service-store.js";
 import type { UserReader } from "../users/user-store.js";
 import type { Group } from "./group.js";
+import type { NamedUsers } from "./named-users.js";
 
 const rule = "scim-provisioning#group";
 
 /** Refuses IDs of unknown users. */
-export async function refuseUnknownMembers(users: UserReader, ids: readonly string[]): Promise<Refusal | undefined> {
-  const exceptions = await findExceptions(users, ids);
+export function refuseUnknownMembers({ exceptions }: NamedUsers, ids: readonly string[]): Refusal | undefined {
   const unknown = ids.find((id) => exceptions.has(id) && exceptions.get(id) === undefined);
   return unknown === undefined ? undefined : refuseUnknown(unknown);
 }
@@ -23,6 +22,8 @@ interface NamedMembers {
   readonly nowMs: number;
   /** Directory that the group belongs to. */
   readonly home: Home;
+  /** What was read about these users, and perhaps about others. */
+  readonly known: NamedUsers;
 }
 
 /**
@@ -30,14 +31,15 @@ interface NamedMembers {
  * deactivated users and single-channel guests cannot. Existing members who have become such users are left out instead.
  */
 export async function admitMembers(
-  store: Pick<Store, "users" | "organizations">,
-  { ids, groupId, nowMs, home }: NamedMembers,
+  users: UserReader,
+  { ids, groupId, nowMs, home, known }: NamedMembers,
 ): Promise<Ruled<readonly string[]>> {
-  const { users } = store;
-  const [exceptions, foreign] = await Promise.all([findExceptions(users, ids), findForeign(store, ids, home)]);
+  const foreign = await findForeign(users, { ids, home, known });
   if (foreign !== undefined) return refuseUnknown(foreign);
   const unfit: string[] = [];
-  for (const [id, user] of exceptions) {
+  const named = new Set(ids);
+  for (const [id, user] of known.exceptions) {
+    if (!named.has(id)) continue;
     if (user === undefined) return refuseUnknown(id);
     if (!isActive(user, nowMs) || user.guest?.kind === "single") unfit.push(id);
   }
@@ -51,21 +53,14 @@ export async function admitMembers(
   return accept(ids.filter((id) => !staying.has(id)));
 }
 
-async function findExceptions(users: UserReader, ids: readonly string[]): ReturnType<UserReader["exceptionsAmong"]> {
-  return ids.length === 0 ? new Map() : users.exceptionsAmong(ids);
-}
-
 /** A user of another directory, if there is one. Such users belong to workspaces outside the caller's directory. */
 async function findForeign(
-  { users, organizations }: Pick<Store, "users" | "organizations">,
-  ids: readonly string[],
-  home: Home,
+  users: UserReader,
+  { ids, home, known }: Pick<NamedMembers, "ids" | "home" | "known">,
 ): Promise<string | undefined> {
-  if (ids.length === 0) return undefined;
-  const workspaces = await organizations.workspaces();
   const isOwn = ({ id, organizationId }: Workspace) =>
     (organizationId ?? id) === (home.organization ?? home.workspace).id;
-  if (workspaces.every(isOwn)) return undefined;
+  if (ids.length === 0 || known.workspaces.every(isOwn)) return undefined;
   const named = await users.getMany(ids);
   return named.find((user) => isForeign(user, home))?.id;
 }

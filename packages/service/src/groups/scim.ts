@@ -3,6 +3,8 @@ import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from 
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
+import type { LentLock, LentLocks } from "../locks/lent-locks.js";
+import { updateKey } from "../locks/update-key.js";
 import { toSlice } from "../paging/to-slice.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
@@ -11,6 +13,7 @@ import { toInstant } from "../values/instant.js";
 import { findNamedGroups } from "./find-named-groups.js";
 import type { Group } from "./group.js";
 import { editGroup } from "./group-edit.js";
+import { namedEarly, readNamedUsers } from "./named-users.js";
 import { refuseRemoval } from "./removal.js";
 import { type GroupContext, settleGroup } from "./settle-group.js";
 import { toGroupResource } from "./to-resource.js";
@@ -23,6 +26,8 @@ type Outcome = ScimOutcome<GroupResource, ScimCode>;
 interface GroupBackendOptions {
   readonly store: Store;
   readonly ids: Ids;
+  /** Locks of running updates. */
+  readonly lent: LentLocks;
 }
 
 /**
@@ -32,13 +37,15 @@ interface GroupBackendOptions {
 export function createGroupBackend(
   options: GroupBackendOptions,
 ): ScimBackend<ScimResources["Group"], ScimCode, ScimCaller> {
-  const { store } = options;
+  const { store, lent } = options;
   const answer = async (made: Ruled<Group>): Promise<Outcome> =>
     made.ok ? { ok: true, resource: await showGroup(made.value, store) } : made;
-  const change = (id: string, changes: readonly Change<GroupCreate>[], { now, caller }: Context) =>
-    updateGroup(store, id, (before) => changeGroup(before, changes, { store, nowMs: now.getTime(), home: caller }));
+  const lockOf = (id: string, { requestId }: Context) => lent.of({ key: updateKey("Group", id), requestId });
+  const change = (id: string, changes: readonly Change<GroupCreate>[], context: Context) =>
+    changeLocked(id, changes, { store, context, lock: lockOf(id, context) });
   return {
-    get: async (id) => {
+    async get(id, context) {
+      await lockOf(id, context)?.acquired;
       const group = await store.groups.get(id);
       return group === undefined ? undefined : showGroup(group, store);
     },
@@ -50,7 +57,10 @@ export function createGroupBackend(
       return made.ok ? undefined : made;
     },
     remove: async (id) => {
-      const removed = await updateGroup(store, id, async (before) => removeGroup(before));
+      const removed = await updateGroup(store, id, {
+        read: async () => undefined,
+        rule: async (before) => removeGroup(before),
+      });
       return removed.ok ? undefined : removed;
     },
   };
@@ -86,6 +96,37 @@ function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { c
   return decide(store, () => settleGroup(edit.value, { store, nowMs: now.getTime(), home: caller }));
 }
 
+interface LockedChange {
+  readonly store: Store;
+  readonly context: Context;
+  /** The lock on the group, if it is being acquired. */
+  readonly lock: LentLock | undefined;
+}
+
+/** Changes a group. Reads users whom the changes name by ID while the lock is being acquired, and commits after that. */
+async function changeLocked(
+  id: string,
+  changes: readonly Change<GroupCreate>[],
+  { store, context, lock }: LockedChange,
+): Promise<Ruled<Group>> {
+  const { acquired, releases } = lock ?? {};
+  const named = namedEarly(changes);
+  if (named === undefined) await acquired;
+  const { now, caller: home } = context;
+  const common = { store, nowMs: now.getTime(), home, ...(releases && { releases }) };
+  return updateGroup(store, id, {
+    read: async () => (named === undefined ? undefined : readNamedUsers(store, named)),
+    async rule(before, early) {
+      // A decision about an exception reads the group's members, which the lock keeps as they are.
+      const known = early?.exceptions.size === 0 ? early : undefined;
+      if (known === undefined) await acquired;
+      const decided = await changeGroup(before, changes, { ...common, ...(known && { known }) });
+      await acquired;
+      return decided;
+    },
+  });
+}
+
 async function changeGroup(
   before: Group,
   changes: readonly Change<GroupCreate>[],
@@ -110,10 +151,17 @@ function removeGroup(before: Group): Decision<Ruled<Group>> {
   };
 }
 
-function updateGroup(store: Store, id: string, rule: (before: Group) => Promise<Decision<Ruled<Group>>>) {
+/** A change of a group. */
+interface GroupUpdate<Known> {
+  /** Reads, together with the group, what the rule needs. */
+  readonly read: () => Promise<Known>;
+  readonly rule: (before: Group, known: Known) => Promise<Decision<Ruled<Group>>>;
+}
+
+function updateGroup<Known>(store: Store, id: string, { read, rule }: GroupUpdate<Known>) {
   return decide<Ruled<Group>>(store, async () => {
-    const before = await store.groups.get(id);
-    if (before !== undefined) return rule(before);
+    const [before, known] = await Promise.all([store.groups.get(id), read()]);
+    if (before !== undefined) return rule(before, known);
     const answer = refuse("no_such_group", {
       rule: "scim-provisioning#errors",
       found: id,

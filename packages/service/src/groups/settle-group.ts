@@ -4,11 +4,13 @@ import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import type { Home } from "../directory/is-foreign.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
+import type { HeldKey } from "../store/lock-port.js";
 import { refuseTakenName } from "./display-name.js";
 import type { Group } from "./group.js";
 import type { GroupEdit } from "./group-edit.js";
 import { maximumMembers, refuseFull } from "./maximum-members.js";
 import { admitMembers, refuseUnknownMembers } from "./may-join.js";
+import { type NamedUsers, readNamedUsers } from "./named-users.js";
 import { refuseTooManyUsers } from "./too-many-users.js";
 
 /** Context for storing a group. */
@@ -19,6 +21,10 @@ export interface GroupContext {
   readonly home: Home;
   /** The group as stored. Absent for a new group. */
   readonly before?: Group;
+  /** What was read about the users of the changes. Default: it is read. */
+  readonly known?: NamedUsers;
+  /** Lock on the group that the commit may release. */
+  readonly releases?: HeldKey;
 }
 
 /**
@@ -38,6 +44,7 @@ export async function settleGroup(edit: GroupEdit, context: GroupContext): Promi
     batch: {
       expect: [...expectationsOf(group, joining.value, context.before), ...channels.expect],
       writes: [...put, ...edit.writes, ...channels.writes],
+      ...(context.releases !== undefined && { releases: context.releases }),
     },
     answer: () => accept(group),
     refuse: (failed) => refuseFailed(failed, group),
@@ -47,13 +54,14 @@ export async function settleGroup(edit: GroupEdit, context: GroupContext): Promi
 /** New members of the changes, or a refusal if a named user is not allowed. */
 async function settleMembers(
   { joining, leaving }: GroupEdit,
-  { store, nowMs, home, before }: GroupContext,
+  { store, nowMs, home, before, known: early }: GroupContext,
 ): Promise<Ruled<readonly string[]>> {
   const refusal = refuseTooManyUsers(joining, leaving);
   if (refusal !== undefined) return refusal;
-  const admitted = await admitMembers(store, { ids: joining, groupId: before?.id, nowMs, home });
+  const known = early ?? (await readNamedUsers(store, { joining, leaving }));
+  const admitted = await admitMembers(store.users, { ids: joining, groupId: before?.id, nowMs, home, known });
   if (!admitted.ok) return admitted;
-  return (await refuseUnknownMembers(store.users, leaving)) ?? admitted;
+  return refuseUnknownMembers(known, leaving) ?? admitted;
 }
 
 function versioned({ group }: GroupEdit, before: Group | undefined): Group {

@@ -58,7 +58,7 @@ function resolveChanges(
 }
 
 /** The change without its condition; undefined if evaluating it requires the members. */
-function nameMembers(change: GroupChange): GroupChange | undefined {
+export function nameMembers(change: GroupChange): GroupChange | undefined {
   if (change.attribute !== "members" || (change.where === undefined && change.subAttribute === undefined))
     return change;
   if (change.kind !== "remove" || change.where === undefined || change.subAttribute !== undefined) return undefined;

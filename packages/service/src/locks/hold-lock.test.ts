@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryLocks } from "../store/memory-locks.js";
 import { StoreUnavailable } from "../store/store-unavailable.js";
-import { type HoldLockOptions, holdLock } from "./hold-lock.js";
+import { type ComingLock, type HoldLockOptions, holdLock, startUnderLock } from "./hold-lock.js";
+import { noteReleased } from "./released-lock.js";
 
 function options(sleep: () => Promise<void> = async () => undefined): HoldLockOptions {
   let count = 0;
@@ -57,6 +58,58 @@ describe("holdLock", () => {
     expect(await holdLock(lock, "a", async () => "early")).toEqual({ held: false });
     await wake();
     expect(await holdLock(lock, "a", async () => "next")).toEqual({ held: true, result: "next" });
+  });
+});
+
+describe("startUnderLock", () => {
+  /** An update that reads, waits for its lock and writes. */
+  function update() {
+    const done: string[] = [];
+    const run = async ({ acquired }: ComingLock) => {
+      done.push("reads");
+      await acquired;
+      done.push("writes");
+      return "result";
+    };
+    return { done, run };
+  }
+
+  it("reads while the lock is being acquired", async () => {
+    const { done, run } = update();
+    const lock = options();
+    const held = startUnderLock(lock, "a", run);
+    expect(done).toEqual(["reads"]);
+    expect(await held).toEqual({ held: true, result: "result" });
+    expect(done).toEqual(["reads", "writes"]);
+    expect(await holdLock(lock, "a", async () => "next")).toEqual({ held: true, result: "next" });
+  });
+
+  it("writes nothing if the lock is taken, even if reading fails", async () => {
+    const lock = options();
+    await lock.locks.acquire({ key: "a", holder: "other", leaseMs: 1, nowMs: 0 });
+    const { done, run } = update();
+    expect(await startUnderLock(lock, "a", run)).toEqual({ held: false });
+    expect(done).toEqual(["reads"]);
+    expect(await startUnderLock(lock, "a", () => Promise.reject(new Error("unreadable")))).toEqual({ held: false });
+  });
+
+  it("writes nothing if it is unknown whether the lock was acquired", async () => {
+    const { lock, detach } = detachable();
+    detach();
+    const { done, run } = update();
+    await expect(startUnderLock(lock, "a", run)).rejects.toThrow(StoreUnavailable);
+    expect(done).toEqual(["reads"]);
+  });
+
+  it("does not release a lock that a commit has released", async () => {
+    const released: unknown[] = [];
+    const { locks, ...others } = options();
+    const release = async (held: unknown) => void released.push(held);
+    const lock = { ...others, locks: { ...locks, release } };
+    await startUnderLock(lock, "a", async (coming) => noteReleased(coming.lock));
+    expect(released).toEqual([]);
+    await startUnderLock(lock, "b", async () => undefined);
+    expect(released).toEqual([expect.objectContaining({ key: "b" })]);
   });
 });
 
