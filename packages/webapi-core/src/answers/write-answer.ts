@@ -3,6 +3,7 @@ import { toWireNames } from "../names/rename.js";
 import type { WireNames } from "../names/wire-names.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
+import { printBody } from "./lasting.js";
 
 /** What an answer needs besides its outcome. */
 export interface AnswerHead {
@@ -34,7 +35,7 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer 
     headers["x-accepted-oauth-scopes"] = head.scopes.accepted;
   }
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(retryAfterSeconds));
-  return { status: code?.status ?? 200, headers, body: JSON.stringify(withWarnings(body, head.warnings)) };
+  return { status: code?.status ?? 200, headers, body: printBody(withWarnings(body, head.warnings)) };
 }
 
 type Body = Readonly<Record<string, unknown>>;
