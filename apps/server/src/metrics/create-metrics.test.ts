@@ -73,6 +73,26 @@ describe("createMetrics", () => {
 });
 
 describe("the store of createMetrics", () => {
+  it("counts a lock that a commit releases as no longer held", async () => {
+    const metrics = createMetrics();
+    const memory = createSqliteStore({ memory: true });
+    // As a store does whose commits release locks.
+    const store = metrics.watchStore({
+      ...memory,
+      commit: async (batch) => {
+        const committed = await memory.commit(batch);
+        return committed.ok && batch.releases?.holder === "one" ? { ...committed, released: true } : committed;
+      },
+    });
+    for (const holder of ["one", "other"]) {
+      const lock = { key: `scim Group ${holder}`, holder };
+      expect(await store.locks.acquire({ ...lock, leaseMs: 1000, nowMs: 0 })).toBe(true);
+      await store.commit({ expect: [], writes: [], releases: lock });
+    }
+    expect(await read(metrics)).toContain("rollcall_update_locks_held 1");
+    await store.close();
+  });
+
   it("counts locks that are held and refused", async () => {
     const metrics = createMetrics();
     const store = createSqliteStore({ memory: true });

@@ -17,12 +17,19 @@ export function watchStore(store: Store, definitions: ServedSets, counters: Stor
     loading ??= loadTiers(definitions);
     return loading;
   };
-  return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, tiers, counters) };
+  return { ...store, ...watchLocks(store, counters), rates: watchRates(store.rates, tiers, counters) };
 }
 
-function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounters): LockPort {
+/** Locks are released by themselves, or by a commit. */
+function watchLocks(
+  { locks, commit }: Pick<Store, "locks" | "commit">,
+  { locks: counter, locksHeld }: StoreCounters,
+): Pick<Store, "locks" | "commit"> {
   const holders = new Set<string>();
-  return {
+  const released = (holder: string) => {
+    if (holders.delete(holder)) locksHeld.dec();
+  };
+  const watched: LockPort = {
     acquire: async (lock) => {
       const isHeld = await locks.acquire(lock);
       counter.inc({ result: isHeld ? "held" : "refused" });
@@ -32,8 +39,19 @@ function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounter
     },
     // A lock can be released more than once, and by a caller that did not learn that it held the lock.
     release: async (lock) => {
-      if (holders.delete(lock.holder)) locksHeld.dec();
+      released(lock.holder);
       await locks.release(lock);
+    },
+  };
+  return {
+    locks: watched,
+    commit: (batch) => {
+      const { releases } = batch;
+      if (releases === undefined) return commit(batch);
+      return commit(batch).then((committed) => {
+        if (committed.ok && committed.released === true) released(releases.holder);
+        return committed;
+      });
     },
   };
 }
