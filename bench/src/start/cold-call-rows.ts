@@ -12,7 +12,7 @@ export function createColdCallRows(): readonly Row[] {
       unit: "nanoseconds" as const,
       rounds: 5,
       contenders: contenders((name) => coldCalls(name, method)),
-      goals: [{ against: "emulate", limit: 1 / 0.6, guard: 0.7 }],
+      goals: [{ against: "emulate", limit: 1 / 0.6, guard: 0.6 }],
     })),
     {
       name: "Memory of the command after its start",

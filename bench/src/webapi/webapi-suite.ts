@@ -92,7 +92,7 @@ function createInfoRow({ rollcall, bare, least }: InfoRow): Row {
       { name: "node:http, the same bytes", sample: load(bare) },
       { name: leastName, sample: load(least) },
     ],
-    goals: [{ against: "node:http, the same bytes", limit: 0.35, guard: 0.25 }],
+    goals: [{ against: "node:http, the same bytes", limit: 0.35, guard: 0.2 }],
   };
 }
 
