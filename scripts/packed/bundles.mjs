@@ -24,7 +24,7 @@ export const bundles = [
     code: 'export { createMethodHandler } from "@rollcall/webapi-core";',
     without: ["chat.postMessage"],
     with: [],
-    maxBytes: 13_500,
+    maxBytes: 14_000,
   },
   {
     name: "SCIM engine",
