@@ -34,6 +34,7 @@ describe("isPromise", () => {
     [Promise.resolve(1), true],
     [foreign, true],
     [{ ok: true }, false],
+    [JSON.parse('{"then":"a member"}'), false],
     [undefined, false],
     [null, false],
     ["then", false],

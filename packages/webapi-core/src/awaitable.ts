@@ -14,5 +14,6 @@ export function afterAll<T>(values: readonly Awaitable<T>[]): Awaitable<readonly
 
 /** Whether a value has to be awaited. It may come from another realm or another library. */
 export function isPromise<T>(value: Awaitable<T>): value is Promise<T> {
-  return value instanceof Promise || (typeof value === "object" && value !== null && "then" in value);
+  if (value instanceof Promise) return true;
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
