@@ -2,6 +2,7 @@
 // that its events arrive.
 import { parseArgs } from "node:util";
 import { run } from "./lib/run.mjs";
+import { runTestFiles } from "./lib/run-test-files.mjs";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "50" } } });
 if (/^[1-9]\d{0,5}$/.test(values.rounds)) {
@@ -9,7 +10,7 @@ if (/^[1-9]\d{0,5}$/.test(values.rounds)) {
   const files = ["durability", "kill-before-delivery"].map((name) => `apps/server/test/production/${name}.test.ts`);
   process.exitCode =
     (await run("pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server", "--output-logs=errors-only"])) ||
-    (await run("pnpm", ["exec", "vitest", "run", "--maxWorkers=1", ...files]));
+    (await runTestFiles(files));
 } else {
   process.stderr.write("usage: pnpm durability [--rounds NUMBER]\n");
   process.exitCode = 2;

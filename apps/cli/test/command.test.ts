@@ -29,5 +29,5 @@ describe("the command in its own process", () => {
     await server.close();
     expect(JSON.parse(out)).toHaveLength(1);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-  }, 60_000);
+  });
 });

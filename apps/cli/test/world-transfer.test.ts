@@ -37,7 +37,7 @@ async function createData(): Promise<string> {
   return data;
 }
 
-describe("rollcall world export and import", { timeout: 60_000 }, () => {
+describe("rollcall world export and import", () => {
   it("move a world from a folder to a PostgreSQL database of a running server", async () => {
     const [data, file, again] = [await createData(), join(folder, "world"), join(folder, "again")];
     const database = await postgres.createSchema();

@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const journal = 'Rollcall served 1 exchange in "fails on purpose":';
 
-describe("a fixture", { timeout: 120_000 }, () => {
+describe("a fixture", () => {
   it("has an example for every runner", () => {
     expect(existsSync(join(own, "dist/jest.js")), "build first").toBe(true);
     expect(new Set(names.map((name) => dirname(name)))).toEqual(

@@ -119,7 +119,7 @@ describe("a secret key", () => {
   });
 });
 
-describe("the credentials of apps in PostgreSQL", { timeout: 60_000 }, () => {
+describe("the credentials of apps in PostgreSQL", () => {
   it("are sealed with the given key, and not kept without one", async () => {
     const database = await (await sharedPostgres()).createSchema();
     const unkept = await createOnce({ database });
@@ -191,7 +191,7 @@ describe("the credentials of a world file", () => {
     ]);
   });
 
-  it("need a key in PostgreSQL", { timeout: 60_000 }, async () => {
+  it("need a key in PostgreSQL", async () => {
     const file = join(folder, "world.json");
     await writeFile(file, world);
     const database = await (await sharedPostgres()).createSchema();

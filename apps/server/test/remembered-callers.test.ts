@@ -51,5 +51,5 @@ describe("callers that a service remembers", () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 });

@@ -32,5 +32,5 @@ describe("two instances behind a load balancer", () => {
     for (const each of instances) each.process.kill("SIGTERM");
     for (const each of instances) expect(await each.ended).toMatchObject({ code: 0, stderr: "" });
     await balancer.close();
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ describe("rollcall-server after a stop signal", () => {
     // After the server reports that it stops, it closes every connection.
     expect(keptOpen).toBe(0);
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
-  }, 60_000);
+  });
 
   it("exits with 1 after its timeout if a request is still running", async () => {
     const args = ["--memory", "--port", "0", "--update-time", "20000", "--stop-timeout", "300"];

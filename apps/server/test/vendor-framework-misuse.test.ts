@@ -89,7 +89,7 @@ describe.each([
     late.resolve();
     await answered.promise;
     expect((await mia.seesApp("rollbot")).view).toEqual(submitted.view);
-  }, 15_000);
+  });
 
   it("closes a modal that is submitted twice at once", async () => {
     const running = await run(start, { world });

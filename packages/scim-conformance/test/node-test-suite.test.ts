@@ -15,7 +15,7 @@ beforeAll(async () => {
     ({ stdout }) => ({ code: 0, stdout }),
     (error: { readonly code?: number; readonly stdout: string }) => ({ code: error.code, stdout: error.stdout }),
   );
-}, 120_000);
+});
 
 const count = (what: string) => Number(new RegExp(`^# ${what} (\\d+)$`, "m").exec(ran.stdout)?.[1]);
 

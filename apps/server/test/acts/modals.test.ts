@@ -248,7 +248,7 @@ describe("submit", () => {
     const { mia, answer, id } = await open();
     answer(() => undefined);
     expect(await mia.submit({ who: "Ada" })).toMatchObject({ view: { id }, failure: expect.stringMatching(/./) });
-  }, 10_000);
+  });
 
   it("is refused where nothing can be entered or submitted", async () => {
     const { mia, asked, show, id, server } = await open();

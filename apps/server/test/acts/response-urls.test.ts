@@ -59,7 +59,7 @@ describe.each<Transport>(["HTTP", "a socket"])("the response_url of an act over 
     expect(await texts("mia")).toEqual([]);
     expect(await respond({ text: "Deployed after all." })).toEqual([200, "ok"]);
     expect(await texts("mia")).toEqual(["Deployed after all."]);
-  }, 10_000);
+  });
 });
 
 describe("the response_url of a click", () => {

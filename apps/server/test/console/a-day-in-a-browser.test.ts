@@ -77,7 +77,7 @@ describe("a person's day in a browser", () => {
     await composer.fill("deploy again");
     await page.keyboard.press("Enter");
     await page.getByText("deploy again").waitFor();
-    await expect.poll(() => failures, { timeout: 20_000 }).toMatchObject([{ error: "is_archived" }]);
+    await expect.poll(() => failures).toMatchObject([{ error: "is_archived" }]);
 
     await page.getByRole("link", { name: "Worlds" }).click();
     await page.getByRole("button", { name: "Reset" }).click();
@@ -116,7 +116,7 @@ describe("a person's day in a browser", () => {
     await pane.getByText("Call the roll").waitFor();
     await pane.getByText("In the", { exact: true }).waitFor();
     await pane.getByRole("button", { name: "Stop" }).click();
-    await expect.poll(() => stopped, { timeout: 20_000 }).toMatchObject([{ thread_ts: thread }]);
+    await expect.poll(() => stopped).toMatchObject([{ thread_ts: thread }]);
     expect(problems).toEqual([]);
   });
 });

@@ -39,9 +39,7 @@ describe("files in a browser", () => {
     await page.keyboard.press("Enter");
     const picture = page.locator(".file img");
     await picture.waitFor();
-    await expect
-      .poll(() => page.evaluate('document.querySelector(".file img").naturalWidth'), { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(() => page.evaluate('document.querySelector(".file img").naturalWidth')).toBe(1);
     await page.locator(".file pre", { hasText: "In the attic" }).waitFor();
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download plan.txt" }).click();

@@ -4,7 +4,11 @@ import { noon, openApp, openServer, post, secrets } from "./serve-app.js";
 
 describe("the journal of deliveries", () => {
   it("has every attempt, with what was sent and answered, and what follows", async () => {
-    const refusal = { status: 500, headers: { "set-cookie": "session=hush" }, body: '{"error":"down","token":"hush"}' };
+    const refusal = {
+      status: 500,
+      headers: { "set-cookie": "session=hush-hush" },
+      body: '{"error":"down","token":"hush-hush"}',
+    };
     const app = await openApp(refusal, { status: 302, body: "" }, 200);
     const server = await openServer(app.url);
     await post(server, "hello");
@@ -49,7 +53,7 @@ describe("the journal of deliveries", () => {
     expect(third?.delivery).not.toHaveProperty("next_at");
     expect(new Set([first, second, third].map((each) => each?.delivery?.event_id)).size).toBe(1);
     const text = JSON.stringify(await server.journal.list());
-    for (const secret of [...Object.values(secrets), "hush"]) expect(text).not.toContain(secret);
+    for (const secret of [...Object.values(secrets), "hush-hush"]) expect(text).not.toContain(secret);
   });
 
   it("says why nothing was sent to an app that was uninstalled or has lost a scope", async () => {

@@ -3,9 +3,7 @@ import { openApp, openServer } from "./serve-app.js";
 
 const payload = { file_id: "F1", file: { id: "F1" } };
 
-it("switches the subscriptions of an app off whose attempts fail, until they are switched on", {
-  timeout: 60_000,
-}, async () => {
+it("switches the subscriptions of an app off whose attempts fail, until they are switched on", async () => {
   const app = await openApp(
     ...Array.from({ length: 2000 }, () => ({ status: 410, headers: { "x-svc-no-retry": "1" }, body: "" })),
   );

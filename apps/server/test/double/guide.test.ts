@@ -28,7 +28,7 @@ describe("the guide to testing a client", () => {
     expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(10);
   });
 
-  it("has snippets that pass as tests", { timeout: 240_000 }, async () => {
+  it("has snippets that pass as tests", async () => {
     const { code, output } = await runTests("vitest", folder);
     expect(output).toContain("13 passed (13)");
     expect(output).not.toContain("less than required");

@@ -121,7 +121,7 @@ describe("the journal", () => {
     await send('{"password":hush-hush}');
     const entries = await server.journal.list({ ok: false });
     expect(entries).toHaveLength(4);
-    expect(JSON.stringify(entries)).not.toContain("hush");
+    expect(JSON.stringify(entries)).not.toContain("hush-hush");
   });
 
   it("accepts the same depth of nesting as the engine", async () => {

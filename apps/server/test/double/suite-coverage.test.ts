@@ -34,7 +34,7 @@ const cases = [
   [["token_expired", "fatal_error", "ratelimited"], 1, "auth.test never answered ratelimited."],
 ] as const;
 
-describe("demandCoverage in vitest", { timeout: 120_000 }, () => {
+describe("demandCoverage in vitest", () => {
   it.each(cases)("combines the files of a suite, and requires %j", async (codes, wanted, sentence) => {
     await writeFile(join(folder, "one.test.ts"), ofVitest("token_expired"));
     await writeFile(join(folder, "two.test.ts"), ofVitest("fatal_error"));
@@ -46,7 +46,7 @@ describe("demandCoverage in vitest", { timeout: 120_000 }, () => {
   });
 });
 
-describe("demandCoverage in node:test", { timeout: 120_000 }, () => {
+describe("demandCoverage in node:test", () => {
   it.each(cases)("combines the files of a suite, and requires %j", async (codes, wanted, sentence) => {
     await writeFile(join(folder, "one.mjs"), ofNode("token_expired"));
     await writeFile(join(folder, "two.mjs"), ofNode("fatal_error"));

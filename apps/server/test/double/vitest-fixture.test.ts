@@ -27,7 +27,7 @@ describe("the vitest fixture", () => {
     expect(seen.at(-1)).toEqual(seen[0]);
   });
 
-  test("prints the journal if a test fails", { timeout: 120_000 }, async () => {
+  test("prints the journal if a test fails", async () => {
     const { code, output } = await runTests("vitest");
     expect(code).toBe(1);
     expect(output).toContain('Rollcall served 1 exchange in "fails on purpose":');
@@ -36,9 +36,7 @@ describe("the vitest fixture", () => {
 });
 
 describe("the node:test fixture", () => {
-  test("gives each test a fresh world, and prints the journal if one fails", {
-    timeout: 120_000,
-  }, async () => {
+  test("gives each test a fresh world, and prints the journal if one fails", async () => {
     const { code, output } = await runTests("node");
     expect(code).toBe(1);
     expect(output).toContain("pass 2");

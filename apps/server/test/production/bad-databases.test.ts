@@ -15,7 +15,7 @@ let postgres: SharedPostgres;
 let folder: string;
 beforeAll(async () => {
   postgres = await sharedPostgres();
-}, 60_000);
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rollcall-"));
   return () => rm(folder, { recursive: true });
@@ -30,7 +30,7 @@ async function refusalOf(args: readonly string[], env: Record<string, string> = 
   return stderr;
 }
 
-describe("rollcall-server --database", { timeout: 60_000 }, () => {
+describe("rollcall-server --database", () => {
   it.each([
     ["is not a URL", () => "secret", /must start with postgres:\/\//],
     ["has another scheme", () => "mysql://u:secret@127.0.0.1/d", /must start with postgres:\/\//],
@@ -115,7 +115,7 @@ async function createData(): Promise<string> {
   return data;
 }
 
-describe("rollcall-server --data", { timeout: 60_000 }, () => {
+describe("rollcall-server --data", () => {
   it("is refused if the file is damaged in the middle, and the file does not change", async () => {
     const data = await createData();
     const file = join(data, "rollcall.db");

@@ -36,7 +36,7 @@ async function post({ url }: Instance, path: string, body: object): Promise<read
 
 const used = [404, '{"ok":false,"error":"used_url"}'];
 
-describe("three servers of one database", { timeout: 120_000 }, () => {
+describe("three servers of one database", () => {
   it("count the uses of a response URL together, and accept each message of a webhook", async () => {
     const { instances, texts } = await openHooks(3);
     const before = await texts();

@@ -24,12 +24,12 @@ beforeAll(async () => {
   database = await postgres.createSchema();
   instances = await startInstances(3, database);
   [slow] = (await startInstances(1, database, ["--update-time", `${slowMs}`])) as [Instance];
-}, 120_000);
+});
 
 afterAll(async () => {
   await stopInstances(instances);
   slow.command.process.kill("SIGKILL");
-}, 120_000);
+});
 
 const newUser = (userName: string, email: string) => ({
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
@@ -49,7 +49,7 @@ async function untilDone(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-describe("three servers of one database", { timeout: 60_000 }, () => {
+describe("three servers of one database", () => {
   it("create the tables and the demo world once in an empty database", async () => {
     expect(await query(database, "select id from organizations")).toHaveLength(1);
     const names = await query(database, "select user_name from users");
@@ -139,7 +139,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
     const change = { schemas: v1, title: "Countess" };
     const cut = slow.scim("PATCH", `/v1/Users/${id}`, change).catch(() => "cut");
     const held = `select 1 from locks where key like '%${id}'`;
-    await expect.poll(async () => (await query(database, held)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await query(database, held)).length).toBe(1);
     const refused = await one.scim("PATCH", `/v1/Users/${id}`, change);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
     slow.command.process.kill("SIGKILL");
@@ -174,7 +174,7 @@ async function withLaterClock<T>(ms: number, work: (scim: Instance["scim"]) => P
   }
 }
 
-describe("a server of an empty database while another process loads a world", { timeout: 60_000 }, () => {
+describe("a server of an empty database while another process loads a world", () => {
   it("reports that it waits, and stops on a signal", async () => {
     const empty = await postgres.createSchema();
     const store = await createPostgresStore({ url: empty });
@@ -186,9 +186,7 @@ describe("a server of an empty database while another process loads a world", { 
     command.process.stderr?.on("data", (text: string) => {
       told += text;
     });
-    await expect
-      .poll(() => told, { timeout: 15_000 })
-      .toContain("another process is loading a world into the database");
+    await expect.poll(() => told).toContain("another process is loading a world into the database");
     command.process.kill("SIGTERM");
     expect(await command.ended).toMatchObject({ code: 0, stdout: "" });
     expect(await query(empty, "select id from users")).toEqual([]);
@@ -196,7 +194,7 @@ describe("a server of an empty database while another process loads a world", { 
   });
 });
 
-describe("servers of one database with rate limits", { timeout: 60_000 }, () => {
+describe("servers of one database with rate limits", () => {
   it("share the limits", async () => {
     const counting = await startInstances(2, await postgres.createSchema(), ["--rate-mode", "enforce"]);
     const { burst, perMinute } = scimSet.facts.rates.tiers["user-creations"] ?? { burst: 0, perMinute: 0 };

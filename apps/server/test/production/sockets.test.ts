@@ -20,11 +20,11 @@ beforeAll(async () => {
   const one = await createServer({ database, world, secretKey: "00".repeat(32) });
   servers = [one, await createServer({ database, secretKey: "00".repeat(32) })];
   await rm(folder, { recursive: true });
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
-}, 60_000);
+});
 
 async function call(server: Server, method: string, args: object, token: string) {
   const response = await server.fetch(`/api/${method}`, {
@@ -45,11 +45,11 @@ async function connectTo(server: Server, issuer: Server) {
 
 const senders = () => query(database, "select app_id, connected from senders");
 
-describe("two servers of one database", { timeout: 60_000 }, () => {
+describe("two servers of one database", () => {
   it("send the events of an app from the one that has its socket", async () => {
     const [one, other] = servers;
     const app = await connectTo(other, one);
-    await expect.poll(senders, { timeout: 20_000 }).toEqual([{ app_id: "A1", connected: expect.anything() }]);
+    await expect.poll(senders).toEqual([{ app_id: "A1", connected: expect.anything() }]);
     for (const text of ["first", "second", "third"]) {
       expect((await call(one, "chat.postMessage", { channel: "C1", text }, "svcp-mia")).ok).toBe(true);
       const message = await app.next();
@@ -65,6 +65,6 @@ describe("two servers of one database", { timeout: 60_000 }, () => {
     const message = await again.next();
     expect(message).toMatchObject({ payload: { event: { text: "fourth" } } });
     again.acknowledge(message);
-    await expect.poll(() => query(database, "select event_id from deliveries"), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => query(database, "select event_id from deliveries")).toEqual([]);
   });
 });

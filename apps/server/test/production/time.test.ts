@@ -61,7 +61,7 @@ async function storeOverdue(database: string): Promise<void> {
   await store.close();
 }
 
-describe("several servers of one database", { timeout: 120_000 }, () => {
+describe("several servers of one database", () => {
   it("do what is overdue when they start, each job once", async () => {
     const database = await (await sharedPostgres()).createSchema();
     await stopInstances(await startInstances(1, database));

@@ -88,9 +88,7 @@ async function act(store: SqliteStore, taken: Taken[], action: Action): Promise<
 }
 
 describe("createImageHistory", () => {
-  it("cannot be observed: a restored store has the rows of the image, and so has a fork", {
-    timeout: 60_000,
-  }, async () => {
+  it("cannot be observed: a restored store has the rows of the image, and so has a fork", async () => {
     await fc.assert(
       fc.asyncProperty(actions, fc.nat(12), async (list, forkAt) => {
         const taken: Taken[] = [];

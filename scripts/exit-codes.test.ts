@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environment } from "./lib/exec.mjs";
+import { root } from "./lib/packages.mjs";
+import { runTestFiles } from "./lib/run-test-files.mjs";
+
+/** A copy of the repository with one package, the one that starts PostgreSQL for every test run. */
+let copy = "";
+const sources = "packages/test-postgres";
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "rollcall-exit-codes-"));
+  // PostgreSQL runs as another user where a test is run by root.
+  chmodSync(copy, 0o711);
+  mkdirSync(join(copy, "packages"));
+  for (const path of [
+    ...["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "turbo.json", "tsconfig.base.json"],
+    ...["vitest.config.ts", "scripts", sources],
+  ])
+    cpSync(join(root, path), join(copy, path), {
+      recursive: true,
+      // Without other tests: a run of all tests runs only the planted ones.
+      filter: (source) => !/\/(?:node_modules|dist|\.turbo)$|\.test\.ts$/.test(source),
+    });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Writes a module of the copy's package. */
+function plant(name: string, text: string): string {
+  writeFileSync(join(copy, sources, "src", name), text);
+  return `${sources}/src/${name}`;
+}
+
+/** Runs npm in the copy, as a user does. */
+function npm(...args: readonly string[]) {
+  const env = { ...environment, CI: "1", ROLLCALL_TEST_ALL: undefined, ROLLCALL_TEST_RESULTS: undefined };
+  const { status, stdout, stderr } = spawnSync("npm", args, { cwd: copy, encoding: "utf8", env });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+const using = 'import { sharedPostgres } from "./shared-postgres.js";\nimport { expect, it } from "vitest";\n';
+/** A test that uses the PostgreSQL server of the run. */
+const testing = (wanted: number) =>
+  `${using}it("counts", async () => { await sharedPostgres(); expect(1).toBe(${wanted}); });\n`;
+
+describe("npm test", { timeout: 120_000 }, () => {
+  it("exits with 0 if every test passes, and with 1 if one fails, also after PostgreSQL was started", () => {
+    const right = npm("test", "--", plant("right.test.ts", testing(1)));
+    expect(right.output).toContain("1 passed");
+    expect(right.status).toBe(0);
+    const wrong = npm("test", "--", plant("wrong.test.ts", testing(2)));
+    expect(wrong.output).toContain("1 failed");
+    expect(wrong.status).toBe(1);
+  });
+});
+
+describe("npm run check", { timeout: 120_000 }, () => {
+  it.each([
+    ["typecheck", "wrong.ts", 'export const count: number = "one";\n', "TS2322"],
+    ["build", "wrong.ts", 'export const count: number = "one";\n', "TS2322"],
+    ["test", "wrong.test.ts", testing(2), "1 failed"],
+  ])("exits with 1 if its step %s fails", (step, name, text, reason) => {
+    const file = plant(name, text);
+    const { status, output } = npm("run", "check", "--", step);
+    rmSync(join(copy, file));
+    expect(output).toContain(reason);
+    expect(output).toContain(`FAILED  ${step}`);
+    expect(status).toBe(1);
+  });
+});
+
+describe("a script that names test files", { timeout: 120_000 }, () => {
+  it("fails if one of them ran no test", async () => {
+    const file = plant("right.test.ts", testing(1));
+    expect(await runTestFiles([file], { cwd: copy })).toBe(0);
+    expect(await runTestFiles([file, `${sources}/src/missing.test.ts`], { cwd: copy })).toBe(1);
+  });
+});
