@@ -1,10 +1,10 @@
 // Checks how the modules of this repository use each other. Prints `path: what is wrong` for each finding and exits with 1
 // if there is one. STYLE.md, section Packages, has the rules.
 import { checks } from "./lib/modules/checks.mjs";
-import { readEntries, readFiles, readModules } from "./lib/modules/read-modules.mjs";
+import { readModules } from "./lib/modules/read-modules.mjs";
 import { root } from "./lib/packages.mjs";
 
-const house = { modules: readModules(root), entries: readEntries(root), files: readFiles(root) };
+const house = { modules: readModules(root) };
 const findings = checks.flatMap((check) => check(house));
 for (const { path, message } of findings) process.stdout.write(`${path}: ${message}\n`);
 if (findings.length > 0) process.exitCode = 1;

@@ -1,9 +1,10 @@
-// The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
+// The step `lint` of `pnpm check`: format and rules of code by Biome, exports that nothing imports by knip, how modules use each other, their
 // pictures, imports of generated sets, the phrases of prose, the Dockerfile, workflows, and manifests of packages.
 import { run } from "./lib/run.mjs";
 
 const commands = [
   ["pnpm", ["exec", "biome", "check", "--error-on-warnings", "."]],
+  ["pnpm", ["exec", "knip", "--no-progress"]],
   [process.execPath, ["scripts/check-modules.mjs"]],
   [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],

@@ -28,3 +28,10 @@ export function findManifestFaults({ folder, ...manifest }) {
   ];
   return [...missing, ...wrong.filter(Boolean)];
 }
+
+/** Dependencies whose version is neither in a catalog nor in the workspace, one sentence each. */
+export function findForeignVersions({ dependencies = {}, devDependencies = {}, optionalDependencies = {} }) {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, version]) => !/^(?:catalog|workspace):/.test(version))
+    .map(([name, version]) => `has ${name} ${version} instead of a version of the catalog in pnpm-workspace.yaml`);
+}

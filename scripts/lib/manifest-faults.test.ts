@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findManifestFaults } from "./manifest-faults.mjs";
+import { findForeignVersions, findManifestFaults } from "./manifest-faults.mjs";
 import { publishedPackages } from "./packages.mjs";
 
 describe("findManifestFaults", () => {
@@ -17,5 +17,19 @@ describe("findManifestFaults", () => {
     [{ author: "x" }, "author"],
   ])("finds what is wrong with %o", (changed, wanted) => {
     expect(findManifestFaults({ ...whole, ...changed }).join("\n")).toContain(wanted);
+  });
+});
+
+describe("findForeignVersions", () => {
+  it("finds a version that another package may not have", () => {
+    const dependencies = {
+      zod: "catalog:",
+      typescript: "catalog:classic",
+      "@rollcall/api": "workspace:*",
+      pg: "^8.0.0",
+    };
+    const [found, ...others] = findForeignVersions({ dependencies, devDependencies: { vite: "catalog:" } });
+    expect(found).toContain("has pg ^8.0.0");
+    expect(others).toEqual([]);
   });
 });

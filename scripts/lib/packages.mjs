@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root folder of the workspace. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The published packages: the content and the path of each `package.json`. */
-export function publishedPackages() {
-  return globSync(["packages/*/package.json", "apps/*/package.json", "definitions/package.json"], { cwd: root })
+/** The packages of the workspace: the content and the path of each `package.json`. */
+export function allPackages() {
+  return globSync(["{packages,apps,examples}/*/package.json", "{definitions,bench,fuzz}/package.json"], { cwd: root })
     .sort()
-    .map((path) => ({
-      folder: path.slice(0, -"/package.json".length),
-      ...JSON.parse(readFileSync(join(root, path), "utf8")),
-    }))
-    .filter((manifest) => manifest.private !== true);
+    .map((path) => ({ folder: dirname(path), ...JSON.parse(readFileSync(join(root, path), "utf8")) }));
+}
+
+/** The packages that are published. */
+export function publishedPackages() {
+  return allPackages().filter((manifest) => manifest.private !== true);
 }

@@ -4,14 +4,13 @@ import { parseSync } from "rolldown/utils";
 
 const folders = "{packages,apps,examples,bench,fuzz,scripts}";
 const skipped = /(?:^|\/)(?:node_modules|dist|golden|starter|\.turbo)(?:\/|$)/;
-/** `import("…")`, as an expression or as a type, which may name one export. */
-const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)(?:\.(\w+))?/g;
+/** `import("…")`, as an expression or as a type. */
+const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)/g;
 
 /**
  * Reads the modules of a repository.
- * @returns by path: `imports` (the specifier; `to`, the path of the module, if it is one of these; the imported names,
- *   where `*` means all; `isEarly`, whether loading the module loads it) and `exports` (names). Type imports are
- *   included.
+ * @returns by path: `imports` (the specifier; `to`, the path of the module, if it is one of these; `isEarly`, whether
+ *   loading the module loads it). Type imports are included.
  */
 export function readModules(root) {
   const known = new Set(readFiles(root).filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path) && !path.endsWith(".d.ts")));
@@ -22,8 +21,8 @@ export function readModules(root) {
     return [path, path.replace(/js$/, "ts"), path.replace(/js$/, "tsx")].find((each) => known.has(each));
   };
   const modules = [...known].map((path) => {
-    const { imports, exports } = readModule(path, readFileSync(join(root, path), "utf8"));
-    return [path, { imports: imports.map((each) => ({ ...each, to: resolve(path, each.specifier) })), exports }];
+    const imports = readImports(path, readFileSync(join(root, path), "utf8"));
+    return [path, { imports: imports.map((each) => ({ ...each, to: resolve(path, each.specifier) })) }];
   });
   return new Map(modules);
 }
@@ -45,33 +44,18 @@ export function readEntries(root) {
   return new Map(entries);
 }
 
-/** The imports and the exports of a module. */
-export function readModule(path, text) {
+/** The imports of a module, and what it exports again from others. */
+export function readImports(path, text) {
   const { module } = parseSync(path, text);
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const imports = [
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.filter(({ moduleRequest }) => moduleRequest !== null),
+  );
+  return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
-      names: entries.map(({ importName }) => nameOf(importName)),
       isEarly: entries.length === 0 || entries.some(({ isType }) => !isType),
     })),
-    ...exported
-      .filter(({ moduleRequest }) => moduleRequest !== null)
-      .map(({ moduleRequest, importName, isType }) => ({
-        specifier: moduleRequest.value,
-        names: [nameOf(importName)],
-        isEarly: !isType,
-      })),
-    ...[...text.matchAll(inlineImport)].map(([, specifier, name = "*"]) => ({
-      specifier,
-      names: [name],
-      isEarly: false,
-    })),
+    ...again.map(({ moduleRequest, isType }) => ({ specifier: moduleRequest.value, isEarly: !isType })),
+    ...[...text.matchAll(inlineImport)].map(([, specifier]) => ({ specifier, isEarly: false })),
   ];
-  return { imports, exports: [...new Set(exported.map(({ exportName }) => nameOf(exportName)))] };
-}
-
-function nameOf({ kind, name }) {
-  if (kind === "Name") return name;
-  return kind === "Default" ? "default" : "*";
 }

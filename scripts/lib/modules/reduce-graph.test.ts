@@ -15,6 +15,10 @@ describe("reduceGraph", () => {
     expect(print({ a: ["b", "d"], b: ["c"], c: ["d"] })).toEqual(["a b", "b c", "c d"]);
   });
 
+  it("ends where nodes reach each other, and keeps the arrows between them", () => {
+    expect(print({ a: ["b", "c", "d"], b: ["c"], c: ["b", "d"], d: [] })).toEqual(["a b", "a c", "b c", "c b", "c d"]);
+  });
+
   it("keeps both arms of a fork, sorted", () => {
     expect(print({ b: ["d"], a: ["c", "b"], c: ["d"] })).toEqual(["a b", "a c", "b d", "c d"]);
   });

@@ -6,7 +6,7 @@ import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
 import { readDemoWorld } from "./demo-world.js";
 
 /** What the build writes next to the image. */
-export interface ImageFacts {
+interface ImageFacts {
   readonly blanks: Blanks;
   readonly tokens: readonly DemoToken[];
 }
