@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
-    globalSetup: "packages/test-postgres/src/setup.ts",
+    globalSetup: "packages/test-kit/src/postgres/setup.ts",
     reporters:
       results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
     projects: [

@@ -9,7 +9,7 @@ import { runTestFiles } from "./lib/run-test-files.mjs";
 
 /** A copy of the repository with one package, the one that starts PostgreSQL for every test run. */
 let copy = "";
-const sources = "packages/test-postgres";
+const sources = "packages/test-kit";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "rollcall-exit-codes-"));
   // PostgreSQL runs as another user where a test is run by root.
@@ -40,7 +40,7 @@ function npm(...args: readonly string[]) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-const using = 'import { sharedPostgres } from "./shared-postgres.js";\nimport { expect, it } from "vitest";\n';
+const using = 'import { sharedPostgres } from "./postgres/shared-postgres.js";\nimport { expect, it } from "vitest";\n';
 /** A test that uses the PostgreSQL server of the run. */
 const testing = (wanted: number) =>
   `${using}it("counts", async () => { await sharedPostgres(); expect(1).toBe(${wanted}); });\n`;

@@ -1,4 +1,4 @@
-import type { DocumentName, OpenapiDocument, Operation, Parameter } from "@rollcall/test-documents";
+import type { DocumentName, OpenapiDocument, Operation, Parameter } from "@rollcall/test-kit/documents";
 import type { Call } from "./call.js";
 import { damageValue } from "./damage-value.js";
 import { encodeBody, encodings } from "./encode-body.js";

@@ -1,4 +1,4 @@
-import type { OpenapiDocument } from "@rollcall/test-documents";
+import type { OpenapiDocument } from "@rollcall/test-kit/documents";
 import type { Call } from "./call.js";
 import { generateCall } from "./generate-call.js";
 import { hookTargets } from "./hook-world.js";

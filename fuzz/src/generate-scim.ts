@@ -1,4 +1,4 @@
-import type { OpenapiDocument, Schema } from "@rollcall/test-documents";
+import type { OpenapiDocument, Schema } from "@rollcall/test-kit/documents";
 import { anything, generateValue } from "./generate-value.js";
 import type { JsonTree } from "./json-text.js";
 import type { Random } from "./random.js";

@@ -1,4 +1,4 @@
-import { createValidator, documentNames, readDocument } from "@rollcall/test-documents";
+import { createValidator, documentNames, readDocument } from "@rollcall/test-kit/documents";
 import { describe, expect, it } from "vitest";
 import { generateValue } from "./generate-value.js";
 import { createRandom } from "./random.js";

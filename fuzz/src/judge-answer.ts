@@ -1,4 +1,4 @@
-import { checkAnswered } from "@rollcall/test-documents";
+import { checkAnswered } from "@rollcall/test-kit/documents";
 import type { Call } from "./call.js";
 import { judgeHookAnswer } from "./judge-hook-answer.js";
 import type { Received } from "./send-call.js";

@@ -1,4 +1,4 @@
-import type { DocumentName } from "@rollcall/test-documents";
+import type { DocumentName } from "@rollcall/test-kit/documents";
 
 /** A protocol that can be fuzzed separately. */
 export type ProtocolName = "scim" | "webapi" | "control" | "hooks";

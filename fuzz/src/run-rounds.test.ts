@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readDocument } from "@rollcall/test-documents";
+import { readDocument } from "@rollcall/test-kit/documents";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "./random.js";
 import { type Finding, makeCall, runRounds } from "./run-rounds.js";

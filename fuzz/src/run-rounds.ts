@@ -1,5 +1,5 @@
 import { createServer, type Server } from "@rollcall/server";
-import { readDocument } from "@rollcall/test-documents";
+import { readDocument } from "@rollcall/test-kit/documents";
 import { type Call, toCurl } from "./call.js";
 import { damageCall } from "./damage-call.js";
 import { generateCall, type NamedDocument } from "./generate-call.js";

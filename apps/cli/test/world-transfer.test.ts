@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "@rollcall/server";
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "./cli.js";
 import { spawnCli } from "./spawn-cli.js";

@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 export type Stories = Readonly<Record<string, () => ComponentChild>>;
 
 /** What a file of stories exports. */
-interface StoryFile {
+export interface StoryFile {
   readonly stories: Stories;
   /** Fragment of the address with what the components read from it. Default: the workspace. */
   readonly hash?: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openCredentials, type Sealer } from "@rollcall/service";
 import { createPostgresStore } from "@rollcall/storage/postgres";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createServer, type Server, type ServerOptions } from "../src/index.js";
 import { chooseSealer } from "../src/secrets/choose-sealer.js";

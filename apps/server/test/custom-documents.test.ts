@@ -1,7 +1,7 @@
 import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollcall/api/webapi";
 import { createServer } from "@rollcall/server";
 import { type AnyDocument, defineDocument, put, text } from "@rollcall/service/store";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import type { MethodDefinition, WebapiDefinition } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { expectDocumented } from "@rollcall/test-documents";
+import { expectDocumented } from "@rollcall/test-kit/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "../src/index.js";
 import { createDemoServer } from "./demo.js";

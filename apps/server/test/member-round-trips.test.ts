@@ -1,5 +1,5 @@
-import { startProxy } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { startProxy } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../src/index.js";
 

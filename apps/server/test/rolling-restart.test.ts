@@ -1,4 +1,4 @@
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBalancer } from "./kit/create-balancer.js";
 import { createLoad } from "./kit/create-load.js";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportWorldFile, importWorldFile } from "@rollcall/server";
-import { startPostgres } from "@rollcall/test-postgres";
+import { startPostgres } from "@rollcall/test-kit/postgres";
 import { createDirectory } from "../served/directory.js";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";

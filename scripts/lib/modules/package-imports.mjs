@@ -9,8 +9,7 @@ export const packageImports = {
   "scim-filter": [],
   "scim-provider": ["client"],
   "server-adapters": [],
-  "test-documents": [],
-  "test-postgres": [],
+  "test-kit": [],
   testcontainers: [],
   "webapi-core": ["schemas"],
   codegen: ["checked-yaml", "create-scim"],
@@ -46,8 +45,8 @@ export const packageImports = {
   rollcall: ["cli", "server"],
   "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
-  bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-postgres"],
-  fuzz: ["api", "server", "test-documents", "webapi-core"],
+  bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-kit"],
+  fuzz: ["api", "server", "test-kit", "webapi-core"],
 };
 
 const scope = "@rollcall/";

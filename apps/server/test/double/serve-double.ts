@@ -1,4 +1,4 @@
-import { expectDocumented } from "@rollcall/test-documents";
+import { expectDocumented } from "@rollcall/test-kit/documents";
 import { type ControlledServer, createServer, type Server, type ServerOptions } from "../../src/index.js";
 
 /**

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { Store } from "@rollcall/service/store";
 import { loadWorld, type World } from "@rollcall/service/world";
-import { expectDocumented } from "@rollcall/test-documents";
+import { expectDocumented } from "@rollcall/test-kit/documents";
 import { pino } from "pino";
 import { createServiceHandler, type ServiceHandlerOptions } from "../../src/create-service-handler.js";
 import { describeError } from "../../src/log/describe-error.js";

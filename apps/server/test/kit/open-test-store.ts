@@ -1,7 +1,7 @@
 import type { Store } from "@rollcall/service/store";
 import { createPostgresStore } from "@rollcall/storage/postgres";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
-import { openOnEmptyTables } from "@rollcall/test-postgres/vitest";
+import { openOnEmptyTables } from "@rollcall/test-kit/vitest";
 import { inject } from "vitest";
 
 declare module "vitest" {

@@ -1,7 +1,7 @@
 import type { Store } from "@rollcall/service/store";
 import { createPostgresStore } from "@rollcall/storage/postgres";
-import { startProxy } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { startProxy } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 
 /** A PostgreSQL server behind a proxy whose connections can be cut. */
 export interface ProxiedDatabase {

@@ -4,8 +4,8 @@ import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rm, stat } from "node:f
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { query, startProxy } from "@rollcall/test-postgres";
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query, startProxy } from "@rollcall/test-kit/postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../../src/index.js";
 import { createClient } from "../demo.js";

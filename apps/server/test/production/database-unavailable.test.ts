@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
+import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-kit/postgres";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type Server } from "../../src/index.js";

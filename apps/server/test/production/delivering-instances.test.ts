@@ -1,5 +1,5 @@
-import { query } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openReceivingWorld } from "./open-receiving-world.js";
 import { type Instance, spread, startInstances, stopInstances } from "./start-instances.js";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { startPostgres } from "@rollcall/test-postgres";
+import { startPostgres } from "@rollcall/test-kit/postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createAcknowledgedUploads } from "./acknowledged-uploads.js";
 import { killRepeatedly } from "./kill-repeatedly.js";

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { query } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { asked, hookWorld, lonely, responseTo, webhookOf } from "../hooks/world.js";
 import { type Instance, spread, startInstances, stopInstances } from "./start-instances.js";

@@ -1,7 +1,7 @@
 import { scim as scimSet } from "@rollcall/api/scim";
 import { createPostgresStore } from "@rollcall/storage/postgres";
-import { query } from "@rollcall/test-postgres";
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServiceHandler } from "../../src/create-service-handler.js";

@@ -1,5 +1,5 @@
-import { query } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it } from "vitest";
 import { killRepeatedly } from "./kill-repeatedly.js";
 import { openReceivingWorld } from "./open-receiving-world.js";

@@ -1,7 +1,7 @@
 import { documents } from "@rollcall/service/store";
 import { createPostgresStore } from "@rollcall/storage/postgres";
-import { query } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it } from "vitest";
 import { startInstances, stopInstances } from "./start-instances.js";
 

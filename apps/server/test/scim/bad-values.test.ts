@@ -84,11 +84,9 @@ function manyEmails(count: number) {
 }
 
 describe.each(versions)("a million characters over SCIM %s", (version) => {
-  it.each(sizes)("for $what answer $outcome quickly", async ({ attributes, outcome }) => {
+  it.each(sizes)("for $what answer $outcome", async ({ attributes, outcome }) => {
     await using scim = await createScimClient(version);
-    const before = performance.now();
     expect((await scim.post("/Users", newUser(attributes))).outcome).toBe(outcome);
-    expect(performance.now() - before).toBeLessThan(5_000);
     expect((await scim.get("/Users?count=0")).body.totalResults).toBe(outcome === "201" ? 12 : 11);
   });
 });

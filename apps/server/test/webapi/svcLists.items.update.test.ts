@@ -145,10 +145,8 @@ describe(method, () => {
     ],
   ])("refuses %s", async (_, column_id, value, error) => {
     await using server = await createWebapiServer();
-    const started = performance.now();
     const { body } = await server.call(method, write({ row_id: "Rec1", column_id, ...value }));
     expect(body).toMatchObject({ ok: false, error });
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it("names the cell that breaks a rule without its own code", async () => {

@@ -1,4 +1,4 @@
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import Sqlite from "better-sqlite3";
 import { Client } from "pg";
 import type { SqlDialectName, SqlTemplate } from "../index.js";

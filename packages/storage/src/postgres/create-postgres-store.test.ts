@@ -1,5 +1,5 @@
 import { describeStore } from "@rollcall/service/store/conformance";
-import { openOnEmptyTables, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { openOnEmptyTables, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describeDatabase } from "../testing/describe-database.js";
 import { createPostgresStore } from "./create-postgres-store.js";
 

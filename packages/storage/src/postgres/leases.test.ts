@@ -1,5 +1,5 @@
-import { query } from "@rollcall/test-postgres";
-import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { expect, it, onTestFinished } from "vitest";
 import { createPostgresStore } from "./create-postgres-store.js";
 

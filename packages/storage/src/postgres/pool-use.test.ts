@@ -1,4 +1,4 @@
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresStore } from "./create-postgres-store.js";
 

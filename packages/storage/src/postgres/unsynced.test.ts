@@ -1,6 +1,6 @@
 import { sampleChannel, sampleGroup, sampleUser } from "@rollcall/service/store/conformance";
-import { query } from "@rollcall/test-postgres";
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { query } from "@rollcall/test-kit/postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresStore } from "./create-postgres-store.js";
 

@@ -1,6 +1,6 @@
 import { type Batch, type Store, StoreUnavailable } from "@rollcall/service/store";
 import { sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
-import { query, startProxy } from "@rollcall/test-postgres";
+import { query, startProxy } from "@rollcall/test-kit/postgres";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresStore } from "../postgres/create-postgres-store.js";

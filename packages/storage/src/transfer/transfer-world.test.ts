@@ -12,7 +12,7 @@ import {
   sampleToken,
   sampleUser,
 } from "@rollcall/service/store/conformance";
-import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresStore } from "../postgres/create-postgres-store.js";
 import { createSqliteStore } from "../sqlite/create-sqlite-store.js";

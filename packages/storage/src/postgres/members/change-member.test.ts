@@ -1,6 +1,6 @@
 import type { Batch, Expectation } from "@rollcall/service/store";
 import { sampleGroup, sampleUser } from "@rollcall/service/store/conformance";
-import { openOnEmptyTables, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { openOnEmptyTables, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresStore, type PostgresStore } from "../create-postgres-store.js";
 

@@ -1,6 +1,6 @@
 import type { Expectation } from "@rollcall/service/store";
 import { sampleGroup, sampleUser } from "@rollcall/service/store/conformance";
-import { openOnEmptyTables } from "@rollcall/test-postgres/vitest";
+import { openOnEmptyTables } from "@rollcall/test-kit/vitest";
 import { describe, expect, it } from "vitest";
 import { createPostgresStore, type PostgresStore } from "../create-postgres-store.js";
 

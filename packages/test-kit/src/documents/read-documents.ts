@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { OpenapiDocument } from "./document.js";
 
-const control = new URL("../../../docs/reference/control/openapi/web-api.json", import.meta.url);
+const control = new URL("../../../../docs/reference/control/openapi/web-api.json", import.meta.url);
 const published = (name: string) => import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`);
 
 const places = {
