@@ -2,7 +2,7 @@ import { commonErrors, webapi, webapiSituations } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { readExemptedCodes } from "../../kit/exempted-codes.js";
 import { type CodeRow, commonCodes, methodCodes } from "../../kit/method-definitions.js";
-import { commonRows } from "./common.js";
+import { commonCases, commonPairs, commonRows } from "./common.js";
 import type { MethodRows } from "./method-situation.js";
 import { methodTable, methodTables } from "./table.js";
 
@@ -41,6 +41,15 @@ describe("the table of situations", () => {
     const answered = [...Object.keys(commonRows), ...ofMethods, ...elsewhere];
     const wanted = Object.keys(commonErrors).filter((code) => !isFault(commonCodes[code] ?? {}));
     expect(wanted.filter((code) => !answered.includes(code))).toEqual([]);
+  });
+
+  it("calls a method of each kind of token in every common situation, and every method in one", () => {
+    const called = new Set(commonCases.flatMap(({ row, method }) => [row, method]));
+    const missing = [...commonPairs()].filter(({ row, method }) => !called.has(row) || !called.has(method));
+    expect(missing.map(({ row, method }) => `${row}: ${method}`)).toEqual([]);
+    expect(Object.keys(methodTable).filter((method) => !called.has(method))).toEqual([]);
+    const codes = new Set(commonCases.map(({ code }) => code));
+    expect(Object.keys(commonRows).filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it("matches the codes without a situation in the reference, each with its reason", async () => {
