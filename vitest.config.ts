@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { FlakyReporter } from "./scripts/lib/flaky-reporter.mjs";
 
@@ -24,13 +23,13 @@ const sample = [
   "webapi/{chat.postMessage,svcLists.*,admin.analytics.*}",
 ].map((each) => `apps/server/test/${each}.test.ts`);
 
-// Tests import the sources of sibling packages, so an edit needs no build.
+// Tests import the sources of sibling packages, so an edit needs no build. Tests of types (`*.test-d.ts`) are not run:
+// the step `typecheck` compiles them with their package.
 const conditions = ["@rollcall/source"];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
 const excluded = ["**/node_modules/**", "**/dist/**", "**/test/golden/**", ...(all ? [] : long)];
 // A busy machine of CI may fail a test by its timing alone. A second run tells, and the test is listed as flaky.
 const times = { testTimeout: 60_000, hookTimeout: 60_000, retry: all ? 1 : 0, expect: { poll: { timeout: 20_000 } } };
-const typed = new Set(globSync("{packages,apps}/*/src/**/*.test-d.ts").map((path) => path.split("/", 2).join("/")));
 
 export default defineConfig({
   ...sources,
@@ -69,21 +68,6 @@ export default defineConfig({
           ...times,
         },
       },
-      // The compiler runs the tests of types, with the options of their package.
-      ...[...typed].sort().map((root) => ({
-        root,
-        test: {
-          name: `types of ${root}`,
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ["src/**/*.test-d.ts"],
-            tsconfig: "tsconfig.json",
-            build: true,
-          },
-        },
-      })),
     ],
   },
 });
