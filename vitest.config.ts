@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
-    globalSetup: "packages/test-postgres/src/setup.ts",
+    globalSetup: ["packages/test-postgres/src/setup.ts", "apps/server/test/kit/build-setup.ts"],
     reporters:
       results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
     projects: [

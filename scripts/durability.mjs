@@ -7,9 +7,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "50
 if (/^[1-9]\d{0,5}$/.test(values.rounds)) {
   process.env["ROLLCALL_DURABILITY_ROUNDS"] = values.rounds;
   const files = ["durability", "kill-before-delivery"].map((name) => `apps/server/test/production/${name}.test.ts`);
-  process.exitCode =
-    (await run("pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server", "--output-logs=errors-only"])) ||
-    (await run("pnpm", ["exec", "vitest", "run", "--maxWorkers=1", ...files]));
+  process.exitCode = await run("pnpm", ["exec", "vitest", "run", "--maxWorkers=1", ...files]);
 } else {
   process.stderr.write("usage: pnpm durability [--rounds NUMBER]\n");
   process.exitCode = 2;
