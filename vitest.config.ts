@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { FlakyReporter } from "./scripts/lib/flaky-reporter.mjs";
 
@@ -16,15 +15,20 @@ const long = [
   "packages/storage/src/sqlite/durability.test.ts",
   "scripts/contributing.test.ts",
 ];
-const both = ["scim", "situations", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`);
-/** Every SCIM code, and the methods that use the database most. */
+const succeeding = "apps/server/test/situations/on-postgres.test.ts";
+/**
+ * Tests of protocols that also run on PostgreSQL. That it does what SQLite does is proved by the kit of stores, which
+ * both run whole. Situations run on SQLite alone: they test who is refused, and not what is stored.
+ */
+const both = [...["scim", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`), succeeding];
+/** What uses the database most. */
 const sample = [
   "scim/{filter,group-members,paging,rates,update-lock,user-name}",
-  "situations/situations",
   "webapi/{chat.postMessage,svcLists.*,admin.analytics.*}",
 ].map((each) => `apps/server/test/${each}.test.ts`);
 
-// Tests import the sources of sibling packages, so an edit needs no build.
+// Tests import the sources of sibling packages, so an edit needs no build. Tests of types (`*.test-d.ts`) are not run:
+// the step `typecheck` compiles them with their package.
 const conditions = ["@rollcall/source"];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
 const excluded = ["**/node_modules/**", "**/dist/**", "**/test/golden/**", ...(all ? [] : long)];
@@ -36,14 +40,13 @@ const times = {
   retry: all ? 1 : 0,
   expect: { poll: { timeout: 60_000 } },
 };
-const typed = new Set(globSync("{packages,apps}/*/src/**/*.test-d.ts").map((path) => path.split("/", 2).join("/")));
 
 export default defineConfig({
   ...sources,
   test: {
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
-    globalSetup: "packages/test-kit/src/postgres/setup.ts",
+    globalSetup: ["packages/test-kit/src/postgres/setup.ts", "apps/server/test/kit/build-setup.ts"],
     reporters:
       results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
     projects: [
@@ -55,7 +58,7 @@ export default defineConfig({
           isolate: false,
           provide: { database: "sqlite" },
           include: ["{packages,apps,examples,bench,fuzz,scripts}/**/*.test.ts"],
-          exclude: [...excluded, ...alone],
+          exclude: [...excluded, ...alone, succeeding],
           ...times,
         },
       },
@@ -75,21 +78,6 @@ export default defineConfig({
           ...times,
         },
       },
-      // The compiler runs the tests of types, with the options of their package.
-      ...[...typed].sort().map((root) => ({
-        root,
-        test: {
-          name: `types of ${root}`,
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ["src/**/*.test-d.ts"],
-            tsconfig: "tsconfig.json",
-            build: true,
-          },
-        },
-      })),
     ],
   },
 });

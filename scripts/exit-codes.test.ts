@@ -17,7 +17,7 @@ beforeAll(() => {
   mkdirSync(join(copy, "packages"));
   for (const path of [
     ...["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "turbo.json", "tsconfig.base.json"],
-    ...["vitest.config.ts", "scripts", sources],
+    ...["vitest.config.ts", "apps/server/test/kit/build-setup.ts", "scripts", sources],
   ])
     cpSync(join(root, path), join(copy, path), {
       recursive: true,

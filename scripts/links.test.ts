@@ -15,11 +15,14 @@ function withoutCode(text: string): string {
 }
 
 describe("Markdown pages", () => {
-  it.each(pages)("%s links only to what is there", (page) => {
-    const links = [...withoutCode(readFileSync(join(root, page), "utf8")).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(
-      ([, link]) => link,
+  it("link only to files that exist", () => {
+    const links = pages.flatMap((page) =>
+      [...withoutCode(readFileSync(join(root, page), "utf8")).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(
+        ([, link = ""]) => ({ page, link }),
+      ),
     );
-    const local = links.filter((link) => link !== undefined && !/^[a-z]+:/.test(link));
-    expect(local.filter((link) => !existsSync(join(root, dirname(page), link ?? "")))).toEqual([]);
+    const local = links.filter(({ link }) => !/^[a-z]+:/.test(link));
+    expect(local.length).toBeGreaterThan(0);
+    expect(local.filter(({ page, link }) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
   });
 });

@@ -1,29 +1,25 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { createServer } from "@rollcall/server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { spawnCli } from "./spawn-cli.js";
-
-const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
-const hooks = new URL("../../server/test/source-hooks.mjs", import.meta.url).href;
+import { command, spawnCli } from "./spawn-cli.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
 type Body = any;
 
 let client: Client;
 
-/** Connects over standard input and output to the command, which it starts from its sources. */
+/** Connects over standard input and output to the command, which it starts. */
 async function start(...args: readonly string[]): Promise<void> {
   client = new Client({ name: "test", version: "1" });
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ["--conditions=@rollcall/source", `--import=${hooks}`, command, "mcp", ...args],
+      args: [command, "mcp", ...args],
       env: { PATH: process.env["PATH"] ?? "", ROLLCALL_CONFIG: "/nowhere/config.json" },
     }),
   );

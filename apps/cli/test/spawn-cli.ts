@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "../../server/test/kit/ensure-built.js";
 
-const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
-const hooks = new URL("../../server/test/source-hooks.mjs", import.meta.url).href;
+await ensureBuilt();
+/** The built command line. */
+export const command = fileURLToPath(new URL("../dist/command.js", import.meta.url));
 
 /** The command line in its own process, without a terminal. */
 interface SpawnedCli {
@@ -12,7 +14,7 @@ interface SpawnedCli {
 }
 
 /**
- * Starts the command line from its sources, with only the given and the necessary environment variables.
+ * Starts the command line, as it is built, with only the given and the necessary environment variables.
  * @param prepare command that starts the command line
  */
 export function spawnCli(
@@ -20,8 +22,7 @@ export function spawnCli(
   env: Record<string, string>,
   prepare: readonly string[] = [],
 ): SpawnedCli {
-  const line = [process.execPath, "--conditions=@rollcall/source", `--import=${hooks}`, command, ...args];
-  const [file = "", ...rest] = [...prepare, ...line];
+  const [file = "", ...rest] = [...prepare, process.execPath, command, ...args];
   const child = spawn(file, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env["PATH"], ROLLCALL_CONFIG: "/nowhere/config.json", ...env },

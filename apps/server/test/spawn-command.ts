@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./kit/ensure-built.js";
 
-const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
-const built = fileURLToPath(new URL("../dist/command.js", import.meta.url));
-const hooks = new URL("./source-hooks.mjs", import.meta.url).href;
+await ensureBuilt();
+const command = fileURLToPath(new URL("../dist/command.js", import.meta.url));
 
 /** The server's command in a separate process. */
 export interface SpawnedCommand {
@@ -31,17 +31,14 @@ interface SpawnOptions {
   readonly cwd?: string;
   /** A command that runs the server's command, which follows it. */
   readonly prepare?: readonly string[];
-  /** Whether the last build starts instead of the sources, in a quarter of the time. Default: false. */
-  readonly isBuilt?: boolean;
 }
 
 /** Starts the command. The process gets only the given variables and those that a process needs. */
 export function spawnCommand(
   args: readonly string[],
-  { env = {}, prepare = [], isBuilt = false, ...options }: SpawnOptions = {},
+  { env = {}, prepare = [], ...options }: SpawnOptions = {},
 ): SpawnedCommand {
-  const script = isBuilt ? [built] : ["--conditions=@rollcall/source", `--import=${hooks}`, command];
-  const [file = "", ...rest] = [...prepare, process.execPath, ...script, ...args];
+  const [file = "", ...rest] = [...prepare, process.execPath, command, ...args];
   const child = spawn(file, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env["PATH"], ...env },

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
+import { type CommonCode, webapi } from "@rollcall/api/webapi";
 import { loadMethods } from "@rollcall/webapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createDefinitions, createServer, StartError } from "../src/index.js";
@@ -75,13 +75,12 @@ describe("the Web API with other wire words", () => {
     },
   );
 
-  const args = Object.entries(definitions.methods).flatMap(([method, { wireName, argumentTable }]) =>
-    Object.entries(argumentTable as Readonly<Record<string, { readonly wireName: string }>>).map(
-      ([name, row]) => [method as keyof Methods, wireName, name, row.wireName] as const,
-    ),
-  );
-  it.each(args)("%s: the argument of %s that is %s in code is %s", async (_, method, __, wireName) => {
-    expect(`${method} ${wireName}`).not.toMatch(left);
+  it("has no old word in the names of methods and arguments", () => {
+    const names = Object.values(definitions.methods).flatMap(({ wireName, argumentTable }) =>
+      Object.values<{ readonly wireName: string }>(argumentTable).map((row) => `${wireName} ${row.wireName}`),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => left.test(name))).toEqual([]);
   });
 
   it("accepts an argument only under its new name, which its error also uses", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { webapi } from "@rollcall/api/webapi";
 import { loadMethods } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
@@ -8,11 +9,10 @@ function fileOf(method: string): string {
 }
 
 const { methods } = await loadMethods(webapi);
-const subjects = Object.entries(methods).map(([method, { facts }]) => [method, facts.subject] as const);
+const modules = Object.entries(methods).map(([method, { facts }]) => `${facts.subject}/${fileOf(method)}.ts`);
 
 describe("subjects of methods", () => {
-  it.each(subjects)("%s has its handler in the folder %s", async (method, subject) => {
-    const module: object = await import(`./${subject}/${fileOf(method)}.ts`);
-    expect(Object.values(module)).toEqual(expect.arrayContaining([expect.any(Function)]));
+  it("are the folders of their handlers", () => {
+    expect(modules.filter((path) => !existsSync(new URL(path, import.meta.url)))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { scim } from "@rollcall/api/scim";
 import { type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer, type FaultCode } from "../../src/index.js";
+import { coverPairs } from "../kit/cover-pairs.js";
 import { mergeWorld } from "../kit/merge-world.js";
 import { toMethodRequest } from "../kit/method-call.js";
 import { methods as definitions } from "../kit/methods.js";
@@ -15,21 +16,44 @@ async function outcomeOf(response: Response): Promise<string> {
 
 const methods = Object.keys(definitions) as (keyof Methods)[];
 
-describe.each(methods)("every code of %s", (method) => {
-  let server: ControlledServer;
-  const { call, world, base = "webapi" } = methodTable[method]?.succeeds[0] ?? { call: {} };
-  beforeAll(async () => {
-    server = await createServer({ memory: true });
-    await server.world.load(await mergeWorld(base, world));
-  });
-  afterAll(() => server.close());
+/** Every code of every method. */
+const codes = methods.flatMap((method) =>
+  Object.entries({ ...webapi.errors, ...definitions[method].errors }).map(([code, { wireName, status }]) => ({
+    method,
+    code,
+    outcome: `${status} ${wireName}`,
+  })),
+);
 
-  const codes = Object.entries({ ...webapi.errors, ...definitions[method].errors });
-  it.each(codes)("%s can be armed and is answered", async (code, { wireName, status }) => {
+// A fault is answered before its method runs, and looks its code up in a table: the method's own row or the common one.
+const cases = coverPairs(codes, ({ method, code, outcome }) => [method, `${code}: ${outcome}`]);
+
+describe("a code of the Web API", () => {
+  const worlds = new Map<string, Promise<ControlledServer>>();
+  /** The server of a world, which the methods that need the same one share. */
+  const serverFor = (method: keyof Methods) => {
+    const { world = "", base = "webapi" } = methodTable[method]?.succeeds[0] ?? {};
+    const key = `${base} ${world}`;
+    const found = worlds.get(key) ?? openWorld(base, world);
+    worlds.set(key, found);
+    return found;
+  };
+  const openWorld = async (...world: Parameters<typeof mergeWorld>) => {
+    const server = await createServer({ memory: true });
+    await server.world.load(await mergeWorld(...world));
+    return server;
+  };
+  afterAll(async () => {
+    for (const server of worlds.values()) await (await server).close();
+  });
+
+  it.each(cases)("$code can be armed for $method and is answered $outcome", async ({ method, code, outcome }) => {
+    const server = await serverFor(method);
     // The code is a key of the method's table.
     await server.faults.arm({ match: { method }, action: { kind: "error", code: code as FaultCode<typeof method> } });
+    const { call } = methodTable[method]?.succeeds[0] ?? { call: {} };
     const response = await server.fetch(toMethodRequest(call, method));
-    expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
+    expect(await outcomeOf(response)).toBe(outcome);
     await server.faults.disarm();
   });
 });
@@ -39,18 +63,26 @@ const requests = [
   { version: "2.0", path: "/scim/v2/Groups", route: "GET /Groups" },
 ] as const;
 
-describe.each(requests)("every code of SCIM $version", ({ version, path, route }) => {
+// A version writes every code in the same place, from its row.
+const scimCodes = coverPairs(
+  requests.flatMap((request) =>
+    Object.entries(scim.errors).map(([code, { wireName, status }]) => ({ ...request, code, wireName, status })),
+  ),
+  ({ version, code, status }) => [code, `${status} of ${version}`],
+);
+
+describe("a code of SCIM", () => {
   let server: ControlledServer;
   beforeAll(async () => {
     server = await createServer({ memory: true });
   });
   afterAll(() => server.close());
 
-  it.each(Object.entries(scim.errors))("%s can be armed and is answered", async (code, { wireName, status }) => {
+  it.each(scimCodes)("$code can be armed and is answered by $version", async ({ version, path, route, ...row }) => {
     // The code is a key of the table.
-    await server.faults.arm({ match: { route, version }, action: { kind: "error", code: code as FaultCode } });
+    await server.faults.arm({ match: { route, version }, action: { kind: "error", code: row.code as FaultCode } });
     const response = await server.fetch(path, { headers: { authorization: "Bearer svcp-demo-admin" } });
-    expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
+    expect(await outcomeOf(response)).toBe(`${row.status} ${row.wireName}`);
     await server.faults.disarm();
   });
 });

@@ -1,17 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "../kit/ensure-built.js";
 
+// The tests import the built package, as those of its users do.
+await ensureBuilt();
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = at("../../../..");
 
 const commands = {
-  node: [
-    "--conditions=@rollcall/source",
-    `--import=${new URL("../source-hooks.mjs", import.meta.url).href}`,
-    "--test",
-    at("./runners/node-test.mjs"),
-  ],
+  node: ["--test", at("./runners/node-test.mjs")],
   vitest: [at("../../../../node_modules/vitest/vitest.mjs"), "run", "--config", at("./runners/vitest.config.ts")],
 } as const;
 

@@ -50,14 +50,7 @@ describe("demandCoverage in node:test", () => {
   it.each(cases)("combines the files of a suite, and requires %j", async (codes, wanted, sentence) => {
     await writeFile(join(folder, "one.mjs"), ofNode("token_expired"));
     await writeFile(join(folder, "two.mjs"), ofNode("fatal_error"));
-    const hooks = new URL("../source-hooks.mjs", import.meta.url).href;
-    // Modules of --import are loaded only for the tests, and the sources need the hooks in the global setup too.
-    const text = setup(codes, "globalSetup, globalTeardown").replace(
-      /import (.*) from (.*);/,
-      `await import("${hooks}"); const $1 = await import($2);`,
-    );
-    await writeFile(join(folder, "coverage.mjs"), text);
-    const args = ["--conditions=@rollcall/source", `--import=${hooks}`, "--test"];
+    await writeFile(join(folder, "coverage.mjs"), setup(codes, "globalSetup, globalTeardown"));
     const files = [
       `--test-global-setup=${join(folder, "coverage.mjs")}`,
       join(folder, "one.mjs"),
@@ -65,7 +58,7 @@ describe("demandCoverage in node:test", () => {
     ];
     const ended = await new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
       const env = { PATH: process.env["PATH"], NO_COLOR: "1" };
-      const child = execFile(process.execPath, [...args, ...files], { env }, (_error, out, err) =>
+      const child = execFile(process.execPath, ["--test", ...files], { env }, (_error, out, err) =>
         resolve({ code: child.exitCode ?? -1, output: `${out}${err}` }),
       );
     });

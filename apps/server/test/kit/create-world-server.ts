@@ -8,11 +8,10 @@ import { createServiceHandler, type ServiceHandlerOptions } from "../../src/crea
 import { describeError } from "../../src/log/describe-error.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
-import { readWorld } from "../../src/worlds/read-world.js";
 import { createCountingStore } from "./counting-store.js";
 import { createManualClock, type ManualClock } from "./manual-clock.js";
-import { type BaseWorld, mergeWorld } from "./merge-world.js";
-import { openTestStore } from "./open-test-store.js";
+import { type BaseWorld, readMergedWorld } from "./merge-world.js";
+import { openTestStore, openTestStoreWith } from "./open-test-store.js";
 
 /** Options of a test server. */
 export interface WorldServerOptions
@@ -48,13 +47,22 @@ const here = "127.0.0.1";
 
 /** Creates a server with its own world and a frozen clock. */
 export async function createWorldServer(options: WorldServerOptions): Promise<WorldServer> {
-  const { base, world = "", crowd = 0, openStore = openTestStore, ...rest } = options;
+  const { base, world = "", crowd = 0, openStore, ...rest } = options;
   const clock = createManualClock();
   const lines: string[] = [];
-  const { store, commits } = createCountingStore(await openStore());
   const common = { clock, ids: randomIds, siteUrl };
-  const file = await readWorld("world.yaml", () => mergeWorld(base, world));
-  await loadWorld(store, { ...file, users: [...(file.users ?? []), ...createCrowd(crowd)] }, common);
+  const load = async (empty: Store) => {
+    const file = await readMergedWorld(base, world);
+    await loadWorld(empty, { ...file, users: [...(file.users ?? []), ...createCrowd(crowd)] }, common);
+  };
+  const open = async () => {
+    // Each base is loaded once; other worlds are those of one test.
+    if (openStore === undefined && world === "" && crowd === 0) return openTestStoreWith(base, load);
+    const empty = await (openStore ?? openTestStore)();
+    await load(empty);
+    return empty;
+  };
+  const { store, commits } = createCountingStore(await open());
   const serve = (into: string[], more: typeof rest = {}) =>
     createServiceHandler({
       store,

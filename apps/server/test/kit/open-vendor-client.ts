@@ -6,9 +6,8 @@ import { createServiceHandler } from "../../src/create-service-handler.js";
 import { createDefinitions } from "../../src/index.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
-import { readWorld } from "../../src/worlds/read-world.js";
 import { createManualClock } from "./manual-clock.js";
-import { type BaseWorld, mergeWorld } from "./merge-world.js";
+import { type BaseWorld, readMergedWorld } from "./merge-world.js";
 import { tokenFor } from "./method-call.js";
 import { openTestStore } from "./open-test-store.js";
 import { silentLog } from "./silent-log.js";
@@ -31,7 +30,7 @@ const host = "http://host.example";
 export async function openVendorWorld(base: BaseWorld = "webapi", fragment = ""): Promise<VendorWorld> {
   const [store, clock] = [await openTestStore(), createManualClock()];
   const common = { clock, ids: randomIds, siteUrl: "https://site.example" };
-  await loadWorld(store, await readWorld("world.yaml", () => mergeWorld(base, fragment)), common);
+  await loadWorld(store, await readMergedWorld(base, fragment), common);
   const requestLog = createRequestLog(silentLog, randomIds.uuid);
   const serve = createServiceHandler({ store, ...common, definitions: vendorDefinitions, requestLog });
   const options = {

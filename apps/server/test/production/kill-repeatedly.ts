@@ -29,8 +29,6 @@ export async function killRepeatedly(rounds: number, start: KillOptions): Promis
     await start.beforeStart?.();
     const server = spawnCommand(["--port", "0", "--log-level", "silent", ...(start.args ?? [])], {
       env: start.env ?? {},
-      // `pnpm durability` builds before.
-      isBuilt: process.env["ROLLCALL_DURABILITY_ROUNDS"] !== undefined,
     });
     try {
       await work(createClient(fetch, await server.ready), server);

@@ -1,5 +1,6 @@
 import type { ScimVersion } from "@rollcall/scim-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { coverPairs } from "../kit/cover-pairs.js";
 import { createScimServer, type ScimServer, type ScimServerOptions } from "../kit/create-scim-server.js";
 import { type ProxiedDatabase, startProxiedDatabase } from "../kit/proxied-database.js";
 import { secretsIn } from "../kit/secrets-in.js";
@@ -12,6 +13,19 @@ interface Arranged {
   readonly server: ScimServer;
   readonly directory: readonly unknown[];
 }
+
+/**
+ * Each situation over one version, and each code over both: a version reads a request and writes a code, and does not
+ * know how the request came to the code. Situations of one version have only that.
+ */
+const cases = coverPairs(
+  Object.entries(scimSituations).flatMap(([key, code]) =>
+    code.situations.flatMap((situation) =>
+      (situation.versions ?? versions).map((version) => ({ key, code, situation, version })),
+    ),
+  ),
+  ({ key, situation, version }) => [`${key} if ${situation.when} ${situation.versions}`, `${key} of ${version}`],
+);
 
 describe.each(versions)("SCIM %s answers", (version) => {
   const arranged = new Map<string, Promise<Arranged>>();
@@ -36,25 +50,22 @@ describe.each(versions)("SCIM %s answers", (version) => {
     return found;
   }
 
-  for (const [key, code] of Object.entries(scimSituations)) {
-    for (const situation of code.situations) {
-      if (situation.versions?.includes(version) === false) continue;
-      it(`${key} if ${situation.when}`, async () => {
-        const { server, directory } = await serverFor(situation);
-        const logged = server.log().length;
-        const send = () => refuse(server, situation, version);
-        const isUnavailable = situation.server?.databaseUnavailable === true;
-        const answer = await (isUnavailable ? (await proxiedDatabase()).whileUnavailable(send) : send());
-        expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
-        expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
-        // The driver notices cut connections one by one.
-        if (isUnavailable) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
-        else expect(await server.readDirectory(version)).toEqual(directory);
-        const log = server.log().slice(logged);
-        expect(log).toContain(`"code":"${answer.code}"`);
-        expect(secretsIn(log, [situation.request])).toEqual([]);
-      });
-    }
+  for (const { key, code, situation } of cases.filter((each) => each.version === version)) {
+    it(`${key} if ${situation.when}`, async () => {
+      const { server, directory } = await serverFor(situation);
+      const logged = server.log().length;
+      const send = () => refuse(server, situation, version);
+      const isUnavailable = situation.server?.databaseUnavailable === true;
+      const answer = await (isUnavailable ? (await proxiedDatabase()).whileUnavailable(send) : send());
+      expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
+      // The driver notices cut connections one by one.
+      if (isUnavailable) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
+      else expect(await server.readDirectory(version)).toEqual(directory);
+      const log = server.log().slice(logged);
+      expect(log).toContain(`"code":"${answer.code}"`);
+      expect(secretsIn(log, [situation.request])).toEqual([]);
+    });
   }
 });
 

@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { type Methods, webapi } from "@rollcall/api/webapi";
+import type { Methods } from "@rollcall/api/webapi";
 import { type NodeServer, serveNode } from "@rollcall/server-adapters/node";
+import type { MethodDefinition, MethodTypes } from "@rollcall/webapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverPairs } from "../kit/cover-pairs.js";
 import { createScimServer, type ScimServer } from "../kit/create-scim-server.js";
 import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
 import { tokenFor } from "../kit/method-call.js";
+import { methods } from "../kit/methods.js";
 import { segments, versions } from "../kit/wire-names.js";
 
 const json = "application/json; charset=utf-8";
@@ -46,21 +49,23 @@ describe("request_timeout on an interrupted connection", () => {
     await server[Symbol.asyncDispose]();
   });
 
-  const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+  // A body is read before its method is known by more than whether it has a caller, and whether it refuses a GET.
+  const cutMethods = coverPairs(Object.keys(methods) as (keyof Methods)[], (method) => {
+    const { authentication, verbRefused }: MethodDefinition<MethodTypes> = methods[method];
+    return [`${authentication} ${verbRefused}`];
+  });
   const cutOf = (method: string): Cut => ({ verb: "POST", path: `/api/${method}`, token: tokenFor(method) });
   const wanted =
     /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n[\s\S]*\r\n\{"ok":false,"error":"request_timeout"\}$/i;
 
-  it.each(methods)("is the answer of %s to a sender that half-closes, and nothing changes", async (method) => {
-    const commits = server.commits();
-    expect(await answerTo(node.port, cutOf(method), "half-closes")).toMatch(wanted);
-    expect(server.commits()).toBe(commits);
-  });
-
-  it("is the answer of every method to a sender that stops", async () => {
-    const answers = await Promise.all(methods.map((method) => answerTo(node.port, cutOf(method), "stops")));
-    expect(answers.filter((answer) => !wanted.test(answer))).toEqual([]);
-  });
+  it.each(cutMethods.flatMap((method) => (["half-closes", "stops"] as const).map((end) => [method, end] as const)))(
+    "is the answer of %s to a sender that %s, and nothing changes",
+    async (method, end) => {
+      const commits = server.commits();
+      expect(await answerTo(node.port, cutOf(method), end)).toMatch(wanted);
+      expect(server.commits()).toBe(commits);
+    },
+  );
 
   it("is logged for a sender whose connection is lost, and nothing changes", async () => {
     const [logged, commits] = [server.log().length, server.commits()];

@@ -6,12 +6,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createSqliteStore } from "./create-sqlite-store.js";
 import { diffImages } from "./image/diff-images.js";
 
-describeStore("createSqliteStore in memory", async () => createSqliteStore({ memory: true }));
-
 const folder = mkdtempSync(join(tmpdir(), "rollcall-storage-"));
 let files = 0;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// In memory, the same code runs over a database without a log: the tests of both protocols use it so.
 describeStore("createSqliteStore in a file", async () => {
   files += 1;
   return createSqliteStore({ file: join(folder, `${files}`, "store.db") });

@@ -1,5 +1,5 @@
+import { test } from "@rollcall/server/vitest";
 import { expect } from "vitest";
-import { test } from "../../../src/testing/vitest.js";
 
 test("fails on purpose", async ({ rollcall }) => {
   const body = new URLSearchParams({ token: "svcb-demo-bot", channel: "general" });

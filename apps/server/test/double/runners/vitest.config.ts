@@ -9,12 +9,8 @@ const folder = process.env["TESTS_IN"];
  * purpose.
  */
 const config = {
-  resolve: { conditions: ["@rollcall/source"] },
-  ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
-  // Global setups run outside the environment of the tests.
-  environments: { __vitest__: { resolve: { conditions: ["@rollcall/source"] } } },
   test: {
-    // A busy machine loads the server's sources slowly.
+    // A busy machine loads the server slowly.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: globSync(join(folder ?? "/nowhere", "*.setup.ts")),

@@ -1,38 +1,63 @@
 import type { MethodRate, Methods } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
+import { coverPairs } from "../../kit/cover-pairs.js";
 import { createWebapiServer } from "../../kit/create-webapi-server.js";
+import type { Encoding } from "../../kit/method-call.js";
 import { methods as definitions } from "../../kit/methods.js";
-import { commonRows } from "./common.js";
-import { subjectOf } from "./common-row.js";
+import { commonCases } from "./common.js";
 import { createServers, expectRefusal } from "./describe-situations.js";
 import type { MethodSituation } from "./method-situation.js";
 import { methodTable } from "./table.js";
 
 const methods = Object.keys(definitions) as (keyof Methods)[];
 
-// Refusals change nothing, so methods share the worlds that they have in common.
-const servers = createServers();
-afterAll(servers.close);
+describe("a common code", () => {
+  // Refusals change nothing, so methods share the worlds that they have in common.
+  const servers = createServers();
+  afterAll(servers.close);
+  const cases = commonCases.map((each) => ({ ...each, when: each.situation.when }));
+  it.each(cases)("$code is the answer of $method if $when", ({ situation, method, code }) =>
+    expectRefusal(servers, situation, { method, code }),
+  );
+});
 
-describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%s answers", (method) => {
-  const subject = subjectOf(method, methodTable[method]?.succeeds[0].call ?? {});
-  for (const [code, rows] of Object.entries(commonRows)) {
-    for (const situation of rows.flatMap((row) => row.of(subject) ?? [])) {
-      it(`${code} if ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
-    }
-  }
-
-  const encodings = ["json", "form", "multipart", "text", ...(subject.refusesGet ? [] : ["query" as const])] as const;
-  it.each(encodings)("the same to arguments sent as %s", async (encoding) => {
+describe("an encoding", () => {
+  // The rows of each method send JSON.
+  const encodings: readonly Encoding[] = ["form", "multipart", "text", "query"];
+  const pairs = methods.flatMap((method) =>
+    encodings
+      .filter((encoding) => encoding !== "query" || definitions[method].verbRefused === undefined)
+      .map((encoding) => ({ method, encoding, forms: formsOf(method) })),
+  );
+  const cases = coverPairs(pairs, ({ method, encoding, forms }) => [
+    method,
+    ...forms.map((form) => `${form} as ${encoding}`),
+  ]);
+  it.each(cases)("$encoding is accepted by $method", async ({ method, encoding }) => {
     const { base, world, before = [], call } = methodTable[method]?.succeeds[0] ?? { call: {} };
     await using server = await createWebapiServer({ ...(base && { base }), ...(world && { world }) });
     for (const earlier of before) expect((await server.send(earlier, earlier.method ?? method)).outcome).toBe("ok");
     expect((await server.send({ ...call, encoding }, method)).outcome).toBe("ok");
   });
+});
 
-  for (const rate of definitions[method].facts.rates.slice(0, 1)) {
-    it(`${rate.error} if its budget is spent`, () => expectSpent(method, rate));
-  }
+/** The forms of the arguments that a method's first success sends. */
+function formsOf(method: keyof Methods): readonly string[] {
+  const table = Object.values<{ wireName: string; form: string }>(definitions[method].argumentTable);
+  const sent = Object.keys(methodTable[method]?.succeeds[0].call.arguments ?? {});
+  return table.filter(({ wireName }) => sent.includes(wireName)).map(({ form }) => form);
+}
+
+describe("a budget", () => {
+  // The tier decides, and the kind of the token to whom its calls are counted.
+  const pairs = methods.flatMap((method) => {
+    const { facts, tokens } = definitions[method];
+    return facts.rates.slice(0, 1).map((rate) => ({ method, rate, tier: `${rate.tier} of ${tokens}` }));
+  });
+  const cases = coverPairs(pairs, ({ tier }) => [tier]);
+  it.each(cases)("$rate.tier of $method is spent, and the next call answers $rate.error", ({ method, rate }) =>
+    expectSpent(method, rate),
+  );
 });
 
 /** A call that can be sent many times: a success, unless that ends its own token. */

@@ -1,6 +1,11 @@
+import type { Methods } from "@rollcall/api/webapi";
+import { coverPairs } from "../../kit/cover-pairs.js";
+import { methods } from "../../kit/methods.js";
 import { commonBodies } from "./common-bodies.js";
-import type { CommonRow } from "./common-row.js";
+import { type CommonRow, subjectOf } from "./common-row.js";
 import { commonTokens } from "./common-tokens.js";
+import type { MethodSituation } from "./method-situation.js";
+import { methodTable } from "./table.js";
 
 /** Common codes that every method can answer, with the situations of each. */
 export const commonRows: Readonly<Record<string, readonly CommonRow[]>> = {
@@ -22,3 +27,32 @@ export const commonRows: Readonly<Record<string, readonly CommonRow[]>> = {
     },
   ],
 };
+
+/** A common row with a method that is called in its situation. */
+export interface CommonCase {
+  readonly method: keyof Methods;
+  readonly code: string;
+  /** Name of the row, with the kind of the token. */
+  readonly row: string;
+  readonly situation: MethodSituation;
+}
+
+/** Every row with every method that can be in its situation. */
+export function* commonPairs(): Generator<CommonCase> {
+  for (const method of Object.keys(methods) as (keyof Methods)[]) {
+    const subject = subjectOf(method, methodTable[method]?.succeeds[0].call ?? {});
+    const kind = subject.isOpen ? "no token" : subject.kind;
+    for (const [code, rows] of Object.entries(commonRows)) {
+      for (const [at, { of }] of rows.entries()) {
+        const situation = of(subject);
+        if (situation !== undefined) yield { method, code, situation, row: `${code} ${at} with ${kind}` };
+      }
+    }
+  }
+}
+
+/**
+ * Each row with one method of each kind of token, and each method with a row. The steps that answer these codes know of
+ * a method only what its subject states, so other pairs test nothing more.
+ */
+export const commonCases: readonly CommonCase[] = coverPairs(commonPairs(), ({ row, method }) => [row, method]);

@@ -2,12 +2,14 @@ import { commonErrors, webapi, webapiSituations } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { readExemptedCodes } from "../../kit/exempted-codes.js";
 import { type CodeRow, commonCodes, methodCodes } from "../../kit/method-definitions.js";
-import { commonRows } from "./common.js";
+import { commonCases, commonPairs, commonRows } from "./common.js";
 import type { MethodRows } from "./method-situation.js";
 import { methodTable, methodTables } from "./table.js";
 
 const isFault = ({ faultOnly }: CodeRow) => faultOnly !== undefined;
-const rowsOf = (method: string) => new Map<string, MethodRows>(Object.entries(methodTable)).get(method);
+const rows = new Map<string, MethodRows>(Object.entries(methodTable));
+const rowsOf = (method: string) => rows.get(method);
+const answeredBy = (method: string) => Object.keys(rowsOf(method)?.answers ?? {});
 
 /** Codes that other tests cover: defects in faults.test.ts; spent budgets and unknown methods in common.test.ts. */
 const elsewhere: readonly string[] = [
@@ -22,18 +24,24 @@ describe("the table of situations", () => {
     expect(listed.toSorted()).toEqual(Object.keys(webapi.methods).toSorted());
   });
 
-  it.each([...methodCodes])("has rows for every code of %s that a situation answers", (method, { own, alsoMeans }) => {
-    const codes = Object.keys(own).filter((code) => !isFault(own[code] ?? {}));
-    const answered = Object.keys(rowsOf(method)?.answers ?? {});
-    expect([...codes, ...alsoMeans].filter((code) => !answered.includes(code))).toEqual([]);
-    expect(answered.filter((code) => isFault(own[code] ?? commonCodes[code] ?? {}))).toEqual([]);
+  it("has rows for exactly the codes of a method that a situation answers", () => {
+    const wanted = [...methodCodes].flatMap(([method, { own, alsoMeans }]) =>
+      [...Object.keys(own).filter((code) => !isFault(own[code] ?? {})), ...alsoMeans].map((code) => [method, code]),
+    );
+    expect(wanted.filter(([method = "", code = ""]) => !answeredBy(method).includes(code))).toEqual([]);
+    const faults = [...methodCodes].flatMap(([method, { own }]) =>
+      answeredBy(method).flatMap((code) => (isFault(own[code] ?? commonCodes[code] ?? {}) ? [[method, code]] : [])),
+    );
+    expect(faults).toEqual([]);
   });
 
-  it.each([...methodCodes])("has each situation of %s once", (method) => {
-    const situationTexts = Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
-      (rows ?? []).map(({ when }) => `${code} where ${when}`),
+  it("has each situation of a method once", () => {
+    const texts = [...methodCodes.keys()].flatMap((method) =>
+      Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
+        (rows ?? []).map(({ when }) => `${method} answers ${code} if ${when}`),
+      ),
     );
-    expect(situationTexts).toEqual([...new Set(situationTexts)]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
   it("has rows for every common code that a situation answers", () => {
@@ -41,6 +49,15 @@ describe("the table of situations", () => {
     const answered = [...Object.keys(commonRows), ...ofMethods, ...elsewhere];
     const wanted = Object.keys(commonErrors).filter((code) => !isFault(commonCodes[code] ?? {}));
     expect(wanted.filter((code) => !answered.includes(code))).toEqual([]);
+  });
+
+  it("calls a method of each kind of token in every common situation, and every method in one", () => {
+    const called = new Set(commonCases.flatMap(({ row, method }) => [row, method]));
+    const missing = [...commonPairs()].filter(({ row, method }) => !called.has(row) || !called.has(method));
+    expect(missing.map(({ row, method }) => `${row}: ${method}`)).toEqual([]);
+    expect(Object.keys(methodTable).filter((method) => !called.has(method))).toEqual([]);
+    const codes = new Set(commonCases.map(({ code }) => code));
+    expect(Object.keys(commonRows).filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it("matches the codes without a situation in the reference, each with its reason", async () => {
