@@ -46,7 +46,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
-    globalSetup: ["packages/test-kit/src/postgres/setup.ts", "apps/server/test/kit/build-setup.ts"],
+    globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters:
       results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
     projects: [

@@ -16,8 +16,10 @@ beforeAll(() => {
   chmodSync(copy, 0o711);
   mkdirSync(join(copy, "packages"));
   for (const path of [
+    // The manifest alone of what the package depends on.
+    "definitions/package.json",
     ...["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "turbo.json", "tsconfig.base.json"],
-    ...["vitest.config.ts", "apps/server/test/kit/build-setup.ts", "scripts", sources],
+    ...["vitest.config.ts", "scripts", sources],
   ])
     cpSync(join(root, path), join(copy, path), {
       recursive: true,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "../../server/test/kit/ensure-built.js";
+import { ensureBuilt } from "@rollcall/test-kit/build";
 
 await ensureBuilt();
 /** The built command line. */

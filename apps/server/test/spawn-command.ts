@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "./kit/ensure-built.js";
+import { ensureBuilt } from "@rollcall/test-kit/build";
 
 await ensureBuilt();
 const command = fileURLToPath(new URL("../dist/command.js", import.meta.url));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "../kit/ensure-built.js";
+import { ensureBuilt } from "@rollcall/test-kit/build";
 
 // The tests import the built package, as those of its users do.
 await ensureBuilt();

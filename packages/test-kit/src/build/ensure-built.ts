@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type {} from "./build-setup.js";
+import type {} from "./setup.js";
 
 /**
  * Waits until the server and the commands are built from the present sources. The first file of a run that asks for it
