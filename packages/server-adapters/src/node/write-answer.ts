@@ -1,19 +1,29 @@
 import type { ServerResponse } from "node:http";
 import { isResponse, type PlainAnswer } from "../plain/plain-answer.js";
+import { awaitReader } from "./await-reader.js";
 import { breakOff, writeResponse } from "./write-response.js";
 
-/** Writes an answer. Resolves when it is handed over or the client has disconnected. `onError` receives errors. */
+/** Options of writing an answer. */
+export interface WriteOptions {
+  /** Receives errors. */
+  readonly onError: (error: unknown) => void;
+  /** Time in which a reader takes nothing, after which the connection is closed. */
+  readonly writeTimeoutMs: number;
+}
+
+/** Writes an answer. Resolves when it is handed over or the client has disconnected. */
 export async function writeAnswer(
   answer: PlainAnswer | Response,
   outgoing: ServerResponse,
-  onError: (error: unknown) => void,
+  options: WriteOptions,
 ): Promise<void> {
-  if (isResponse(answer)) return writeResponse(answer, outgoing, onError);
+  if (isResponse(answer)) return writeResponse(answer, outgoing, options);
   if (outgoing.destroyed) return;
   try {
     writePlain(answer, outgoing);
+    awaitReader(outgoing, options.writeTimeoutMs);
   } catch (error) {
-    onError(error);
+    options.onError(error);
     breakOff(outgoing);
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { ConnectionReset } from "../connection-reset.js";
+import { awaitReader, drained } from "./await-reader.js";
+import type { WriteOptions } from "./write-answer.js";
 
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
 
@@ -12,7 +13,7 @@ type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>
 export async function writeResponse(
   response: Response,
   outgoing: ServerResponse,
-  onError: (error: unknown) => void,
+  { onError, writeTimeoutMs }: WriteOptions,
 ): Promise<void> {
   if (outgoing.destroyed) return await response.body?.cancel();
   outgoing.statusCode = response.status;
@@ -22,16 +23,15 @@ export async function writeResponse(
   // A failed stream cannot be canceled, and its reader has already reported the error.
   outgoing.once("close", () => void reader.cancel().catch(() => undefined));
   try {
-    await writeChunks(reader, outgoing);
+    await writeChunks(reader, outgoing, writeTimeoutMs);
+    awaitReader(outgoing, writeTimeoutMs);
   } catch (error) {
     if (error instanceof ConnectionReset) return void outgoing.destroy();
-    if (!clientLeft(error)) onError(error);
+    // A body may fail because its client has disconnected.
+    if (outgoing.destroyed) return;
+    onError(error);
     breakOff(outgoing);
   }
-}
-
-function clientLeft(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 /** Answers 500, or cuts the connection if an answer has begun. */
@@ -42,7 +42,11 @@ export function breakOff(outgoing: ServerResponse): void {
 }
 
 /** The usual body of one chunk is sent with its length; others use chunked encoding. */
-async function writeChunks(reader: ReadableStreamDefaultReader<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+async function writeChunks(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  outgoing: ServerResponse,
+  writeTimeoutMs: number,
+): Promise<void> {
   const first = await reader.read();
   if (first.done) return void outgoing.end();
   const second = reader.read();
@@ -50,19 +54,15 @@ async function writeChunks(reader: ReadableStreamDefaultReader<Uint8Array>, outg
     if (!outgoing.hasHeader("content-length")) outgoing.setHeader("content-length", first.value.byteLength);
     return void outgoing.end(first.value);
   }
-  await pipeline(allChunks(first.value, second, reader), outgoing);
+  const write = async (chunk: Uint8Array) => {
+    if (!outgoing.write(chunk) && !outgoing.destroyed) await drained(outgoing, writeTimeoutMs);
+  };
+  await write(first.value);
+  for (let next = await second; !next.done; next = await reader.read()) await write(next.value);
+  outgoing.end();
 }
 
 async function endsAtOnce(next: Promise<Chunk>): Promise<boolean> {
   const chunk = await Promise.race([next, new Promise<undefined>((resolve) => setImmediate(resolve, undefined))]);
   return chunk?.done === true;
-}
-
-async function* allChunks(
-  first: Uint8Array,
-  second: Promise<Chunk>,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  yield first;
-  for (let next = await second; !next.done; next = await reader.read()) yield next.value;
 }
