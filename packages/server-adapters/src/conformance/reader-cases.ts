@@ -85,8 +85,9 @@ function readsNoMore(): AdapterCase {
 }
 
 /** A body without an end, which counts what is read of it. */
-function endless(read: (bytes: number) => void): ReadableStream<Uint8Array> {
+function endless(read: (bytes: number) => void, cancel: () => void = () => undefined): ReadableStream<Uint8Array> {
   return new ReadableStream({
+    cancel,
     async pull(controller) {
       await new Promise((resolve) => setImmediate(resolve));
       controller.enqueue(huge.subarray(0, 65_536));
@@ -113,6 +114,22 @@ function deafReader(what: string, answer: (read: (bytes: number) => void) => Res
     assert.equal(await (await fetch(`${url}/2`)).text(), "at /2");
     assert.deepEqual(errors, []);
     raw.socket.destroy();
+  });
+}
+
+function headOnly(): AdapterCase {
+  let bytes = 0;
+  const canceled = Promise.withResolvers<void>();
+  const handler: FetchHandler = async () =>
+    new Response(
+      endless((count) => {
+        bytes += count;
+      }, canceled.resolve),
+    );
+  return serving("does not read a stream that answers HEAD", handler, async ({ url }) => {
+    assert.equal((await fetch(url, { method: "HEAD" })).status, 200);
+    await canceled.promise;
+    assert.ok(bytes < hugeBytes / 2);
   });
 }
 
@@ -156,6 +173,7 @@ export const readerCases: readonly AdapterCase[] = [
   oneAfterTheOther(),
   tooMany(),
   readsNoMore(),
+  headOnly(),
   deafReader("a large answer", () => new Response(huge)),
   deafReader("a stream", (read) => new Response(endless(read))),
   slowReader("a large answer", () => new Response(huge)),

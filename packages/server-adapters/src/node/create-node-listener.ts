@@ -7,7 +7,7 @@ import type { PlainAnswer } from "../plain/plain-answer.js";
 import { toPlainHandler } from "../plain/to-fetch-handler.js";
 import { textAnswer } from "../text-answer.js";
 import { closeUnlessWhole } from "./close-unless-whole.js";
-import { hasBody } from "./has-body.js";
+import { hasBody } from "./incoming-body.js";
 import { limitBodyWait } from "./limit-body-wait.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
