@@ -7,6 +7,7 @@ const operation = {
   headersTimeoutMs: 60_000,
   bodyTimeoutMs: 30_000,
   requestTimeoutMs: 300_000,
+  writeTimeoutMs: 30_000,
   keepAliveTimeoutMs: 75_000,
   drainMs: 0,
   stopTimeoutMs: 10_000,
@@ -79,6 +80,7 @@ describe("readFlags", () => {
       args: ["--headers-timeout", "1", "--body-timeout", "2", "--request-timeout", "3", "--keep-alive-timeout", "4"],
       wanted: { headersTimeoutMs: 1, bodyTimeoutMs: 2, requestTimeoutMs: 3, keepAliveTimeoutMs: 4 },
     },
+    { env: { ROLLCALL_WRITE_TIMEOUT: "5" }, args: ["--write-timeout", "6"], wanted: { writeTimeoutMs: 6 } },
     {
       env: { ROLLCALL_DRAIN_TIME: "5", ROLLCALL_STOP_TIMEOUT: "6" },
       wanted: { drainMs: 5, stopTimeoutMs: 6 },

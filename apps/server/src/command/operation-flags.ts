@@ -17,7 +17,8 @@ export function createOperationOptions(readPort: (text: string) => number): read
     option(flags, description).default(value).argParser(readMilliseconds);
   const bytes = (flags: string, description: string, value: number) =>
     option(flags, description).default(value).argParser(readBytes);
-  const { maxHeaderBytes, headersTimeoutMs, bodyTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = nodeDefaults;
+  const { maxHeaderBytes, headersTimeoutMs, bodyTimeoutMs, requestTimeoutMs, writeTimeoutMs, keepAliveTimeoutMs } =
+    nodeDefaults;
   return [
     option("--metrics-port <number>", "port for metrics, at /metrics; no metrics by default").argParser(readPort),
     option("--metrics-host <name>", "address for metrics").default("127.0.0.1"),
@@ -29,6 +30,11 @@ export function createOperationOptions(readPort: (text: string) => number): read
     ms("--headers-timeout <ms>", "maximum time to receive the headers, in milliseconds", headersTimeoutMs),
     ms("--body-timeout <ms>", "maximum time between two parts of the body, in milliseconds", bodyTimeoutMs),
     ms("--request-timeout <ms>", "maximum time to receive a whole request, in milliseconds", requestTimeoutMs),
+    ms(
+      "--write-timeout <ms>",
+      "maximum time in which a client reads nothing of an answer, in milliseconds",
+      writeTimeoutMs,
+    ),
     ms("--keep-alive-timeout <ms>", "maximum idle time of a connection, in milliseconds", keepAliveTimeoutMs),
     ms("--drain-time <ms>", "how long to keep serving after a stop signal, while not ready, in milliseconds", 0),
     ms(
@@ -44,13 +50,14 @@ export function takeOperationFlags(values: OptionValues): {
   readonly flags: OperationFlags;
   readonly rest: OptionValues;
 } {
-  const { metricsPort, metricsHost, headersTimeout, bodyTimeout, requestTimeout, keepAliveTimeout, ...others } = values;
-  const { maxBodyBytes, maxHeaderBytes, drainTime, stopTimeout, ...rest } = others;
+  const { metricsPort, metricsHost, headersTimeout, bodyTimeout, requestTimeout, ...others } = values;
+  const { writeTimeout, keepAliveTimeout, maxBodyBytes, maxHeaderBytes, drainTime, stopTimeout, ...rest } = others;
   const flags: OperationFlags = {
     maxHeaderBytes,
     headersTimeoutMs: headersTimeout,
     bodyTimeoutMs: bodyTimeout,
     requestTimeoutMs: requestTimeout,
+    writeTimeoutMs: writeTimeout,
     keepAliveTimeoutMs: keepAliveTimeout,
     drainMs: drainTime,
     stopTimeoutMs: stopTimeout,

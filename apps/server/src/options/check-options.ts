@@ -55,6 +55,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   headersTimeoutMs: "number",
   requestTimeoutMs: "number",
   bodyTimeoutMs: "number",
+  writeTimeoutMs: "number",
   keepAliveTimeoutMs: "number",
   maxBodyBytes: "number",
   metrics: "object",

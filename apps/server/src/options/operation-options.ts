@@ -5,7 +5,12 @@ import type { MetricsOptions } from "../metrics/open-metrics.js";
 export interface OperationOptions
   extends Pick<
     ServeNodeOptions,
-    "maxHeaderBytes" | "headersTimeoutMs" | "requestTimeoutMs" | "bodyTimeoutMs" | "keepAliveTimeoutMs"
+    | "maxHeaderBytes"
+    | "headersTimeoutMs"
+    | "requestTimeoutMs"
+    | "bodyTimeoutMs"
+    | "writeTimeoutMs"
+    | "keepAliveTimeoutMs"
   > {
   /** Maximum size of a request body in bytes. Default: the limit in the definitions of each API. */
   readonly maxBodyBytes?: number;

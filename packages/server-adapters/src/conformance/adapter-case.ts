@@ -8,11 +8,16 @@ export interface AdapterServer {
 
 /**
  * Starts a server of the adapter's framework with the handler at its root. `onError` receives what the handler throws.
- * Reading a body fails after `bodyTimeoutMs` without data.
+ * Reading a body fails after `bodyTimeoutMs` without data, and a client that reads nothing of an answer is disconnected
+ * after `writeTimeoutMs`.
  */
 export type ServeForConformance = (
   handler: FetchHandler,
-  options: { readonly onError: (error: unknown) => void; readonly bodyTimeoutMs: number },
+  options: {
+    readonly onError: (error: unknown) => void;
+    readonly bodyTimeoutMs: number;
+    readonly writeTimeoutMs: number;
+  },
 ) => Promise<AdapterServer>;
 
 /** Starts a server with the handler below a prefix. With `stripsPrefix`, the handler sees addresses without it. */
@@ -39,13 +44,16 @@ interface Serving {
 /** Time without data after which reading a body fails in the kit. */
 export const bodyTimeoutMs = 300;
 
+/** Time after which the kit's servers disconnect a client that reads nothing of an answer. */
+export const writeTimeoutMs = 500;
+
 /** Creates a case that serves a handler, runs against the server, and closes it. */
 export function serving(title: string, handler: FetchHandler, use: (serving: Serving) => Promise<void>): AdapterCase {
   return {
     title,
     run: async (serve) => {
       const errors: unknown[] = [];
-      const server = await serve(handler, { onError: (error) => errors.push(error), bodyTimeoutMs });
+      const server = await serve(handler, { onError: (error) => errors.push(error), bodyTimeoutMs, writeTimeoutMs });
       try {
         await use({ port: server.port, url: `http://127.0.0.1:${server.port}`, errors });
       } finally {

@@ -3,6 +3,7 @@ import { bodyCases } from "./body-cases.js";
 import { connectionCases } from "./connection-cases.js";
 import { failureCases } from "./failure-cases.js";
 import { messageCases } from "./message-cases.js";
+import { readerCases } from "./reader-cases.js";
 
 export type { AdapterServer, ServeForConformance } from "./adapter-case.js";
 export { parsedBodyCases } from "./parsed-body-cases.js";
@@ -16,5 +17,6 @@ export const adapterConformance: readonly AdapterCase[] = [
   ...messageCases,
   ...bodyCases,
   ...connectionCases,
+  ...readerCases,
   ...failureCases,
 ];

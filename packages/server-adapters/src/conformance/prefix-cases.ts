@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import type { FetchHandler } from "../fetch-handler.js";
-import { bodyTimeoutMs, type ServeBelowPrefix } from "./adapter-case.js";
+import { bodyTimeoutMs, type ServeBelowPrefix, writeTimeoutMs } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
 /** A requirement of every adapter for a handler below a prefix. */
@@ -23,7 +23,13 @@ function below(title: string, { stripsPrefix, handler, use }: Mounted): PrefixCa
     run: async (serve) => {
       const errors: unknown[] = [];
       const onError = (error: unknown) => errors.push(error);
-      const server = await serve(handler, { onError, bodyTimeoutMs, prefix: "/hr/people", stripsPrefix });
+      const server = await serve(handler, {
+        onError,
+        bodyTimeoutMs,
+        writeTimeoutMs,
+        prefix: "/hr/people",
+        stripsPrefix,
+      });
       try {
         await use(server.port, errors);
       } finally {

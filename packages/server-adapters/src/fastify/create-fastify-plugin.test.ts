@@ -1,6 +1,6 @@
 import { parse } from "node:querystring";
 import fastify, { type FastifyInstance } from "fastify";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type AdapterServer,
   adapterConformance,
@@ -36,6 +36,18 @@ describe("createFastifyPlugin", () => {
         await app.register(createFastifyPlugin(handler, options), { prefix });
         return listen(app);
       }));
+
+  it("answers requests that are injected without a connection", async () => {
+    const text = "x".repeat(1_000_000);
+    const app = await createApp();
+    await app.register(
+      createFastifyPlugin(
+        async ({ url }) => new Response(url.endsWith("/stream") ? new Blob([text, text]).stream() : text),
+      ),
+    );
+    expect((await app.inject("/text")).body).toBe(text);
+    expect((await app.inject("/stream")).body).toBe(text + text);
+  });
 });
 
 describe("createFastifyHandler", () => {

@@ -48,6 +48,23 @@ describe("closing a server of serveNode", () => {
     expect(cut).toEqual([]);
   });
 
+  it("waits for a client that reads a large answer slowly", async () => {
+    const bytes = 32 * 1024 * 1024;
+    const server = await serveNode(async () => new Response(new Uint8Array(bytes)));
+    const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
+    let closed: Promise<void> | undefined;
+    let received = 0;
+    raw.socket.on("data", (chunk: string) => {
+      received += chunk.length;
+      closed ??= server.close();
+      raw.socket.pause();
+      setImmediate(() => raw.socket.resume());
+    });
+    await raw.untilClosed();
+    await closed;
+    expect(received).toBeGreaterThan(bytes);
+  });
+
   it("reports how many requests it cut off", async () => {
     const released = Promise.withResolvers<void>();
     const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { nodeDefaults } from "./node-defaults.js";
 
@@ -21,6 +22,8 @@ export interface CloseOptions {
 /** Answers of a server in progress. */
 interface Running {
   readonly answers: () => readonly ServerResponse[];
+  /** Whether requests of a connection are not answered yet. */
+  readonly isAnswering: (socket: Duplex) => boolean;
   /** From now on, closes the connection after every answer. */
   readonly keepNone: () => void;
 }
@@ -29,19 +32,21 @@ interface Running {
 export function trackRunning(server: Server): Running {
   // A set that becomes empty with every answer gets a new table each time, which V8 puts among its old objects.
   const places: (ServerResponse | undefined)[] = [];
+  const free: number[] = [];
   const answers = () => places.filter((outgoing) => outgoing !== undefined);
   let isKept = true;
   server.prependListener("request", (_incoming, outgoing) => {
-    const free = places.indexOf(undefined);
-    const place = free === -1 ? places.length : free;
+    const place = free.pop() ?? places.length;
     places[place] = outgoing;
     outgoing.once("close", () => {
       places[place] = undefined;
+      free.push(place);
     });
     if (!isKept) outgoing.shouldKeepAlive = false;
   });
   return {
     answers,
+    isAnswering: (socket) => answers().some(({ req }) => req.socket === socket),
     keepNone: () => {
       isKept = false;
       for (const outgoing of answers()) outgoing.shouldKeepAlive = false;
@@ -76,7 +81,6 @@ export async function closeServer(
   // arrived.
   const stopped = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   for (let turn = 0; turn < turnsToRead; turn += 1) await setImmediate();
-  server.close(() => undefined);
   const ended = upgraded?.close(timeoutMs);
   const waiting = new AbortController();
   const cut = cutConnections(server, running.answers, { timeoutMs, onCut, signal: waiting.signal });
@@ -84,6 +88,8 @@ export async function closeServer(
   await stopped;
   waiting.abort();
   await cut;
+  // Ends Node's checks for late requests.
+  server.close(() => undefined);
 }
 
 interface Cutting {
@@ -101,12 +107,19 @@ async function cutConnections(server: Server, answers: Running["answers"], cutti
   let busyAt = performance.now();
   while (!signal.aborted) {
     const now = performance.now();
-    const { length: requests } = answers();
+    const running = answers();
+    const { length: requests } = running;
     if (requests > 0) busyAt = now;
-    // An answer in progress at the start may have left a kept connection.
-    server.closeIdleConnections();
+    // An answer in progress at the start may have left a kept connection. Node also takes a connection for idle whose
+    // reader has not taken the whole answer yet.
+    if (!running.some(isUnread)) server.closeIdleConnections();
     if (now >= deadline && requests > 0) onCut(requests);
     if (now >= deadline || now - busyAt >= silenceMs) return server.closeAllConnections();
     await setTimeout(Math.min(lookMs, deadline - now), undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** Whether all of an answer is written, but not taken by its reader. */
+function isUnread({ writableEnded, writableFinished }: ServerResponse): boolean {
+  return writableEnded && !writableFinished;
 }

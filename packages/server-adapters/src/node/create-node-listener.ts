@@ -7,12 +7,13 @@ import type { PlainAnswer } from "../plain/plain-answer.js";
 import { toPlainHandler } from "../plain/to-fetch-handler.js";
 import { textAnswer } from "../text-answer.js";
 import { closeUnlessWhole } from "./close-unless-whole.js";
-import { hasBody } from "./has-body.js";
+import { hasBody } from "./incoming-body.js";
 import { limitBodyWait } from "./limit-body-wait.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest } from "./node-request.js";
 import { readUrl } from "./read-url.js";
+import { isEarly, serveInTurn } from "./serve-in-turn.js";
 import { createTurnWrites } from "./turn-writes.js";
 import { writeAnswer } from "./write-answer.js";
 
@@ -24,7 +25,7 @@ import { writeAnswer } from "./write-answer.js";
  */
 export function createNodeListener(handler: FetchHandler, options: NodeListenerOptions = {}): RequestListener {
   checkHandler("createNodeListener", handler);
-  const { onError = ignore, bodyTimeoutMs = nodeDefaults.bodyTimeoutMs } = options;
+  const { onError = ignore, bodyTimeoutMs, writeTimeoutMs } = { ...nodeDefaults, ...options };
   const serve = toPlainHandler(handler);
   const fail = (error: unknown, { socket }: IncomingMessage): PlainAnswer => {
     if (error instanceof ConnectionReset) socket.resetAndDestroy();
@@ -42,13 +43,17 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
       answer = fail(error, incoming);
     }
     if (!incoming.complete && hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
-    writes.write(() => void writeAnswer(answer, outgoing, onError));
+    writes.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
   };
-  return (incoming, outgoing) => {
+  const begin: RequestListener = (incoming, outgoing) => {
     writes.begin();
     // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
     if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
     else void exchange(incoming, outgoing);
+  };
+  return (incoming, outgoing) => {
+    if (isEarly(outgoing)) serveInTurn(begin, incoming, outgoing);
+    else begin(incoming, outgoing);
   };
 }
 

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 
+/** Whether a request announces a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
 /** Takes a body that has arrived completely and that nothing has read, without copying it; undefined otherwise. */
 export function takeArrived(incoming: IncomingMessage): Uint8Array<ArrayBuffer> | undefined {
   if (!incoming.complete || incoming.readableFlowing !== null || incoming.readableDidRead) return undefined;

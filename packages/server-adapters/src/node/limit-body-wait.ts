@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expectBody, failBody } from "./fail-body.js";
-import { hasBody } from "./has-body.js";
+import { hasBody } from "./incoming-body.js";
 
 /** The client announced a body and stopped sending it. */
 export class BodyTimeoutError extends Error {

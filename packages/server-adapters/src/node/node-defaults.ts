@@ -4,6 +4,7 @@ export const nodeDefaults = {
   headersTimeoutMs: 60_000,
   bodyTimeoutMs: 30_000,
   requestTimeoutMs: 300_000,
+  writeTimeoutMs: 30_000,
   keepAliveTimeoutMs: 75_000,
   stopTimeoutMs: 10_000,
 } as const;

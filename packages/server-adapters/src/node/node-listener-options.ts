@@ -7,4 +7,9 @@ export interface NodeListenerOptions {
    * connection is closed. Default: 30,000.
    */
   readonly bodyTimeoutMs?: number;
+  /**
+   * Time in which the reader of an answer takes nothing, after which the connection is closed, in milliseconds; 0 for no
+   * limit. Default: 30,000.
+   */
+  readonly writeTimeoutMs?: number;
 }

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { openRaw } from "../conformance/raw-request.js";
+import { maxWaitingRequests } from "./serve-in-turn.js";
 import { type NodeServer, serveNode } from "./serve-node.js";
 
 describe("serveNode", () => {
@@ -51,6 +53,13 @@ describe("a server of serveNode", () => {
     expect(await openRaw(server.port, text).untilClosed()).toMatch(problem(status, title));
     expect(await (await fetch(server.url)).text()).toBe("here");
     await server.close();
+  });
+
+  it("lets as many requests of a connection wait as the documents say", async () => {
+    const read = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), "utf8");
+    expect(await read("packages/server-adapters/README.md")).toContain(`more than ${maxWaitingRequests} that wait`);
+    // One more is being served.
+    expect(await read("docs/operations.md")).toContain(`more than ${maxWaitingRequests + 1} requests at once`);
   });
 
   it.each<{ readonly how: string; readonly read: (request: Request) => Promise<unknown> }>([

@@ -1,19 +1,29 @@
 import type { ServerResponse } from "node:http";
+import { ConnectionReset } from "../connection-reset.js";
 import { isResponse, type PlainAnswer } from "../plain/plain-answer.js";
-import { breakOff, writeResponse } from "./write-response.js";
+import { awaitReader, drained } from "./await-reader.js";
 
-/** Writes an answer. Resolves when it is handed over or the client has disconnected. `onError` receives errors. */
+/** Options of writing an answer. */
+interface WriteOptions {
+  /** Receives errors. */
+  readonly onError: (error: unknown) => void;
+  /** Time in which a reader takes nothing, after which the connection is closed. */
+  readonly writeTimeoutMs: number;
+}
+
+/** Writes an answer. Resolves when it is handed over or the client has disconnected. */
 export async function writeAnswer(
   answer: PlainAnswer | Response,
   outgoing: ServerResponse,
-  onError: (error: unknown) => void,
+  options: WriteOptions,
 ): Promise<void> {
-  if (isResponse(answer)) return writeResponse(answer, outgoing, onError);
+  if (isResponse(answer)) return writeResponse(answer, outgoing, options);
   if (outgoing.destroyed) return;
   try {
     writePlain(answer, outgoing);
+    awaitReader(outgoing, options.writeTimeoutMs);
   } catch (error) {
-    onError(error);
+    options.onError(error);
     breakOff(outgoing);
   }
 }
@@ -31,4 +41,70 @@ function writePlain({ status, headers, body }: PlainAnswer, outgoing: ServerResp
   for (const name in headers) outgoing.setHeader(name, headers[name] ?? "");
   // Node announces a length of 0, except for a status or a method without a body.
   outgoing.end();
+}
+
+type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
+
+/**
+ * Writes an answer. Resolves when it is sent or the client has disconnected. If the body fails before its first chunk,
+ * the answer is 500. If it fails later, the connection is cut, so that the client notices. `onError` receives both
+ * errors.
+ */
+async function writeResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  { onError, writeTimeoutMs }: WriteOptions,
+): Promise<void> {
+  if (outgoing.destroyed) return await response.body?.cancel();
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (response.body === null) return void outgoing.end();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  // A failed stream cannot be canceled, and its reader has already reported the error.
+  outgoing.once("close", () => void reader.cancel().catch(() => undefined));
+  try {
+    await writeChunks(reader, outgoing, writeTimeoutMs);
+    awaitReader(outgoing, writeTimeoutMs);
+  } catch (error) {
+    if (error instanceof ConnectionReset) return void outgoing.destroy();
+    // A body may fail because its client has disconnected.
+    if (outgoing.destroyed) return;
+    onError(error);
+    breakOff(outgoing);
+  }
+}
+
+/** Answers 500, or cuts the connection if an answer has begun. */
+function breakOff(outgoing: ServerResponse): void {
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error\n");
+}
+
+/** The usual body of one chunk is sent with its length; others use chunked encoding. */
+async function writeChunks(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  outgoing: ServerResponse,
+  writeTimeoutMs: number,
+): Promise<void> {
+  const first = await reader.read();
+  if (first.done) return void outgoing.end();
+  const second = reader.read();
+  if (await endsAtOnce(second)) {
+    if (!outgoing.hasHeader("content-length")) outgoing.setHeader("content-length", first.value.byteLength);
+    return void outgoing.end(first.value);
+  }
+  // Node would drop the chunks. The stream is canceled when the answer has ended.
+  if (outgoing.req.method === "HEAD") return void outgoing.end();
+  const write = async (chunk: Uint8Array) => {
+    if (!outgoing.write(chunk) && !outgoing.destroyed) await drained(outgoing, writeTimeoutMs);
+  };
+  await write(first.value);
+  for (let next = await second; !next.done; next = await reader.read()) await write(next.value);
+  outgoing.end();
+}
+
+async function endsAtOnce(next: Promise<Chunk>): Promise<boolean> {
+  const chunk = await Promise.race([next, new Promise<undefined>((resolve) => setImmediate(resolve, undefined))]);
+  return chunk?.done === true;
 }

@@ -53,6 +53,15 @@ describe("serveNode with upgrades", () => {
     expect(answers).toMatch(/GET \/next $/);
   });
 
+  it.each(["websocket", "h2c"])(
+    "disconnects a client that asks for %s before it has the answers to earlier requests",
+    async (protocol) => {
+      const { port } = await open();
+      const early = "GET /first HTTP/1.1\r\nHost: x\r\n\r\nGET /link HTTP/1.1";
+      expect(await exchange(port, early, ...asking, `Upgrade: ${protocol}`, "", "")).toBe("");
+    },
+  );
+
   it("cuts connections that are left after the time for closing", async () => {
     const { port, close } = await open({
       handle: ({ socket }) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"),
