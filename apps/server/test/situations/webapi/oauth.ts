@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
 import { clients, codes, pkce, oauthWorld as world } from "./oauth-world.js";
 
-const { ferry, rotor, phone } = clients;
+const { ferry, rotor, phone, provenPhone } = clients;
 
 /** A call without a token, in a form as clients send it. */
 const sent = (values: Readonly<Record<string, string>>) =>
@@ -165,6 +165,9 @@ export const oauth = {
         row("it is missing", { ...phone, code: codes.phone }),
         row("it is another one", { ...phone, code: codes.phone, code_verifier: `${pkce.verifier.slice(0, -1)}x` }),
         row("it is the challenge", { ...phone, code: codes.phone, code_verifier: pkce.challenge }),
+        row("it is missing, and the secret is there", { ...provenPhone, code: codes.phone }),
+        row("the page got no challenge", { ...provenPhone, code: codes.open, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.open }),
       ],
       pkce_not_allowed: [row("the app does not use it", { ...ferry, code: codes.both, code_verifier: pkce.verifier })],
       oauth_authorization_url_mismatch: [
@@ -208,7 +211,11 @@ export const oauth = {
       bad_redirect_uri: [
         row("the page got none", { ...ferry, code: codes.userPage, redirect_uri: "https://ferry.example/back" }),
       ],
-      invalid_code_verifier: [row("it is missing", { ...phone, code: codes.phoneUserPage })],
+      invalid_code_verifier: [
+        row("it is missing", { ...phone, code: codes.phoneUserPage }),
+        row("the page got no challenge", { ...provenPhone, code: codes.openUserPage, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.openUserPage }),
+      ],
       oauth_authorization_url_mismatch: [
         row("the page for bots and users made the code", { ...ferry, code: codes.user }),
       ],

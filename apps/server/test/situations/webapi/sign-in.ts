@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
 import { clients, codes, pkce, oauthWorld as world } from "./oauth-world.js";
 
-const { ferry, rotor, phone } = clients;
+const { ferry, rotor, phone, provenPhone } = clients;
 
 /** A call without a token, in a form as clients send it. */
 const sent = (values: Readonly<Record<string, string>>) =>
@@ -81,6 +81,8 @@ export const signIn = {
       invalid_grant: [
         row("the verifier is missing", { ...phone, code: codes.signInPhone }),
         row("the verifier is another one", { ...phone, code: codes.signInPhone, code_verifier: pkce.challenge }),
+        row("the page got no challenge", { ...provenPhone, code: codes.openSignIn, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.openSignIn }),
         row("the code has no scope", { ...ferry, code: codes.signInNone }),
       ],
       invalid_request: [

@@ -79,16 +79,38 @@ async function findCode(
   if (millisecondsOf(code.expires) <= nowMs) return refuse("invalid_code", code.expires, "a code that has not expired");
   if (code.form !== form) return refuse("oauth_authorization_url_mismatch", code.form, form);
   if (code.redirectUri !== redirectUri) return refuse("bad_redirect_uri", redirectUri, code.redirectUri);
-  if (verifier !== undefined && code.challenge === undefined && !isPublic) {
-    return refuse("pkce_not_allowed", "code_verifier", "an app with PKCE");
-  }
-  if (code.challenge !== undefined && !meetsChallenge(verifier ?? "", code.challenge)) {
-    return refuse("invalid_code_verifier", verifier === undefined ? "none" : "another one", "the verifier of the code");
-  }
   // Without a challenge, only the secret shows who calls.
   if (!isProven && code.challenge === undefined) return refuseSecret("no secret and no PKCE");
+  const wrong = refuseVerifier(verifier, code, isPublic);
+  if (wrong !== undefined) return wrong;
   if (code.botScopes.length + code.userScopes.length === 0) return refuse("no_scopes", "none", "a scope");
   return { ok: true, code };
+}
+
+/**
+ * An app with PKCE exchanges only codes that it asked for with a challenge, even if it sends its secret. Otherwise
+ * somebody who removes the challenge from the address of the page could exchange the code with any verifier, or none.
+ * @see RFC 9700 §4.8.2
+ */
+function refuseVerifier(
+  verifier: string | undefined,
+  { challenge }: OauthCode,
+  isPublic: boolean,
+): Refused<RedeemCode> | undefined {
+  const found = verifier === undefined ? "no code_verifier" : "a code_verifier";
+  if (challenge !== undefined) {
+    return meetsChallenge(verifier ?? "", challenge)
+      ? undefined
+      : refuse("invalid_code_verifier", found, "the code_verifier of the code_challenge");
+  }
+  if (isPublic) {
+    return refuse(
+      "invalid_code_verifier",
+      `${found}, no code_challenge`,
+      "a code that was asked for with a code_challenge",
+    );
+  }
+  return verifier === undefined ? undefined : refuse("pkce_not_allowed", found, "an app with PKCE");
 }
 
 async function grantOf(
