@@ -43,6 +43,19 @@ const badRefresh = (more: readonly Situations[number][] = []): Situations => [
     ],
     call: sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
   },
+  {
+    when: "it was used, and the client had time to notice",
+    world,
+    before: [
+      {
+        method: "oauth.v2.access",
+        ...sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
+      },
+    ],
+    waitMs: 30_000,
+    call: sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
+    changes: true,
+  },
   ...more,
 ];
 
@@ -153,6 +166,28 @@ export const oauth = {
           world,
           before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
           call: sent({ ...ferry, code: codes.both }),
+          changes: true,
+        },
+        {
+          when: "it was used a day ago",
+          world,
+          before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
+          waitMs: 24 * 3_600_000,
+          call: sent({ ...ferry, code: codes.both }),
+        },
+        {
+          when: "it was used, and the call has no verifier",
+          world,
+          before: [
+            { method: "oauth.v2.access", ...sent({ ...phone, code: codes.phone, code_verifier: pkce.verifier }) },
+          ],
+          call: sent({ ...phone, code: codes.phone }),
+        },
+        {
+          when: "it was used, and the call has another redirect URL",
+          world,
+          before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
+          call: sent({ ...ferry, code: codes.both, redirect_uri: "https://ferry.example/back" }),
         },
         { ...row("ten minutes are over", { ...ferry, code: codes.both }), waitMs: 600_000 },
       ],
@@ -207,7 +242,16 @@ export const oauth = {
     answers: {
       ...refused,
       bad_client_secret: [row("it is wrong", { ...ferry, client_secret: "guessed", code: codes.userPage })],
-      invalid_code: [row("nobody made it", { ...ferry, code: "1.2.3" })],
+      invalid_code: [
+        row("nobody made it", { ...ferry, code: "1.2.3" }),
+        {
+          when: "it was used",
+          world,
+          before: [{ method: "oauth.v2.user.access", ...sent({ ...ferry, code: codes.userPage }) }],
+          call: sent({ ...ferry, code: codes.userPage }),
+          changes: true,
+        },
+      ],
       bad_redirect_uri: [
         row("the page got none", { ...ferry, code: codes.userPage, redirect_uri: "https://ferry.example/back" }),
       ],
@@ -289,6 +333,14 @@ export const oauth = {
           world,
           before: [{ method: "tooling.tokens.rotate", ...sent({ refresh_token: "svce-1-of-mia" }) }],
           call: sent({ refresh_token: "svce-1-of-mia" }),
+        },
+        {
+          when: "it was used, and the client had time to notice",
+          world,
+          before: [{ method: "tooling.tokens.rotate", ...sent({ refresh_token: "svce-1-of-mia" }) }],
+          waitMs: 30_000,
+          call: sent({ refresh_token: "svce-1-of-mia" }),
+          changes: true,
         },
       ],
     },

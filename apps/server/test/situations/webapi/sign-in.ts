@@ -72,6 +72,7 @@ export const signIn = {
           world,
           before: [{ method: "openid.connect.token", ...sent({ ...ferry, code: codes.signIn }) }],
           call: sent({ ...ferry, code: codes.signIn }),
+          changes: true,
         },
       ],
       bad_redirect_uri: [
@@ -102,6 +103,14 @@ export const signIn = {
           world,
           before: [{ method: "openid.connect.token", ...sent({ ...rotor, ...refresh }) }],
           call: sent({ ...rotor, ...refresh }),
+        },
+        {
+          when: "it was used, and the client had time to notice",
+          world,
+          before: [{ method: "openid.connect.token", ...sent({ ...rotor, ...refresh }) }],
+          waitMs: 30_000,
+          call: sent({ ...rotor, ...refresh }),
+          changes: true,
         },
       ],
     },

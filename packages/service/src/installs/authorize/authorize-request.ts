@@ -83,7 +83,7 @@ function refuseResponseType(form: AuthorizeForm, type: string | undefined): Auth
   return refuse("unsupported_response_type", "Signing in needs the response_type code.");
 }
 
-/** Refuses PKCE for an app without it, no PKCE for an app with it, and a challenge that is none. */
+/** Refuses PKCE for an app without it, no PKCE for an app with it, and an invalid challenge. */
 export function refuseChallenge(
   challenge: string | undefined,
   method: string | undefined,
