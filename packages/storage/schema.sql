@@ -140,6 +140,7 @@ create table tokens (
   scopes text not null,
   expires_ms bigint,
   target_id text not null,
+  family text,
   granted text,
   version bigint not null,
   document text not null,
@@ -149,6 +150,8 @@ create table tokens (
 create index tokens_of_user on tokens (user_id, hash);
 
 create index tokens_of_app on tokens (app_id, hash) where revoked = 0;
+
+create index tokens_of_family on tokens (family, hash) where family is not null and revoked = 0;
 
 create table channels (
   id text not null,
@@ -516,19 +519,20 @@ create index response_urls_expiring on response_urls (expires, id);
 create table oauth_codes (
   hash text not null,
   app_id text not null,
-  expires bigint not null,
+  forgotten bigint not null,
   version bigint not null,
   document text not null,
   primary key (hash)
 );
 
-create index oauth_codes_expiring on oauth_codes (expires, hash);
+create index oauth_codes_oldest on oauth_codes (forgotten, hash);
 
 create table refresh_tokens (
   hash text not null,
   user_id text,
   app_id text,
   target_id text not null,
+  family text not null,
   version bigint not null,
   document text not null,
   primary key (hash)
@@ -537,6 +541,8 @@ create table refresh_tokens (
 create index refresh_tokens_of_user on refresh_tokens (user_id, hash);
 
 create index refresh_tokens_of_app on refresh_tokens (app_id, hash);
+
+create index refresh_tokens_of_family on refresh_tokens (family, hash);
 
 create table app_resolutions (
   target_id text not null,

@@ -70,6 +70,8 @@ describe("rollcall world", () => {
     await writeFile(saved, out);
     expect((await rollcall("world", "load", saved)).code).toBe(0);
     expect((await rollcall("world", "save")).out).toContain('"userName":"tina"');
+    expect((await rollcall("world", "save")).out).toMatch(/^# It has no secrets/m);
+    expect((await rollcall("world", "save", "--with-secrets")).out).toMatch(/^# It has secrets/m);
     expect((await rollcall("world", "reset")).code).toBe(0);
   });
 });

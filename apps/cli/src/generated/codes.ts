@@ -300,7 +300,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The client secret is wrong.",
-    when: "client_secret is not the app's, or it is missing and neither PKCE nor a refresh token made with PKCE replaces it.",
+    when: "client_secret is not the app's, or it is missing and neither a code_challenge nor a refresh token made with PKCE replaces it.",
     methods: ["oauth.v2.access", "oauth.v2.user.access", "openid.connect.token"],
   },
   {
@@ -2938,7 +2938,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The verifier is not valid.",
-    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of.",
+    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the manifest enables PKCE, and the page got no code_challenge.",
     methods: ["oauth.v2.access", "oauth.v2.user.access"],
   },
   {
@@ -3155,7 +3155,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The code grants nothing to this client.",
-    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the code has no scope.",
+    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the manifest enables PKCE, and the page got no code_challenge; or the code has no scope.",
     methods: ["openid.connect.token"],
   },
   {

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { saveFile } from "../parts/save-file.js";
 import { TextForm } from "../parts/text-form.js";
 import { useStore } from "../store/store-context.js";
@@ -9,8 +10,9 @@ export function WorldTable() {
   const { worlds, route, notes } = useStore();
   const { world: here } = route.value;
   const { isBusy, run } = useOperation();
+  const withSecrets = useSignal(false);
   const save = async (name: string) => {
-    const saved = await run("world.save", { world: name });
+    const saved = await run("world.save", { world: name, with_secrets: withSecrets.value });
     if (saved !== undefined) saveFile(`${name}.yaml`, saved.file);
   };
   const reset = async (name: string) => {
@@ -72,6 +74,16 @@ export function WorldTable() {
           disabled={isBusy}
           onSend={(name) => void run("world.fork", { world: here, name })}
         />
+        <label class="box">
+          <input
+            type="checkbox"
+            checked={withSecrets.value}
+            onChange={({ currentTarget: { checked } }) => {
+              withSecrets.value = checked;
+            }}
+          />
+          <span>Save with secrets</span>
+        </label>
       </div>
       <LoadWorld />
     </section>

@@ -90,6 +90,13 @@ describe("the screen of worlds in a browser", () => {
     expect(download.suggestedFilename()).toBe("default.yaml");
     const saved = await readFile(await download.path(), "utf8");
     expect(saved).toContain("kind: saved-world");
+    expect(saved).toContain("# It has no secrets");
+    await page.getByLabel("Save with secrets").check();
+    const [whole] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as YAML default" }).click(),
+    ]);
+    expect(await readFile(await whole.path(), "utf8")).toContain("# It has secrets");
     await opened.call("chat.postMessage", { channel: "C1", text: "Later" });
     const field = page.locator('input[type="file"]');
     const broken = "kind: world\nworkspaces: [{ name: Tiny, domain: tiny, size: 1 }]\n";

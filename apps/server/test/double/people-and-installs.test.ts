@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer } from "../../src/index.js";
 import { client, type InstallWorld, installWorld } from "../oauth/install-world.js";
+import { pkce } from "../situations/webapi/oauth-world.js";
 
 let server: ControlledServer;
 
@@ -40,6 +41,24 @@ describe("a person who installs an app", () => {
     const { code = "", bot_token } = await mia.install("AFERRY", { bot_scopes: ["chat:write"], exchange: false });
     expect(bot_token).toBeUndefined();
     expect(await call("oauth.v2.access", { ...client, code })).toMatchObject({ ok: true, scope: "chat:write" });
+  });
+
+  it("installs an app with PKCE, or passes on the challenge of an app that exchanges the code", async () => {
+    const { mia } = await start({ oauth: { pkce_enabled: true } });
+    const installed = await mia.install("AFERRY");
+    expect(await call("auth.test", {}, installed.user_token)).toMatchObject({ ok: true, user: "mia" });
+    await expect(mia.install("AFERRY", { exchange: false })).rejects.toThrow("needs PKCE");
+    await expect(mia.install("AFERRY", { exchange: false, code_challenge: "short" })).rejects.toThrow("43 characters");
+    const { code = "" } = await mia.install("AFERRY", { exchange: false, code_challenge: pkce.challenge });
+    const { client_id } = client;
+    expect(await call("oauth.v2.access", { client_id, code, code_verifier: pkce.verifier })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it("sends no challenge for an app without PKCE", async () => {
+    const { mia } = await start();
+    await expect(mia.install("AFERRY", { exchange: false, code_challenge: pkce.challenge })).rejects.toThrow("PKCE");
   });
 
   it("gets refresh tokens and a webhook where the app has them", async () => {

@@ -17,13 +17,13 @@ describe("saved worlds", () => {
     const upload = { files: [{ name: "plan.txt", content: 'Buy \u{1f34e}\u2028\tand "milk"' }] };
     const { message } = await server.as("alan.turing").post("general", "Look: {}", upload);
     await server.newUser("ada");
-    const file = await server.world.save();
-    expect(rowsOf(await server.world.save())).toBe(rowsOf(file));
+    const file = await server.world.save({ withSecrets: true });
+    expect(rowsOf(await server.world.save({ withSecrets: true }))).toBe(rowsOf(file));
     await server.world.load(file, { world: "copy" });
     expect(await server.world.diff({ world: "default" }, { world: "copy" })).toEqual([]);
     await using other = await serveDouble();
     await other.world.load(file);
-    expect(rowsOf(await other.world.save())).toBe(rowsOf(file));
+    expect(rowsOf(await other.world.save({ withSecrets: true }))).toBe(rowsOf(file));
     expect(await other.clock.get()).toEqual({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
     expect(await other.userNames()).toContain("ada");
     expect(await other.apps.environment("Deploy Bot")).toMatchObject({ signing_secret: environment.signing_secret });
@@ -32,7 +32,37 @@ describe("saved worlds", () => {
     expect(seen.messages.find(({ ts }) => ts === message.ts)).toMatchObject({ text: "Look: {}" });
     await other.newUser("grace.two");
     await other.world.reset();
-    expect(rowsOf(await other.world.save())).toBe(rowsOf(file));
+    expect(rowsOf(await other.world.save({ withSecrets: true }))).toBe(rowsOf(file));
+  });
+
+  it("have no secret unless they are asked for, and all tokens still work", async () => {
+    await using server = await serveDouble({ clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } });
+    const { environment } = await server.apps.create(manifest, { install: true, channel: "general" });
+    const { id } = await server.json("/scim/v2/Users", {
+      method: "POST",
+      headers: { authorization: "Bearer svcp-demo-admin", "content-type": "application/scim+json" },
+      body: JSON.stringify({
+        schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+        userName: "ada",
+        password: "correct horse battery",
+        emails: [{ value: "ada@new.example.com", primary: true }],
+      }),
+    });
+    const { signing_secret: signing, bot_token: token = "", webhook_url: webhook = "" } = environment;
+    const secrets = [signing, token, webhook.split("/").at(-1) ?? "", "pbkdf2"];
+    const whole = await server.world.save({ withSecrets: true });
+    expect(secrets.filter((secret) => !whole.includes(secret))).toEqual([]);
+    const file = await server.world.save();
+    expect(secrets.filter((secret) => file.includes(secret))).toEqual([]);
+    await using other = await serveDouble();
+    await other.world.load(file);
+    expect(await other.world.save()).toBe(file);
+    expect(await other.users.find("ada")).toMatchObject({ id });
+    expect(await other.call("auth.test", {}, token)).toMatchObject({ ok: true });
+    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("signing_secret");
+    const posted = await other.fetch(new URL(webhook).pathname, { method: "POST", body: '{"text":"hi"}' });
+    expect(await posted.text()).toBe("ok");
+    expect(await other.apps.environment("Deploy Bot")).not.toHaveProperty("bot_token");
   });
 
   it("go on with the identifiers of a seed", async () => {

@@ -92,6 +92,13 @@ describe.each(ways)("$name", ({ path, asked, method, wrongVerifier }) => {
     expect(await call(method, { ...proof, code })).toMatchObject({ ok: true });
   });
 
+  it("shows no page to which the app has sent no challenge", async () => {
+    const { code_challenge: _challenge, code_challenge_method: _method, ...open } = whole;
+    const page = await openPages(server, path).open({ ...open, who: "mia" });
+    expect([page.status, page.location]).toEqual([400, null]);
+    expect(page.text).toContain("invalid_code_challenge");
+  });
+
   it("refuses a code of another page, which that page's method still takes", async () => {
     const code = await newCode();
     const others = ways.filter((way) => way.method !== method);

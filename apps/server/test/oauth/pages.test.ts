@@ -120,6 +120,8 @@ describe("the page refuses", () => {
       { ...asked, redirect_uri: "https://ferry.example/back/%2e%2e/evil" },
       "bad_redirect_uri",
     ],
+    ["a path that stays", { ...asked, redirect_uri: "https://ferry.example/back/../back" }, "bad_redirect_uri"],
+    ["an encoded slash", { ...asked, redirect_uri: "https://ferry.example/back/..%2Fevil" }, "bad_redirect_uri"],
     [
       "a user before the host",
       { ...asked, redirect_uri: "https://ferry.example@evil.example/back" },

@@ -41,8 +41,8 @@ export interface Control {
     list(): Promise<{ readonly worlds: readonly World[]; readonly snapshots: readonly Snapshot[] }>;
     /** Replaces a world, or creates one, from the text of a world file or saved world, or its contents as an object. */
     load(file: string | object, options?: InWorld): Promise<World>;
-    /** Everything in a world as YAML that `load` reads, with the credentials of apps in clear text. */
-    save(options?: InWorld): Promise<string>;
+    /** Everything in a world as YAML that `load` reads. `withSecrets`: credentials of apps in clear text. Default: false. */
+    save(options?: InWorld & { readonly withSecrets?: boolean }): Promise<string>;
     reset(options?: InWorld): Promise<World>;
     snapshot(name: string, options?: InWorld): Promise<Snapshot>;
     restore(name: string, options?: InWorld): Promise<World>;
@@ -215,7 +215,8 @@ export function toControl(call: Call): Control {
     world: {
       list: () => call("world.list", {}),
       load: async (file, options) => (await call("world.load", { file: toText(file), ...options })).world,
-      save: async (options = {}) => (await call("world.save", options)).file,
+      save: async ({ withSecrets = false, ...options } = {}) =>
+        (await call("world.save", { with_secrets: withSecrets, ...options })).file,
       reset: async (options = {}) => (await call("world.reset", options)).world,
       snapshot: async (name, options) => (await call("world.snapshot", { name, ...options })).snapshot,
       restore: async (name, options) => (await call("world.restore", { name, ...options })).world,

@@ -56,10 +56,10 @@ export function createWorldOperations(controlled: Controlled): ControlHandlers<N
       if (!parsed.ok) return { ok: false, error: "broken_world", problems: parsed.problems };
       return { ok: true, world: written(await worlds.load(world, parsed.world)) };
     },
-    "world.save": ({ world: name }) =>
+    "world.save": ({ world: name, with_secrets: withSecrets = false }) =>
       inWorld(worlds, name, async (world) => {
         const { printSavedWorld } = await import("../saved/print-saved-world.js");
-        return { ok: true, file: await printSavedWorld(world, service) };
+        return { ok: true, file: await printSavedWorld(world, { ...service, withSecrets }) };
       }),
     "world.reset": ({ world: name }) =>
       inWorld(worlds, name, async (world) => {

@@ -224,7 +224,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "bad_client_secret",
     api: "Web API",
     methods: ["oauth.v2.access", "oauth.v2.user.access", "openid.connect.token"],
-    when: "client_secret is not the app's, or it is missing and neither PKCE nor a refresh token made with PKCE replaces it.",
+    when: "client_secret is not the app's, or it is missing and neither a code_challenge nor a refresh token made with PKCE replaces it.",
   },
   { code: "bad_email_address", api: "SCIM", when: "A value of emails is not an e-mail address." },
   { code: "bad_endpoint", api: "SCIM", when: "The path is unknown, or only the other version has it." },
@@ -2075,7 +2075,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "invalid_code_verifier",
     api: "Web API",
     methods: ["oauth.v2.access", "oauth.v2.user.access"],
-    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of.",
+    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the manifest enables PKCE, and the page got no code_challenge.",
   },
   {
     code: "invalid_column_id",
@@ -2214,7 +2214,7 @@ export const codeReasons: readonly CodeReason[] = [
     code: "invalid_grant",
     api: "Web API",
     methods: ["openid.connect.token"],
-    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the code has no scope.",
+    when: "The code was made with PKCE, and code_verifier is missing or not the text that the challenge was made of; or the manifest enables PKCE, and the page got no code_challenge; or the code has no scope.",
   },
   {
     code: "invalid_grant_type",

@@ -32,6 +32,8 @@ export interface CommitView {
   isWanted(subscription: string): boolean;
   /** A document as it was before the writes, if it was asked for. */
   before<D extends ServiceDocument>(document: D, key: KeyOf<D>): DocOf<D> | undefined;
+  /** Values of a document that the commit writes, in the order of its writes. */
+  puts<D extends ServiceDocument>(document: D): readonly DocOf<D>[];
   /** Those of the users who were members of the channel before the writes. */
   membersBefore(channelId: Id, userIds: readonly Id[]): readonly Id[];
   /** Those of the users who were members of the group before the writes. */

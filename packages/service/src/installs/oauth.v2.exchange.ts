@@ -6,11 +6,13 @@ import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import { tokens } from "../tokens/token.js";
 import { findInvalidity, readTokenState } from "../tokens/token-state.js";
+import { users } from "../users/user.js";
 import { hashToken } from "../values/secrets/hash-token.js";
 import { toRenewed } from "./answers/to-renewed.js";
 import { installSettingsOf } from "./client/app-settings.js";
 import { authenticateClient, type Client } from "./client/authenticate-client.js";
 import { findInstallPlace } from "./granting/find-install-place.js";
+import { newFamily } from "./rotation/family.js";
 import { newTokens, type TokenOptions } from "./rotation/new-tokens.js";
 
 type Outcome = MethodOutcome<Methods["oauth.v2.exchange"]>;
@@ -55,16 +57,20 @@ async function decideExchange(
   if (end !== undefined || user === undefined || place === undefined) {
     return answer(refuse("authorization_not_found", end, "an installation that is still there"));
   }
-  const { scopes, installation } = token;
+  const { scopes, installation, family = newFamily(options.ids) } = token;
   const made = newTokens(
-    { kind, userId: user.id, appId: app.id, scopes, installation, rotates: true, replaces: token.hash },
+    { kind, userId: user.id, appId: app.id, scopes, installation, rotates: true, replaces: token.hash, family },
     options,
   );
   const renewed = { kind, place, authorizedId: installation.installerId, holder: user, made } as const;
   return {
     kind: "commit",
     batch: {
-      expect: [hasVersion(tokens, { hash: token.hash }, token.version ?? 1)],
+      expect: [
+        hasVersion(tokens, { hash: token.hash }, token.version ?? 1),
+        // The person may be deactivated at the same time, which revokes the token without a new version.
+        hasVersion(users, { id: user.id }, user.version),
+      ],
       writes: [put(tokens, { ...token, version: (token.version ?? 1) + 1, exchanged: true }), ...made.writes],
     },
     answer: () => ({

@@ -5,7 +5,7 @@ import { createRefuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, remove } from "../store/document.js";
-import { hashToken } from "../values/secrets/hash-token.js";
+import { decideReuse, findRefreshToken } from "./rotation/family.js";
 import { newTokens, type TokenOptions } from "./rotation/new-tokens.js";
 import { refreshTokens } from "./rotation/refresh-token.js";
 
@@ -30,15 +30,21 @@ async function decideRotation(
   options: TokenOptions & Pick<RotateOptions, "store" | "machineNow">,
 ): Promise<Decision<Outcome>> {
   const { store, nowMs, machineNow } = options;
-  const stored = await store.get(refreshTokens, { hash: hashToken(text) });
+  const sent = await findRefreshToken(text, store);
+  const stored = sent?.known;
   const user = stored?.userId === undefined ? undefined : await store.users.get(stored.userId);
   const isGone = stored?.userId !== undefined && (user === undefined || !isActive(user, nowMs));
   if (stored === undefined || stored.kind !== "configuration" || isGone) {
     const refusal = refuse("invalid_refresh_token", stored?.kind, "the refresh token of a configuration token");
     return { kind: "answer", answer: refusal };
   }
-  const { hash, version, kind, userId, appId, scopes, installation } = stored;
-  const made = newTokens({ kind, userId, appId, scopes, installation, rotates: true }, options);
+  if (sent?.isUsed === true) {
+    const refusal = refuse("invalid_refresh_token", "a used refresh token", "one that was not used");
+    return decideReuse({ text, follower: stored, refusal }, options);
+  }
+  const { hash, version, kind, userId, appId, scopes, installation, family } = stored;
+  const wanted = { kind, userId, appId, scopes, installation, family, previous: hash };
+  const made = newTokens({ ...wanted, rotates: true }, options);
   const iat = Math.floor(machineNow() / 1000);
   return {
     kind: "commit",

@@ -87,6 +87,8 @@ function toView({ writes, subscribed, read, made, atMs, byId }: Done): CommitVie
     isWanted: (subscription) => subscribed.has(subscription),
     // What was read under the name of a document is that document.
     before: (document, key) => read.get(nameOfDocument(document, key)) as never,
+    // A document is put with its own values.
+    puts: ({ name }) => writes.flatMap((it) => (it.kind === "put" && it.document === name ? [it.value] : [])) as never,
     membersBefore: (channelId, ids) => among(`members ${channelId}`, ids),
     groupMembersBefore: (groupId, ids) => among(`groupMembers ${groupId}`, ids),
     subscribers: (subscription) => listOf<App>(`subscribers ${subscription}`),

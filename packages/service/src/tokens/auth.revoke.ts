@@ -5,11 +5,9 @@ import { createRefuse } from "../decisions/refusal.js";
 import { functionExecutions } from "../functions/executions/function-execution.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
-import { readInTurn } from "../store/read-all.js";
-import { users } from "../users/user.js";
 import type { Id } from "../values/ids.js";
-import { toInstant } from "../values/instant.js";
-import { type Token, tokens } from "./token.js";
+import { revokeTokens } from "./revoke-tokens.js";
+import type { Token } from "./token.js";
 import type { WebapiCaller } from "./webapi-caller.js";
 
 type Outcome = MethodOutcome<Methods["auth.revoke"]>;
@@ -32,19 +30,8 @@ export function createRevoke({ store }: { readonly store: Store }) {
 }
 
 async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
-  const revocation = put(tokens, { ...token, revoked: true });
-  const bot =
-    token.kind === "bot" && token.expires === undefined ? await store.users.get(token.userId ?? "") : undefined;
-  if (bot === undefined) return { kind: "commit", batch: { expect: [], writes: [revocation] }, answer: () => revoked };
-  const expect = [hasVersion(users, { id: bot.id }, bot.version)];
-  const next = { ...bot, version: bot.version + 1 };
-  if (await hasOtherToken(token, bot.id, store)) {
-    // The other token may end at the same time. The version lets only one of them take the other for the one that stays.
-    return { kind: "commit", batch: { expect, writes: [revocation, put(users, next)] }, answer: () => revoked };
-  }
-  const ended = put(users, { ...next, active: false, updated: toInstant(nowMs) });
-  const writes = [revocation, ended, { kind: "leaveChannels", userId: bot.id } as const];
-  return { kind: "commit", batch: { expect, writes }, answer: () => revoked };
+  const batch = await revokeTokens([token], { store, nowMs });
+  return { kind: "commit", batch, answer: () => revoked };
 }
 
 /** The token of a step ends alone: the step goes on, and so does the bot. */
@@ -57,11 +44,4 @@ async function decideStepRevocation(id: Id, store: Store): Promise<Decision<Outc
     writes: [put(functionExecutions, { ...execution, version: version + 1, tokenRevoked: true })],
   };
   return { kind: "commit", batch, answer: () => revoked };
-}
-
-/** Whether another token that is not revoked acts as the bot. Reads pages until it finds one. */
-async function hasOtherToken({ hash }: Token, userId: Id, store: Store): Promise<boolean> {
-  const all = readInTurn(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
-  for await (const token of all) if (token.hash !== hash && !token.revoked) return true;
-  return false;
 }

@@ -12,8 +12,7 @@ import { hashToken } from "../values/secrets/hash-token.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import type { ScimCaller } from "./scim-caller.js";
-import { scopesOf } from "./scopes-of.js";
-import type { TokenKind } from "./token.js";
+import { scopesOf, type TokenKind } from "./token.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 
 const rule = "scim-provisioning#authentication";

@@ -1,4 +1,4 @@
-import { scopesOf } from "./scopes-of.js";
+import { scopesOf } from "./token.js";
 import type { TokenState } from "./token-state.js";
 import type { WebapiCaller } from "./webapi-caller.js";
 

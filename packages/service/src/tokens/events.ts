@@ -1,4 +1,5 @@
 import { documents } from "../documents.js";
+import type { CommitView } from "../events/commit-view.js";
 import type { FarewellDraft } from "../events/event-draft.js";
 import type { EventSource } from "../events/event-source.js";
 import type { PutOf } from "../store/document.js";
@@ -7,7 +8,7 @@ import type { RevokeInstallations, RevokeUserTokens } from "./token-store.js";
 
 const subscriptions = ["tokens_revoked", "app_uninstalled"];
 
-/** Events of a token that is revoked. */
+/** Events of tokens that are revoked together. */
 export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof tokens }>> = {
   subscriptions,
   reads: ({ value: { hash, appId = "" } }) => [
@@ -16,11 +17,19 @@ export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof toke
   ],
   drafts: () => [],
   farewells: ({ value: token }, view) => {
-    const before = view.before(documents.token, { hash: token.hash });
-    if (before === undefined || before.revoked || !token.revoked || token.superseded === true) return [];
-    return revoked([before], view.tokensBefore({ appId: token.appId ?? "", userId: "" }));
+    const ending = view.puts(documents.token).flatMap((each) => beforeItsEnd(each, view) ?? []);
+    const its = ending.filter((each) => installationOf(each) === installationOf(token));
+    // The first of the tokens speaks of all those of the installation.
+    if (its[0]?.hash !== token.hash) return [];
+    return revoked(its, view.tokensBefore({ appId: token.appId ?? "", userId: "" }));
   },
 };
+
+/** A token before the commit, if the commit revokes it and its app learns of it. */
+function beforeItsEnd(token: Token, view: CommitView): Token | undefined {
+  const before = view.before(documents.token, { hash: token.hash });
+  return before?.revoked === false && token.revoked && token.superseded !== true ? before : undefined;
+}
 
 /** Events of a user whose tokens are all revoked. */
 export const revokedTokenEvents: EventSource<RevokeUserTokens> = {

@@ -27,7 +27,7 @@ export interface Installation {
 export interface Token {
   /** SHA-256 of the token as lowercase hex; the key. */
   readonly hash: string;
-  /** Increases when it is exchanged. Default: 1. */
+  /** Increases when it is exchanged or revoked. Default: 1. */
   readonly version?: number;
   readonly kind: TokenKind;
   readonly created: Instant;
@@ -41,6 +41,8 @@ export interface Token {
   readonly superseded?: true;
   /** Position among the tokens of its authorization that expire, in the order in which they were issued. */
   readonly sequence?: number;
+  /** Names the tokens that end with it if a code or a refresh token is used twice. Absent for a token that no code made. */
+  readonly family?: string;
   /** Present if it was exchanged for one that expires. */
   readonly exchanged?: true;
   /** Whether it was revoked because the app was uninstalled. */
@@ -65,11 +67,16 @@ export const tokens = defineDocument<Token>()({
     expires_ms: maybeInteger((it) => (it.expires === undefined ? undefined : millisecondsOf(it.expires))),
     /** Organization or workspace of the installation. */
     target_id: text((it) => it.installation.target.id),
+    family: maybeText((it) => it.family),
     /** Workspaces that an organization's installation was granted to, each between spaces; null for all. */
     granted: maybeText(({ installation: { workspaceIds } }) => workspaceIds && ` ${workspaceIds.join(" ")} `),
   },
-  lists: { of_user: { by: ["user_id"] }, of_app: { by: ["app_id"], where: "revoked = 0" } },
-  secret: ["hash"],
+  lists: {
+    of_user: { by: ["user_id"] },
+    of_app: { by: ["app_id"], where: "revoked = 0" },
+    of_family: { by: ["family"], where: "family is not null and revoked = 0" },
+  },
+  secret: ["hash", "family"],
   sample: (seed) => ({
     hash: `h${1 + (seed % 3)}`,
     kind: seed % 5 === 0 ? "user" : "bot",
@@ -78,6 +85,7 @@ export const tokens = defineDocument<Token>()({
     appId: `A${1 + (seed % 2)}`,
     scopes: ["chat:write", ...(seed % 2 === 0 ? ["channels:history", "channels:read"] : ["reactions:read"])],
     revoked: seed % 3 === 0,
+    ...(seed % 4 > 1 && { family: `f${seed % 4}` }),
     installation: {
       target: { kind: "workspace", id: "T1" },
       installerId: "U1",
@@ -87,3 +95,12 @@ export const tokens = defineDocument<Token>()({
     },
   }),
 });
+
+const known = new WeakMap<Token, ReadonlySet<string>>();
+
+/** The scopes of a token as a set, made once per token that a store keeps. */
+export function scopesOf(token: Token): ReadonlySet<string> {
+  const made = known.get(token) ?? new Set(token.scopes);
+  known.set(token, made);
+  return made;
+}

@@ -1,4 +1,4 @@
-import { refreshTokens } from "../installs/rotation/refresh-token.js";
+import { familyOf, refreshTokens } from "../installs/rotation/refresh-token.js";
 import { put } from "../store/document.js";
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
@@ -33,6 +33,7 @@ function refreshWrites({ refresh_token: text }: WorldToken, token: Token): reado
       ...present("appId", appId),
       scopes,
       installation,
+      family: familyOf(text),
     }),
   ];
 }
@@ -50,6 +51,7 @@ function toToken(token: WorldToken, context: WriteContext): Token {
     scopes: token.scopes ?? [],
     ...present("expires", token.expires && storedInstant(token.expires)),
     revoked: token.revoked ?? false,
+    ...present("family", token.refresh_token && familyOf(token.refresh_token)),
     installation: toInstallation(token.installation, context),
   };
 }

@@ -31,12 +31,13 @@ export function createWorldCommand(surroundings: Surroundings): Command {
       write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
     },
   );
-  add("save", "Print everything in a world as YAML that `world load` reads.").action(
-    async (_options, command: Command) => {
+  add("save", "Print everything in a world as YAML that `world load` reads, without secrets.")
+    .option("--with-secrets", "with signing secrets, tokens and other credentials of apps, in clear text")
+    .action(async ({ withSecrets = false }: { readonly withSecrets?: boolean }, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
-      write.file(await control("world.save", worldOf(command)), ({ file }) => file);
-    },
-  );
+      const saved = await control("world.save", { with_secrets: withSecrets, ...worldOf(command) });
+      write.file(saved, ({ file }) => file);
+    });
   add("reset", "Reset a world to its initial state.").action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     write.answer(await control("world.reset", worldOf(command)), one);

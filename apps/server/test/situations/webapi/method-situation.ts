@@ -26,6 +26,8 @@ export interface MethodSituation {
   /** Still being served when the last call arrives; it changes nothing. */
   readonly during?: MethodCall;
   readonly call: MethodCall;
+  /** Whether the refusal itself changes something, such as revoking tokens. Default: it changes nothing. */
+  readonly changes?: true;
   /** Fields of the answer next to `ok` and `error`; others are not checked. */
   readonly fields?: object;
 }

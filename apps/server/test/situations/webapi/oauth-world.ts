@@ -11,6 +11,8 @@ export const clients = {
   ferry: { client_id: "ferry-client", client_secret: "ferry-secret-text" },
   rotor: { client_id: "rotor-client", client_secret: "rotor-secret-text" },
   phone: { client_id: "phone-client" },
+  /** The same app, with its secret. */
+  provenPhone: { client_id: "phone-client", client_secret: "phone-secret-text" },
 } as const;
 
 /** Codes of the world: each allows what its name says. */
@@ -34,6 +36,8 @@ export const codes = {
   signInRotor: "code-of-signing-in-to-the-rotor",
   signInPhone: "code-of-signing-in-on-the-phone",
   phoneUserPage: "code-of-the-phone-on-the-user-page",
+  openUserPage: "code-of-the-phone-on-the-user-page-without-pkce",
+  openSignIn: "code-of-signing-in-on-the-phone-without-pkce",
 } as const;
 
 const manifest = (settings: string, oauth = "") => `{
@@ -79,6 +83,8 @@ oauth_codes:
   - { code: ${codes.userPage}, app: Ferry, user: mia, workspace: hq, page: user, user_scopes: ["search:read"] }
   - { code: ${codes.phoneUserPage}, app: Phone, user: mia, workspace: hq, page: user, user_scopes: ["search:read"],
       code_challenge: ${pkce.challenge} }
+  - { code: ${codes.openUserPage}, app: Phone, user: mia, workspace: hq, page: user, user_scopes: ["search:read"] }
+  - { code: ${codes.openSignIn}, app: Phone, user: mia, workspace: hq, page: signIn, user_scopes: [openid] }
   - { code: ${codes.userPageNone}, app: Ferry, user: mia, workspace: hq, page: user }
   - { code: ${codes.signIn}, app: Ferry, user: mia, workspace: hq, page: signIn, user_scopes: [openid] }
   - { code: ${codes.signInWhole}, app: Ferry, user: mia, workspace: hq, page: signIn, user_scopes: [openid, email, profile],

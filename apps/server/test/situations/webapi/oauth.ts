@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
 import { clients, codes, pkce, oauthWorld as world } from "./oauth-world.js";
 
-const { ferry, rotor, phone } = clients;
+const { ferry, rotor, phone, provenPhone } = clients;
 
 /** A call without a token, in a form as clients send it. */
 const sent = (values: Readonly<Record<string, string>>) =>
@@ -42,6 +42,19 @@ const badRefresh = (more: readonly Situations[number][] = []): Situations => [
       },
     ],
     call: sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
+  },
+  {
+    when: "it was used, and the client had time to notice",
+    world,
+    before: [
+      {
+        method: "oauth.v2.access",
+        ...sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
+      },
+    ],
+    waitMs: 30_000,
+    call: sent({ ...rotor, grant_type: "refresh_token", refresh_token: "svce-1-of-rotor" }),
+    changes: true,
   },
   ...more,
 ];
@@ -153,6 +166,28 @@ export const oauth = {
           world,
           before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
           call: sent({ ...ferry, code: codes.both }),
+          changes: true,
+        },
+        {
+          when: "it was used a day ago",
+          world,
+          before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
+          waitMs: 24 * 3_600_000,
+          call: sent({ ...ferry, code: codes.both }),
+        },
+        {
+          when: "it was used, and the call has no verifier",
+          world,
+          before: [
+            { method: "oauth.v2.access", ...sent({ ...phone, code: codes.phone, code_verifier: pkce.verifier }) },
+          ],
+          call: sent({ ...phone, code: codes.phone }),
+        },
+        {
+          when: "it was used, and the call has another redirect URL",
+          world,
+          before: [{ method: "oauth.v2.access", ...sent({ ...ferry, code: codes.both }) }],
+          call: sent({ ...ferry, code: codes.both, redirect_uri: "https://ferry.example/back" }),
         },
         { ...row("ten minutes are over", { ...ferry, code: codes.both }), waitMs: 600_000 },
       ],
@@ -165,6 +200,9 @@ export const oauth = {
         row("it is missing", { ...phone, code: codes.phone }),
         row("it is another one", { ...phone, code: codes.phone, code_verifier: `${pkce.verifier.slice(0, -1)}x` }),
         row("it is the challenge", { ...phone, code: codes.phone, code_verifier: pkce.challenge }),
+        row("it is missing, and the secret is there", { ...provenPhone, code: codes.phone }),
+        row("the page got no challenge", { ...provenPhone, code: codes.open, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.open }),
       ],
       pkce_not_allowed: [row("the app does not use it", { ...ferry, code: codes.both, code_verifier: pkce.verifier })],
       oauth_authorization_url_mismatch: [
@@ -204,11 +242,24 @@ export const oauth = {
     answers: {
       ...refused,
       bad_client_secret: [row("it is wrong", { ...ferry, client_secret: "guessed", code: codes.userPage })],
-      invalid_code: [row("nobody made it", { ...ferry, code: "1.2.3" })],
+      invalid_code: [
+        row("nobody made it", { ...ferry, code: "1.2.3" }),
+        {
+          when: "it was used",
+          world,
+          before: [{ method: "oauth.v2.user.access", ...sent({ ...ferry, code: codes.userPage }) }],
+          call: sent({ ...ferry, code: codes.userPage }),
+          changes: true,
+        },
+      ],
       bad_redirect_uri: [
         row("the page got none", { ...ferry, code: codes.userPage, redirect_uri: "https://ferry.example/back" }),
       ],
-      invalid_code_verifier: [row("it is missing", { ...phone, code: codes.phoneUserPage })],
+      invalid_code_verifier: [
+        row("it is missing", { ...phone, code: codes.phoneUserPage }),
+        row("the page got no challenge", { ...provenPhone, code: codes.openUserPage, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.openUserPage }),
+      ],
       oauth_authorization_url_mismatch: [
         row("the page for bots and users made the code", { ...ferry, code: codes.user }),
       ],
@@ -282,6 +333,14 @@ export const oauth = {
           world,
           before: [{ method: "tooling.tokens.rotate", ...sent({ refresh_token: "svce-1-of-mia" }) }],
           call: sent({ refresh_token: "svce-1-of-mia" }),
+        },
+        {
+          when: "it was used, and the client had time to notice",
+          world,
+          before: [{ method: "tooling.tokens.rotate", ...sent({ refresh_token: "svce-1-of-mia" }) }],
+          waitMs: 30_000,
+          call: sent({ refresh_token: "svce-1-of-mia" }),
+          changes: true,
         },
       ],
     },

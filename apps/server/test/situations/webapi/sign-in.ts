@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
 import { clients, codes, pkce, oauthWorld as world } from "./oauth-world.js";
 
-const { ferry, rotor, phone } = clients;
+const { ferry, rotor, phone, provenPhone } = clients;
 
 /** A call without a token, in a form as clients send it. */
 const sent = (values: Readonly<Record<string, string>>) =>
@@ -72,6 +72,7 @@ export const signIn = {
           world,
           before: [{ method: "openid.connect.token", ...sent({ ...ferry, code: codes.signIn }) }],
           call: sent({ ...ferry, code: codes.signIn }),
+          changes: true,
         },
       ],
       bad_redirect_uri: [
@@ -81,6 +82,8 @@ export const signIn = {
       invalid_grant: [
         row("the verifier is missing", { ...phone, code: codes.signInPhone }),
         row("the verifier is another one", { ...phone, code: codes.signInPhone, code_verifier: pkce.challenge }),
+        row("the page got no challenge", { ...provenPhone, code: codes.openSignIn, code_verifier: pkce.verifier }),
+        row("the page got no challenge, and the call has no verifier", { ...provenPhone, code: codes.openSignIn }),
         row("the code has no scope", { ...ferry, code: codes.signInNone }),
       ],
       invalid_request: [
@@ -100,6 +103,14 @@ export const signIn = {
           world,
           before: [{ method: "openid.connect.token", ...sent({ ...rotor, ...refresh }) }],
           call: sent({ ...rotor, ...refresh }),
+        },
+        {
+          when: "it was used, and the client had time to notice",
+          world,
+          before: [{ method: "openid.connect.token", ...sent({ ...rotor, ...refresh }) }],
+          waitMs: 30_000,
+          call: sent({ ...rotor, ...refresh }),
+          changes: true,
         },
       ],
     },

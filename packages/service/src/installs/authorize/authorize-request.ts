@@ -75,7 +75,7 @@ export async function readAuthorizeRequest(
 function describeRedirect(sent: string | undefined, configured: readonly string[]): string {
   if (configured.length === 0) return "The manifest of the app has no redirect URLs.";
   const what = sent === undefined ? "The first redirect URL of the app" : "The redirect_uri";
-  return `${what} must equal a redirect URL of the app or lie below its path, and use https, or http on this machine.`;
+  return `${what} must equal a redirect URL of the app or lie below its path without dot segments and encoded dots or slashes, and use https, or http on this machine.`;
 }
 
 function refuseResponseType(form: AuthorizeForm, type: string | undefined): AuthorizeRefusal | undefined {
@@ -83,12 +83,15 @@ function refuseResponseType(form: AuthorizeForm, type: string | undefined): Auth
   return refuse("unsupported_response_type", "Signing in needs the response_type code.");
 }
 
-function refuseChallenge(
+/** Refuses PKCE for an app without it, no PKCE for an app with it, and an invalid challenge. */
+export function refuseChallenge(
   challenge: string | undefined,
   method: string | undefined,
   isPublic: boolean,
 ): AuthorizeRefusal | undefined {
-  if (challenge === undefined && method === undefined) return undefined;
+  if (challenge === undefined && method === undefined) {
+    return isPublic ? refuse("invalid_code_challenge", "The app needs PKCE: send a code_challenge.") : undefined;
+  }
   if (!isPublic) return refuse("pkce_not_allowed", "The manifest of the app does not enable PKCE.");
   if (method !== "S256") return refuse("invalid_code_challenge_method", "The code_challenge_method must be S256.");
   if (challenge !== undefined && isChallenge(challenge)) return undefined;

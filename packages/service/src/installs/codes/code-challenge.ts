@@ -15,10 +15,13 @@ export function isChallenge(text: string): boolean {
 
 /** Whether a verifier is the one that a challenge was made of, by the method S256 of RFC 7636 §4.6. */
 export function meetsChallenge(verifier: string, challenge: string): boolean {
-  if (!verifierForm.test(verifier)) return false;
-  const made = btoa(String.fromCharCode(...sha256(utf8ToBytes(verifier))))
+  return verifierForm.test(verifier) && equalHashes(challengeOf(verifier), challenge);
+}
+
+/** The challenge that is made of a verifier. */
+export function challengeOf(verifier: string): string {
+  return btoa(String.fromCharCode(...sha256(utf8ToBytes(verifier))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-  return equalHashes(made, challenge);
 }

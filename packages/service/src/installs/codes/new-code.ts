@@ -2,10 +2,10 @@ import { serviceLimits } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import { put, remove } from "../../store/document.js";
 import type { Ids } from "../../values/ids.js";
-import { millisecondsOf, toInstant } from "../../values/instant.js";
+import { toInstant } from "../../values/instant.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import type { SilentWrite } from "../../writes.js";
-import { type OauthCode, oauthCodes } from "./oauth-code.js";
+import { forgottenMsOf, type OauthCode, oauthCodes } from "./oauth-code.js";
 
 interface CodeOptions {
   readonly store: Pick<Store, "list">;
@@ -18,14 +18,14 @@ const maxRemoved = 10;
 
 const secretBytes = 32;
 
-/** Makes a code: two numbers and 64 hexadecimal digits, with dots between. The writes also remove codes that have expired. */
+/** Makes a code: two numbers and 64 hexadecimal digits, with dots between. The writes also remove codes that can be forgotten. */
 export async function newCode(
   allowed: Omit<OauthCode, "hash" | "version" | "created" | "expires">,
   { store, ids, nowMs }: CodeOptions,
 ): Promise<{ readonly code: string; readonly writes: readonly SilentWrite[] }> {
   const code = `${nowMs}.${Number.parseInt(ids.secret(4), 16)}.${ids.secret(secretBytes)}`;
-  const oldest = await store.list(oauthCodes, "expiring", {}, { limit: maxRemoved });
-  const over = oldest.filter(({ expires }) => millisecondsOf(expires) <= nowMs);
+  const oldest = await store.list(oauthCodes, "oldest", {}, { limit: maxRemoved });
+  const over = oldest.filter((each) => forgottenMsOf(each) <= nowMs);
   const stored: OauthCode = {
     ...allowed,
     hash: hashToken(code),

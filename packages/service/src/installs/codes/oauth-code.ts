@@ -1,3 +1,4 @@
+import { serviceLimits } from "../../generated/service.js";
 import { defineDocument, integer, text } from "../../store/document.js";
 import type { Installation } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
@@ -29,9 +30,16 @@ export interface OauthCode {
   readonly nonce?: string;
   /** Channel of the incoming webhook. Absent if none was asked for. */
   readonly channelId?: Id;
+  /** When it was exchanged. Absent for a code that was not. */
+  readonly redeemed?: Instant;
+  /** Families of the tokens that it made. Absent for a code that was not exchanged. */
+  readonly families?: readonly string[];
 }
 
-/** Codes. Those that have expired are removed when others are made. */
+/** How long a code that was exchanged is remembered, in milliseconds. */
+const usedCodeMs = serviceLimits.usedCodeHours.value * 3_600_000;
+
+/** Codes. Those that can be forgotten are removed when others are made. */
 export const oauthCodes = defineDocument<OauthCode>()({
   name: "oauthCode",
   table: "oauth_codes",
@@ -39,11 +47,11 @@ export const oauthCodes = defineDocument<OauthCode>()({
   columns: {
     hash: text((it) => it.hash),
     app_id: text((it) => it.appId, { document: "app", onRemove: "remove" }),
-    /** Unix time in milliseconds. */
-    expires: integer((it) => millisecondsOf(it.expires)),
+    /** When it can be forgotten, as Unix time in milliseconds. */
+    forgotten: integer((it) => forgottenMsOf(it)),
   },
-  lists: { expiring: { by: [], order: ["expires"] } },
-  secret: ["hash", "challenge", "nonce"],
+  lists: { oldest: { by: [], order: ["forgotten"] } },
+  secret: ["hash", "challenge", "nonce", "families"],
   isPrivate: true,
   sample: (seed) => ({
     hash: `h${seed % 7}`,
@@ -56,6 +64,12 @@ export const oauthCodes = defineDocument<OauthCode>()({
     target: { kind: "workspace", id: "T1" },
     botScopes: seed % 2 === 0 ? ["chat:write"] : [],
     userScopes: seed % 2 === 0 ? [] : ["search:read"],
+    ...(seed % 5 === 2 && { redeemed: "2026-01-02T03:05:05.006Z", families: [`f${seed}`] }),
     ...(seed % 4 === 1 && { redirectUri: "https://app.example/back", challenge: `c${seed}` }),
   }),
 });
+
+/** When a code can be forgotten, as Unix time in milliseconds: a while after it was exchanged, or when it expires. */
+export function forgottenMsOf({ expires, redeemed }: Pick<OauthCode, "expires" | "redeemed">): number {
+  return redeemed === undefined ? millisecondsOf(expires) : millisecondsOf(redeemed) + usedCodeMs;
+}

@@ -3,18 +3,19 @@ import { type Decision, decide } from "../../decisions/decide.js";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import { isActive } from "../../directory/is-active.js";
 import type { Batch, Store } from "../../service-store.js";
-import { hasVersion, put, remove } from "../../store/document.js";
+import { hasVersion, put } from "../../store/document.js";
 import { type User, users } from "../../users/user.js";
 import type { Id } from "../../values/ids.js";
-import { millisecondsOf } from "../../values/instant.js";
+import { millisecondsOf, toInstant } from "../../values/instant.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import { installSettingsOf } from "../client/app-settings.js";
 import { type Client, type ClientCode, refuseSecret } from "../client/authenticate-client.js";
 import { findInstallPlace, isInstalledOn } from "../granting/find-install-place.js";
 import type { Grant, InstallPlace } from "../granting/grant.js";
 import { type GrantOptions, type GrantPlan, planGrant } from "../granting/plan-grant.js";
+import { revokeFamilies } from "../rotation/family.js";
 import { meetsChallenge } from "./code-challenge.js";
-import { type AuthorizeForm, type OauthCode, oauthCodes } from "./oauth-code.js";
+import { type AuthorizeForm, forgottenMsOf, type OauthCode, oauthCodes } from "./oauth-code.js";
 
 /** The part of a call that redeems a code. */
 interface SentCode {
@@ -59,36 +60,86 @@ export function redeem(
   { form, ...options }: RedeemOptions,
 ): Promise<Redeemed | Refused<RedeemCode>> {
   return decide<Redeemed | Refused<RedeemCode>>(options.store, async () => {
-    const found = await findCode(sent, client, { form, ...options });
-    if (!found.ok) return { kind: "answer", answer: found };
-    return grantOf(found.code, client, options);
+    const found = await findCode(sent, client, options);
+    if (!found.ok) return answer(found);
+    const { code } = found;
+    const refusal = refuseCall(sent, client, { code, form });
+    if (code.redeemed !== undefined) return decideReuse(code, refusal === undefined, options);
+    if (millisecondsOf(code.expires) <= options.nowMs) {
+      return answer(refuse("invalid_code", code.expires, "a code that has not expired"));
+    }
+    return refusal === undefined ? grantOf(code, client, options) : answer(refusal);
   });
 }
 
 type FoundCode = { readonly ok: true; readonly code: OauthCode } | Refused<RedeemCode>;
 
 async function findCode(
-  { code: text = "", redirect_uri: redirectUri, code_verifier: verifier }: SentCode,
+  { code: text = "" }: SentCode,
   { app, isProven }: Client,
-  { store, nowMs, form }: RedeemOptions,
+  { store, nowMs }: Pick<RedeemOptions, "store" | "nowMs">,
 ): Promise<FoundCode> {
-  const { isPublic } = installSettingsOf(app);
-  if (!isProven && !isPublic) return refuseSecret("no secret");
+  if (!isProven && !installSettingsOf(app).isPublic) return refuseSecret("no secret");
   const code = text === "" ? undefined : await store.get(oauthCodes, { hash: hashToken(text) });
-  if (code === undefined || code.appId !== app.id) return refuse("invalid_code", "another code", "a code of the app");
-  if (millisecondsOf(code.expires) <= nowMs) return refuse("invalid_code", code.expires, "a code that has not expired");
+  const isKnown = code?.appId === app.id && (code.redeemed === undefined || nowMs < forgottenMsOf(code));
+  return isKnown ? { ok: true, code } : refuse("invalid_code", "another code", "a code of the app");
+}
+
+/** Refuses a call that does not show that it comes from the client that asked for the code. */
+function refuseCall(
+  { redirect_uri: redirectUri, code_verifier: verifier }: SentCode,
+  { app, isProven }: Client,
+  { code, form }: { readonly code: OauthCode; readonly form: AuthorizeForm },
+): Refused<RedeemCode> | undefined {
   if (code.form !== form) return refuse("oauth_authorization_url_mismatch", code.form, form);
   if (code.redirectUri !== redirectUri) return refuse("bad_redirect_uri", redirectUri, code.redirectUri);
-  if (verifier !== undefined && code.challenge === undefined && !isPublic) {
-    return refuse("pkce_not_allowed", "code_verifier", "an app with PKCE");
-  }
-  if (code.challenge !== undefined && !meetsChallenge(verifier ?? "", code.challenge)) {
-    return refuse("invalid_code_verifier", verifier === undefined ? "none" : "another one", "the verifier of the code");
-  }
   // Without a challenge, only the secret shows who calls.
   if (!isProven && code.challenge === undefined) return refuseSecret("no secret and no PKCE");
-  if (code.botScopes.length + code.userScopes.length === 0) return refuse("no_scopes", "none", "a scope");
-  return { ok: true, code };
+  const wrong = refuseVerifier(verifier, code, installSettingsOf(app).isPublic);
+  if (wrong !== undefined) return wrong;
+  return code.botScopes.length + code.userScopes.length === 0 ? refuse("no_scopes", "none", "a scope") : undefined;
+}
+
+/**
+ * Refuses a used code. If the call would have exchanged it, an attacker may have done so before, and its tokens end. A call
+ * that shows nothing but the code ends nothing.
+ * @see RFC 6749 §4.1.2
+ */
+async function decideReuse(
+  { redeemed, families = [] }: OauthCode,
+  isShown: boolean,
+  options: Pick<RedeemOptions, "store" | "nowMs">,
+): Promise<Decision<Redeemed | Refused<RedeemCode>>> {
+  const refusal = refuse("invalid_code", redeemed, "a code that was not used");
+  if (!isShown) return answer(refusal);
+  const batch = await revokeFamilies(families, options);
+  return batch.writes.length === 0 ? answer(refusal) : { kind: "commit", batch, answer: () => refusal };
+}
+
+/**
+ * An app with PKCE exchanges only codes that it asked for with a challenge, even if it sends its secret. Otherwise an
+ * attacker who removes the challenge from the address of the page could exchange the code with any verifier, or none.
+ * @see RFC 9700 §4.8.2
+ */
+function refuseVerifier(
+  verifier: string | undefined,
+  { challenge }: OauthCode,
+  isPublic: boolean,
+): Refused<RedeemCode> | undefined {
+  const found = verifier === undefined ? "no code_verifier" : "a code_verifier";
+  if (challenge !== undefined) {
+    return meetsChallenge(verifier ?? "", challenge)
+      ? undefined
+      : refuse("invalid_code_verifier", found, "the code_verifier of the code_challenge");
+  }
+  if (isPublic) {
+    return refuse(
+      "invalid_code_verifier",
+      `${found}, no code_challenge`,
+      "a code that was asked for with a code_challenge",
+    );
+  }
+  return verifier === undefined ? undefined : refuse("pkce_not_allowed", found, "an app with PKCE");
 }
 
 async function grantOf(
@@ -125,10 +176,15 @@ async function grantOf(
         ...plan.expect,
         ...alone.expect,
       ],
-      writes: [remove(oauthCodes, { hash: code.hash }), ...plan.writes, ...alone.writes],
+      writes: [put(oauthCodes, toRedeemed(code, plan, nowMs)), ...plan.writes, ...alone.writes],
     },
     answer: () => ({ ok: true, code, place, installer, plan }),
   };
+}
+
+function toRedeemed(code: OauthCode, { bot, user }: GrantPlan, nowMs: number): OauthCode {
+  const families = [bot, user].flatMap((made) => (made === undefined ? [] : [made.family]));
+  return { ...code, version: code.version + 1, redeemed: toInstant(nowMs), families };
 }
 
 const nothing = { expect: [], writes: [] };

@@ -6,6 +6,7 @@ import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { Sealer } from "../../values/secrets/sealer.js";
 import type { Write } from "../../writes.js";
+import { newFamily } from "../rotation/family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
 import { supersede } from "../rotation/supersede.js";
 import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";
@@ -94,7 +95,8 @@ async function planTokens(kind: "bot" | "user", userId: Id, grant: Grant, option
   const { workspaceIds = target.kind === "organization" ? [] : undefined } = earlier.at(-1)?.installation ?? {};
   const installation = toInstallation({ app, place, installer }, workspaceIds);
   const scopes = authTime === undefined ? scopesWith(earlier, asked) : asked;
-  const wanted = { kind, userId, appId: app.id, scopes, installation, rotates, isPublic, authTime };
+  const family = newFamily(options.ids);
+  const wanted = { kind, userId, appId: app.id, scopes, installation, family, rotates, isPublic, authTime };
   const sequence = nextSequence(earlier);
   const made = newTokens({ ...wanted, sequence }, options);
   return rotates ? { ...made, writes: [...supersede(earlier, options.nowMs), ...made.writes] } : made;

@@ -7,7 +7,7 @@ import { createToken } from "../../values/secrets/create-token.js";
 import { hashToken } from "../../values/secrets/hash-token.js";
 import type { TokenPrefixes } from "../../values/secrets/token-prefixes.js";
 import type { SilentWrite } from "../../writes.js";
-import { type RefreshToken, refreshTokens } from "./refresh-token.js";
+import { type RefreshToken, refreshTokens, withFamily } from "./refresh-token.js";
 
 /** Dependencies of new tokens. */
 export interface TokenOptions {
@@ -19,7 +19,7 @@ export interface TokenOptions {
 }
 
 /** What new tokens are for. */
-interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installation"> {
+interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installation" | "family"> {
   readonly userId: Id | undefined;
   readonly appId: Id | undefined;
   /** Whether the token expires and has a refresh token. */
@@ -28,6 +28,8 @@ interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installat
   readonly sequence?: number;
   /** Whether the refresh token needs no client secret and expires. */
   readonly isPublic?: boolean | undefined;
+  /** Hash of the refresh token whose use makes them. Absent for the first tokens of a family. */
+  readonly previous?: string;
   /** Hash of the token that ends when the refresh token is used. */
   readonly replaces?: string | undefined;
   /** When the person signed in, on the machine's clock in seconds. Absent for an installation. */
@@ -38,6 +40,7 @@ interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installat
 export interface NewTokens {
   readonly token: string;
   readonly scopes: readonly string[];
+  readonly family: string;
   readonly refreshToken?: string;
   /** Seconds until the token expires. */
   readonly expiresIn?: number;
@@ -49,7 +52,7 @@ const dayMs = 86_400_000;
 
 /** Makes a token, and a refresh token if it expires. */
 export function newTokens(wanted: WantedTokens, options: TokenOptions): NewTokens {
-  const { kind, userId, appId, scopes, installation, rotates, sequence } = wanted;
+  const { kind, userId, appId, scopes, installation, rotates, sequence, family } = wanted;
   const { nowMs, worldPrefix = "" } = options;
   const token = makeToken(rotates ? prefixes[kind] : kind, options);
   const expiresIn = serviceLimits.rotatingTokenSeconds.value;
@@ -63,10 +66,11 @@ export function newTokens(wanted: WantedTokens, options: TokenOptions): NewToken
     ...(rotates && { expires: toInstant(nowMs + expiresIn * 1000) }),
     ...(rotates && sequence !== undefined && { sequence }),
     revoked: false,
+    family,
     installation,
   };
   const write = put(tokens, stored);
-  const answered = { token: `${worldPrefix}${token}`, scopes };
+  const answered = { token: `${worldPrefix}${token}`, scopes, family };
   if (!rotates) return { ...answered, writes: [write] };
   const refresh = newRefreshToken(wanted, options);
   const refreshToken = `${worldPrefix}${refresh.token}`;
@@ -74,9 +78,9 @@ export function newTokens(wanted: WantedTokens, options: TokenOptions): NewToken
 }
 
 function newRefreshToken(wanted: WantedTokens, options: TokenOptions) {
-  const { kind, userId, appId, scopes, installation, isPublic = false, replaces, authTime } = wanted;
+  const { kind, userId, appId, scopes, installation, isPublic = false, replaces, authTime, family, previous } = wanted;
   const { nowMs } = options;
-  const token = makeToken("refresh", options);
+  const token = withFamily(makeToken("refresh", options), family);
   const stored: RefreshToken = {
     hash: hashToken(token),
     version: 1,
@@ -86,6 +90,8 @@ function newRefreshToken(wanted: WantedTokens, options: TokenOptions) {
     ...(appId !== undefined && { appId }),
     scopes,
     installation,
+    family,
+    ...(previous !== undefined && { previous }),
     ...(replaces !== undefined && { replaces }),
     ...(authTime !== undefined && { authTime }),
     ...(isPublic && { isPublic, expires: toInstant(nowMs + serviceLimits.publicRefreshDays.value * dayMs) }),

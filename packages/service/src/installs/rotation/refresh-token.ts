@@ -2,6 +2,7 @@ import { defineDocument, maybeText, text } from "../../store/document.js";
 import type { Installation } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
 import type { Instant } from "../../values/instant.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
 
 /** A token that is exchanged once for a token that expires and for the next one of its kind. */
 export interface RefreshToken {
@@ -19,6 +20,10 @@ export interface RefreshToken {
   readonly appId?: Id;
   readonly scopes: readonly string[];
   readonly installation: Installation;
+  /** Names the tokens that end if one of them is used after it was renewed. */
+  readonly family: string;
+  /** Hash of the refresh token whose use made this one. Absent for the first. */
+  readonly previous?: string;
   /** Present if the app needs no secret to use it, because it was made with PKCE. */
   readonly isPublic?: true;
   /** Hash of the token that does not expire, which ends when this one is used. */
@@ -38,9 +43,10 @@ export const refreshTokens = defineDocument<RefreshToken>()({
     app_id: maybeText((it) => it.appId, { document: "app", onRemove: "remove" }),
     /** Organization or workspace of the installation. */
     target_id: text((it) => it.installation.target.id),
+    family: text((it) => it.family),
   },
-  lists: { of_user: { by: ["user_id"] }, of_app: { by: ["app_id"] } },
-  secret: ["hash", "replaces"],
+  lists: { of_user: { by: ["user_id"] }, of_app: { by: ["app_id"] }, of_family: { by: ["family"] } },
+  secret: ["hash", "replaces", "family", "previous"],
   sample: (seed) => ({
     hash: `h${seed % 5}`,
     version: 1,
@@ -56,6 +62,25 @@ export const refreshTokens = defineDocument<RefreshToken>()({
       channelManager: false,
       allowedAddresses: [],
     },
+    family: `f${seed % 2}`,
     ...(seed % 3 === 0 && { replaces: `h${seed}`, isPublic: true }),
   }),
 });
+
+/** Number of hexadecimal digits of a family. */
+export const familyLength = 32;
+
+/**
+ * Puts the family into the text of a refresh token, so that a used one is recognized without being stored. Only holders
+ * of the family's tokens know it, so nobody else can end the family with a text that they made up.
+ * @see RFC 9700 §4.14.2, implementation note
+ */
+export function withFamily(token: string, family: string): string {
+  return `${token}-${family}`;
+}
+
+/** The family of a refresh token. A token from a world file begins one. */
+export function familyOf(refreshToken: string): string {
+  const [, family] = /-([0-9a-f]{32})$/.exec(refreshToken) ?? [];
+  return family ?? hashToken(refreshToken).slice(0, familyLength);
+}

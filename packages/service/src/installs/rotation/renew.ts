@@ -1,18 +1,17 @@
 import { type Decision, decide } from "../../decisions/decide.js";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import { isActive } from "../../directory/is-active.js";
-import type { Store } from "../../service-store.js";
+import type { Batch, Store } from "../../service-store.js";
 import { hasVersion, put, remove } from "../../store/document.js";
 import { tokens } from "../../tokens/token.js";
 import type { User } from "../../users/user.js";
 import { millisecondsOf, toInstant } from "../../values/instant.js";
-import { hashToken } from "../../values/secrets/hash-token.js";
-import type { SilentWrite } from "../../writes.js";
 import { isForSignIn } from "../authorize/sign-in-scopes.js";
 import { type Client, refuseSecret } from "../client/authenticate-client.js";
 import { findEarlierTokens, nextSequence } from "../granting/earlier-tokens.js";
 import { findInstallPlace } from "../granting/find-install-place.js";
 import type { InstallPlace } from "../granting/grant.js";
+import { decideReuse, findRefreshToken } from "./family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "./new-tokens.js";
 import { type RefreshToken, refreshTokens } from "./refresh-token.js";
 import { supersede } from "./supersede.js";
@@ -55,11 +54,16 @@ async function decideRenewal(
   options: RenewOptions,
 ): Promise<Decision<Outcome>> {
   const { store, nowMs } = options;
-  const stored = text === "" ? undefined : await store.get(refreshTokens, { hash: hashToken(text) });
+  const sent = await findRefreshToken(text, store);
+  const stored = sent?.known;
   if (!isProven && stored?.isPublic !== true) return answer(refuseSecret("no secret"));
   const isOwn = stored?.appId === app.id && isWanted(stored, options.only);
-  if (stored === undefined || !isOwn)
+  if (sent === undefined || stored === undefined || !isOwn)
     return answer(refuse("invalid_refresh_token", "another", "a refresh token of the app"));
+  if (sent.isUsed) {
+    const refusal = refuse("invalid_refresh_token", "a used refresh token", "one that was not used");
+    return decideReuse({ text, follower: stored, refusal }, options);
+  }
   if (stored.expires !== undefined && millisecondsOf(stored.expires) <= nowMs) {
     return answer(refuse("invalid_refresh_token", stored.expires, "a refresh token that has not expired"));
   }
@@ -70,20 +74,21 @@ async function decideRenewal(
   if (holder === undefined || !isActive(holder, nowMs) || place === undefined) {
     return answer(refuse("invalid_refresh_token", stored.userId, "an installation that is still there"));
   }
-  const { kind, userId, appId, scopes, isPublic, authTime } = stored;
+  const { kind, userId, appId, scopes, isPublic, authTime, family, hash: previous } = stored;
   const targetId = stored.installation.target.id;
   const earlier = await findEarlierTokens({ appId: app.id, userId: holder.id, targetId, scopes }, store);
   const installation = earlier.at(-1)?.installation ?? stored.installation;
   const sequence = nextSequence(earlier);
-  const wanted = { kind, userId, appId, scopes, installation, isPublic, authTime };
+  const wanted = { kind, userId, appId, scopes, installation, isPublic, authTime, family, previous };
   const made = newTokens({ ...wanted, rotates: true, sequence }, options);
+  const replaced = await endReplaced(stored, options);
   return {
     kind: "commit",
     batch: {
-      expect: [hasVersion(refreshTokens, { hash: stored.hash }, stored.version)],
+      expect: [hasVersion(refreshTokens, { hash: stored.hash }, stored.version), ...replaced.expect],
       writes: [
         remove(refreshTokens, { hash: stored.hash }),
-        ...(await endReplaced(stored, options)),
+        ...replaced.writes,
         ...supersede(earlier, nowMs),
         ...made.writes,
       ],
@@ -115,9 +120,14 @@ function isWanted({ kind, scopes }: RefreshToken, only: RenewOptions["only"]): b
 async function endReplaced(
   { replaces }: RefreshToken,
   { store, nowMs }: { readonly store: Pick<Store, "get">; readonly nowMs: number },
-): Promise<readonly SilentWrite[]> {
+): Promise<Pick<Batch, "expect" | "writes">> {
   const old = replaces === undefined ? undefined : await store.get(tokens, { hash: replaces });
-  return old === undefined ? [] : [put(tokens, { ...old, expires: toInstant(nowMs) })];
+  if (old === undefined) return { expect: [], writes: [] };
+  const { hash, version = 1 } = old;
+  return {
+    expect: [hasVersion(tokens, { hash }, version)],
+    writes: [put(tokens, { ...old, version: version + 1, expires: toInstant(nowMs) })],
+  };
 }
 
 function answer(refusal: Refused<RenewCode>): Decision<Outcome> {

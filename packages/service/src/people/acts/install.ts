@@ -1,10 +1,11 @@
 import { scopesOfManifest } from "../../approvals/asked-scopes.js";
 import type { App } from "../../apps/app.js";
 import { allowedCode, type ConsentChoice } from "../../installs/authorize/allow.js";
-import type { AuthorizeRequest } from "../../installs/authorize/authorize-request.js";
+import { type AuthorizeRequest, refuseChallenge } from "../../installs/authorize/authorize-request.js";
 import { type Consent, describeConsent } from "../../installs/authorize/describe-consent.js";
 import { requestApproval } from "../../installs/authorize/request-approval.js";
 import { installSettingsOf } from "../../installs/client/app-settings.js";
+import { challengeOf } from "../../installs/codes/code-challenge.js";
 import { type Redeemed, redeem } from "../../installs/codes/redeem.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
@@ -27,6 +28,8 @@ interface Installing {
   readonly note?: string;
   /** Whether the code is exchanged. Default: it is. */
   readonly exchange?: boolean;
+  /** Challenge of an app with PKCE that exchanges the code. */
+  readonly code_challenge?: string;
 }
 
 /** What an installation made. */
@@ -51,7 +54,12 @@ export async function install(sent: Installing, person: Person): Promise<ActOutc
   const target = findTarget(sent.organization === true, person);
   if (!target.ok) return target;
   const { app } = found;
-  const request = toRequest(app, sent);
+  const { isPublic } = installSettingsOf(app);
+  const verifier = isPublic && sent.exchange !== false ? person.ids.secret(verifierBytes) : undefined;
+  const challenge = verifier === undefined ? sent.code_challenge : challengeOf(verifier);
+  const wrong = refuseChallenge(challenge, challenge && "S256", isPublic);
+  if (wrong !== undefined) return refused(wrong);
+  const request = toRequest(app, sent, challenge);
   if (request.botScopes.length + request.userScopes.length === 0) {
     return refused({ error: "no_scopes", sentence: `${app.name} asks for no scope.` });
   }
@@ -63,14 +71,23 @@ export async function install(sent: Installing, person: Person): Promise<ActOutc
   const allowed = await allowedCode(request, consent, toChoice(target.target.id, request, sent), options);
   if (!allowed.ok) return refused(allowed);
   if (sent.exchange === false) return { ok: true, app: app.id, code: allowed.code };
-  const redeemed = await redeem({ code: allowed.code }, { app, isProven: true }, { ...options, form: "app" });
+  const proof = verifier === undefined ? {} : { code_verifier: verifier };
+  const client = { app, isProven: true };
+  const redeemed = await redeem({ code: allowed.code, ...proof }, client, { ...options, form: "app" });
   if (!redeemed.ok)
     return refused({ error: redeemed.error, sentence: `${app.name} cannot be installed there: ${redeemed.error}.` });
   return { ok: true, app: app.id, ...toInstalled(redeemed, person.hooksUrl) };
 }
 
+/** Twice as many characters, as RFC 7636 §4.1 wants them. */
+const verifierBytes = 32;
+
 /** What the page of the app would ask for. */
-function toRequest(app: App, { bot_scopes: bot, user_scopes: user }: Installing): AuthorizeRequest {
+function toRequest(
+  app: App,
+  { bot_scopes: bot, user_scopes: user }: Installing,
+  challenge: string | undefined,
+): AuthorizeRequest {
   const { botScopes, userScopes } = scopesOfManifest(app);
   const { redirectUrls } = installSettingsOf(app);
   return {
@@ -79,6 +96,7 @@ function toRequest(app: App, { bot_scopes: bot, user_scopes: user }: Installing)
     botScopes: bot ?? botScopes,
     userScopes: user ?? userScopes,
     redirectUrl: redirectUrls[0] ?? "",
+    ...(challenge !== undefined && { challenge }),
     isDesktop: false,
   };
 }

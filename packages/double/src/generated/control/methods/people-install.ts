@@ -48,6 +48,11 @@ export interface PeopleInstallArguments {
   readonly note?: string;
   /** Whether the code is exchanged for tokens. */
   readonly exchange?: boolean;
+  /**
+   * SHA-256 of the verifier in base64url, for an app with PKCE that exchanges the code itself. Ignored if the code
+   * is exchanged here.
+   */
+  readonly code_challenge?: string;
   /** Name of the world. */
   readonly world?: string;
 }
@@ -70,6 +75,7 @@ const peopleInstallArgumentsShape = oncePerZod(
       channel: z.string({ error: "invalid_arguments" }).exactOptional(),
       note: z.string({ error: "invalid_arguments" }).exactOptional(),
       exchange: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      code_challenge: z.string({ error: "invalid_arguments" }).exactOptional(),
       world: z
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
@@ -175,6 +181,7 @@ export const peopleInstallMethod: MethodDefinition<PeopleInstallTypes> = {
     channel: { wireName: "channel", form: "string" },
     note: { wireName: "note", form: "string" },
     exchange: { wireName: "exchange", form: "boolean" },
+    code_challenge: { wireName: "code_challenge", form: "string" },
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
   },
   arguments: peopleInstallArgumentsSchema,

@@ -28,6 +28,8 @@ export interface WorldSaveTypes {
 export interface WorldSaveArguments {
   /** Name of the world. */
   readonly world?: string;
+  /** Whether the file has secrets. Protect it accordingly. */
+  readonly with_secrets?: boolean;
 }
 
 const worldSaveArgumentsShape = oncePerZod(
@@ -37,6 +39,7 @@ const worldSaveArgumentsShape = oncePerZod(
         .string({ error: "invalid_arguments" })
         .regex(/^[a-z][a-z0-9-]{0,31}$/u, { error: "invalid_arguments" })
         .exactOptional(),
+      with_secrets: z.boolean({ error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof WorldSaveArguments, z.ZodType>,
 );
 
@@ -86,14 +89,14 @@ export interface WorldSaveFacts extends MethodFacts<WorldSaveRefusal["error"]> {
 export const worldSaveMethod: MethodDefinition<WorldSaveTypes> = {
   wireName: "world.save",
   verb: "GET",
-  description:
-    "Returns everything in a world as YAML that `world.load` reads, with the credentials of apps in clear text.",
+  description: "Returns everything in a world as YAML that `world.load` reads. By default without secrets.",
   authentication: "none",
   tokens: [],
   scopes: [],
   otherArguments: "refuse",
   argumentTable: {
     world: { wireName: "world", form: "string", patternMessage: "expected a name such as blue or test-2" },
+    with_secrets: { wireName: "with_secrets", form: "boolean" },
   },
   arguments: worldSaveArgumentsSchema,
   response: worldSaveResponseSchema,

@@ -1,0 +1,48 @@
+import type { Batch, Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import { readInTurn } from "../store/read-all.js";
+import { users } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import { type Token, tokens } from "./token.js";
+
+type Revocation = Pick<Batch, "expect" | "writes">;
+
+interface RevokeOptions {
+  readonly store: Pick<Store, "users" | "list">;
+  readonly nowMs: number;
+}
+
+/** Plans the end of tokens. With its last token, a bot ends too if its tokens do not rotate. */
+export async function revokeTokens(ending: readonly Token[], options: RevokeOptions): Promise<Revocation> {
+  const lasting = ending.filter(({ kind, expires }) => kind === "bot" && expires === undefined);
+  const botIds = [...new Set(lasting.flatMap(({ userId = [] }) => userId))];
+  const bots = await Promise.all(botIds.map((id) => settleBot(id, ending, options)));
+  return {
+    expect: bots.flatMap(({ expect }) => expect),
+    writes: [
+      ...ending.map((token) => put(tokens, { ...token, version: (token.version ?? 1) + 1, revoked: true })),
+      ...bots.flatMap(({ writes }) => writes),
+    ],
+  };
+}
+
+/** What becomes of a bot, some of whose tokens end. */
+async function settleBot(id: Id, ending: readonly Token[], { store, nowMs }: RevokeOptions): Promise<Revocation> {
+  const bot = await store.users.get(id);
+  if (bot === undefined) return { expect: [], writes: [] };
+  const expect = [hasVersion(users, { id }, bot.version)];
+  const next = { ...bot, version: bot.version + 1 };
+  // Another token may end at the same time. The version lets only one of them take the other for the one that stays.
+  if (await hasOtherToken(id, new Set(ending.map(({ hash }) => hash)), store))
+    return { expect, writes: [put(users, next)] };
+  const ended = put(users, { ...next, active: false, updated: toInstant(nowMs) });
+  return { expect, writes: [ended, { kind: "leaveChannels", userId: id }] };
+}
+
+/** Whether a token that stays valid acts as the bot. Reads pages until it finds one. */
+async function hasOtherToken(userId: Id, ending: ReadonlySet<string>, store: Pick<Store, "list">): Promise<boolean> {
+  const all = readInTurn(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
+  for await (const { hash, revoked } of all) if (!revoked && !ending.has(hash)) return true;
+  return false;
+}
