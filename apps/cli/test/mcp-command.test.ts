@@ -159,9 +159,15 @@ describe("an agent of a running server", () => {
     await client.connect(new StreamableHTTPClientTransport(new URL(url)) as never);
     expect(client.getInstructions()).not.toContain("Tokens:");
     expect(await answerOf("call", { method: "auth.test" })).toMatchObject({ answer: { user: "rollbot" } });
-    const foreign = request(url, { method: "POST", headers: { host: "evil.example" } }).end();
-    const [refused] = await once(foreign, "response");
-    expect(refused.resume().statusCode).toBe(403);
+    const statusOf = async (headers: Record<string, string>) => {
+      const [answer] = await once(request(url, { method: "POST", headers }).end(), "response");
+      return answer.resume().statusCode;
+    };
+    expect(await statusOf({ host: "evil.example" })).toBe(403);
+    for (const origin of ["https://evil.example", "null", "http://localhost:3000", server.url])
+      expect([origin, await statusOf({ origin })]).toEqual([origin, 403]);
+    // It has no JSON.
+    expect(await statusOf({ origin: new URL(url).origin })).toBe(406);
     await client.close();
     child.kill("SIGTERM");
     expect((await ended).code).toBe(0);

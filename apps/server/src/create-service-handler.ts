@@ -16,13 +16,12 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
-import type { GuardConsole } from "./console/console-mounts.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
-import type { GuardPages } from "./oauth/oauth-mounts.js";
+import type { AdmitOperator } from "./operator-mount.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
 import { rememberHashes } from "./secrets/remember-hashes.js";
@@ -79,10 +78,11 @@ export interface ServiceHandlerOptions {
   readonly requestLog: RequestLog;
   /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
-  /** Lets only some requests for the pages of installations through. Default: none. */
-  readonly guardPages?: GuardPages;
-  /** Lets only some requests through to the console. Default: the server has none. */
-  readonly guardConsole?: GuardConsole;
+  /**
+   * Lets only the operator of a double through to the console and to the pages on which one picks a person. Default: the
+   * server has neither.
+   */
+  readonly admitOperator?: AdmitOperator;
   /** Counts what the request log does not report. Default: nothing is counted. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop; from then on it is not ready. */
@@ -106,8 +106,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     metrics,
     stopping,
     locations = "site",
-    guardPages,
-    guardConsole,
+    admitOperator,
     repeatedHash,
     ...serviceOptions
   } = options;
@@ -170,7 +169,6 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     installs: service.installs,
     openid: service.openid,
     worldPrefix: options.worldPrefix ?? "",
-    ...(guardPages && { guardPages }),
-    ...(guardConsole && { guardConsole }),
+    ...(admitOperator && { admitOperator }),
   });
 }

@@ -1,7 +1,5 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import {
-  archivesPath,
-  hooksPath,
   type Installs,
   type OpenDownload,
   type OpenExport,
@@ -11,24 +9,29 @@ import {
   publicPath,
   type ReceiveUpload,
   type ServedSets,
-  socketPath,
   uploadPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import { consoleMounts, type GuardConsole, rootPath } from "./console/console-mounts.js";
+import { createConsoleMounts, rootPath } from "./console/console-mounts.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
 import { atRoot } from "./home/at-root.js";
 import type { Served } from "./home/render-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
 import { loadHandler } from "./http/load-handler.js";
-import { createExports, exportsMount } from "./http/serve-exports.js";
-import { createPhotos, photosMount } from "./http/serve-photos.js";
+import { createExports } from "./http/serve-exports.js";
+import { createPhotos } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
-import { type GuardPages, oauthMounts } from "./oauth/oauth-mounts.js";
-import { openidMounts } from "./openid/openid-mounts.js";
+import { type MountName, mountTable, pathOf } from "./mount-table.js";
+import { createAuthorizeMount } from "./oauth/authorize-mount.js";
+import { type AdmitOperator, type OperatorMount, toHandler } from "./operator-mount.js";
 import { serviceDefinitions } from "./stock.js";
+
+/** The handlers of the mounts. A mount without a row in the table does not compile, nor does a row without a mount. */
+type Handlers = {
+  readonly [N in MountName]: (typeof mountTable)[N]["callers"] extends "operator" ? OperatorMount : FetchHandler;
+};
 
 /** The handlers to mount, and their dependencies. */
 interface Mounted {
@@ -46,10 +49,8 @@ interface Mounted {
   readonly openid: () => Promise<Openid>;
   /** Begins the client identifiers that pages get. */
   readonly worldPrefix: string;
-  /** Lets only some requests for pages through. Default: none. */
-  readonly guardPages?: GuardPages;
-  /** Lets only some requests through to the console. Default: there is none. */
-  readonly guardConsole?: GuardConsole;
+  /** Lets only the operator through to the mounts that have one. Default: the server has no operator. */
+  readonly admitOperator?: AdmitOperator;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -59,41 +60,58 @@ interface Mounted {
 }
 
 /** Creates a handler that routes requests by their path. */
-export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
+export function createMounts(mounted: Mounted): FetchHandler {
+  const { admitOperator, definitions, metrics, scim } = mounted;
+  const { webapi, hooks, ...others } = createHandlers(mounted);
+  const pathAt = (name: MountName) => pathOf(mountTable[name], definitions);
+  const admitted = Object.entries(others).flatMap(([name, handler]): readonly [string, FetchHandler][] => {
+    const serve = "serve" in handler ? toHandler(handler, scim, admitOperator) : handler;
+    // The names of an object are more than its type says; this one was just made.
+    return serve === undefined ? [] : [[pathAt(name as MountName), serve]];
+  });
+  const own = Object.fromEntries(admitted);
+  const { [rootPath]: home = scim, ...handlers } = metrics === undefined ? own : countRequests(own, metrics);
+  return mount({ ...handlers, [pathAt("webapi")]: webapi, [pathAt("hooks")]: hooks }, atRoot(home, scim));
+}
+
+function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
   const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
-  const { guardPages, guardConsole, worldPrefix } = mounted;
-  const { definitions, metrics, stopping } = mounted;
+  const { scim, webapi, hooks, definitions, worldPrefix, stopping } = mounted;
   const archives = loadHandler(async () =>
     (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
   );
-  const ownHandlers: Readonly<Record<string, FetchHandler>> = {
-    ...consoleMounts({ served: protocolsOf("", definitions), guardConsole, others: scim }),
-    "/healthz": serveHealthz,
-    "/readyz": createReadyz(store, stopping),
-    [photosMount]: createPhotos(store),
-    ...oauthMounts({ installs, guardPages, worldPrefix }),
-    ...openidMounts(openid),
-    [socketPath]: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
-    [archivesPath]: guardConsole?.(opensPermalinks(archives), archives) ?? archives,
-    [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
-    [uploadPath]: loadHandler(async () =>
+  const authorize = { load: installs, worldPrefix };
+  return {
+    ...createConsoleMounts({ served: protocolsOf("", definitions), others: scim }),
+    archives: {
+      serve: loadHandler(async () => (await import("./console/open-permalink.js")).openPermalink(archives)),
+      others: archives,
+    },
+    authorize: createAuthorizeMount("app", authorize),
+    userAuthorize: createAuthorizeMount("user", authorize),
+    signIn: createAuthorizeMount("signIn", authorize),
+    webapi,
+    hooks,
+    uploads: loadHandler(async () =>
       (await import("./http/serve-uploads.js")).createUploads(receiveUpload, uploadPath),
     ),
-    [privatePath]: loadHandler(async () =>
+    sockets: loadHandler(async () => (await import("./http/serve-socket-path.js")).serveSocketPath),
+    privateFiles: loadHandler(async () =>
       (await import("./http/serve-files.js")).createPrivateFiles({ openDownload, openListFile }, privatePath),
     ),
-    [publicPath]: loadHandler(async () =>
+    publicFiles: loadHandler(async () =>
       (await import("./http/serve-files.js")).createPublicFiles(openDownload, publicPath),
     ),
-    [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
+    exports: createExports(openExport, definitions.webapi.situations.noToken),
+    photos: createPhotos(store),
+    openidConfiguration: loadHandler(
+      async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).configuration,
+    ),
+    signInKeys: loadHandler(async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).keys),
+    docs: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
+    healthz: serveHealthz,
+    readyz: createReadyz(store, stopping),
   };
-  const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
-  const { [rootPath]: home = scim, ...handlers } = counted;
-  return mount({ ...handlers, [definitions.webapi.mount]: webapi, [hooksPath]: hooks }, atRoot(home, scim));
-}
-
-function opensPermalinks(archives: FetchHandler): FetchHandler {
-  return loadHandler(async () => (await import("./console/open-permalink.js")).openPermalink(archives));
 }
 
 /** The URLs of the protocols of a server at `url`, and of their reference. */

@@ -4,7 +4,7 @@ import { chooseComposition } from "./composition/choose-composition.js";
 import { composeService } from "./composition/compose-service.js";
 import type { Composed, Composition, Opening } from "./composition/composition.js";
 import { StartError } from "./errors/start-error.js";
-import { checkDatabase, checkSeed } from "./options/check-combinations.js";
+import { checkDatabase, checkOrigins, checkSeed } from "./options/check-combinations.js";
 import type { StartOptions } from "./options/start-options.js";
 import { choosePrefixes } from "./options/token-prefixes.js";
 import { checkSealed } from "./secrets/check-sealed.js";
@@ -32,6 +32,7 @@ export interface OpenService extends Composed {
  */
 export async function openService(options: StartOptions, opening: Opening): Promise<OpenService> {
   checkSeed(options);
+  checkOrigins(options);
   const secrets = { sealer: chooseSealer(options), tokenPrefixes: choosePrefixes(options.tokenPrefixes) };
   const { database } = options;
   const documents = toDocumentSet(options.documents);

@@ -83,7 +83,10 @@ describe("Location and meta.location", () => {
 
   it.each<[ServerOptions, string]>([
     [{ trustProxy: ["proxy.example"] }, "a trusted proxy must be an address"],
-    [{ controlHosts: ["rollcall.test:80"] }, "a control host must be a name or an address without a port"],
+    [{ allowedHosts: ["rollcall.test:80"] }, "an allowed host must be a name or an address without a port"],
+    [{ allowOrigins: ["http://localhost:3000/"] }, "an allowed origin must be a scheme and a host"],
+    [{ allowOrigins: ["*"] }, "an allowed origin must be a scheme and a host"],
+    [{ allowOrigins: ["http://localhost:3000"], control: false }, "allowed origins need the control plane"],
     [{ siteUrl: "roll" }, "the site URL is not a URL"],
   ])("cannot be determined from %j", async (options, sentence) => {
     const starting = createServer({ memory: true, ...options });

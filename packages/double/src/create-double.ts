@@ -18,7 +18,7 @@ import {
 } from "@rollcall/service";
 import { type DocumentSet, type Store, documents as serviceDocuments } from "@rollcall/service/store";
 import type { AppFiles } from "./app-files.js";
-import { controlMount } from "./control/control-mount.js";
+import { controlMount, type doubleMounts } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { countRecorded } from "./coverage/count-recorded.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
@@ -27,9 +27,7 @@ import { createFaultArounds } from "./faults/create-fault-arounds.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
 import type { DeliveryFaults } from "./faults/delivery-fault.js";
 import { createFaultList } from "./faults/fault-list.js";
-import { guardConsole } from "./guard/guard-console.js";
-import { guardPages } from "./guard/guard-pages.js";
-import type { HostRule } from "./guard/host-rule.js";
+import { type Guard, type Reach, refuseInText } from "./guard/guard.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
 import { createNotices, type Notices } from "./journal/notices.js";
@@ -85,12 +83,12 @@ export interface DoubleOptions {
   readonly requestLog: RequestLog;
   /** Decides identifiers and the chances of faults. Default: identifiers are random. */
   readonly seed?: number;
-  /** Bearer token that allows control from other machines. Default: only this machine may control the server. */
-  readonly controlToken?: string;
   /** Folder that receives the coverage report when the double closes. Default: no report is written. */
   readonly coverageFolder?: string;
-  /** Host names under which the control plane answers. */
-  readonly allowsHost: HostRule;
+  /** Decides which requests reach the control plane and the service. */
+  readonly guard: Guard;
+  /** What reaches an address of the service. Default: requests of programs, under host names of the server. */
+  readonly reachOf?: (url: string) => Reach;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
 }
@@ -110,6 +108,7 @@ export interface Double {
 export function createDouble(options: DoubleOptions): Double {
   const { definitions, parseWorld, appFiles, coverageFolder, stopping, siteUrl } = options;
   const { documents = serviceDocuments, sealer = plainSealer, tokenPrefixes = standardPrefixes } = options;
+  const { guard, reachOf = () => ofPrograms } = options;
   const declared = toDeclared(definitions);
   const [journal, notices, coverage] = [createJournal(), createNotices(), createCoverage(definitions)];
   journal.subscribe((recorded) => countRecorded(coverage, recorded));
@@ -135,9 +134,13 @@ export function createDouble(options: DoubleOptions): Double {
   // A frozen clock no longer moves, so requests that sleep by it would delay the stop.
   stopping?.addEventListener("abort", () => worlds.cancelSleepers(), { once: true });
   // Most tests call the service much more often than the plane.
-  const plane = toFetchHandler(async (request, connection) => (await openPlane()).serve(request, connection));
+  const own: Readonly<Record<keyof typeof doubleMounts, FetchHandler>> = {
+    [controlMount]: toFetchHandler(async (request, connection) =>
+      toPlainHandler((await openPlane()).serve)(request, connection),
+    ),
+  };
   return {
-    serve: mount({ [controlMount]: plane }, serveWorlds(worlds)),
+    serve: mount(own, guard.admit(serveWorlds(worlds), { reachOf, refuse: refuseInText })),
     control: toControl(async (method, sent) => (await openPlane()).call(method, sent)),
     sockets: socketsOf(worlds),
     close: async () => {
@@ -148,6 +151,9 @@ export function createDouble(options: DoubleOptions): Double {
 }
 
 const firstName = "default";
+
+/** What reaches the APIs of a service. */
+const ofPrograms: Reach = { hosts: "own", sites: "none" };
 
 interface Recording {
   readonly declared: Declared;
@@ -172,8 +178,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices, op
       repeatedHash: world.repeatedTokens.hashOf,
       hooksUrl: hooksUrlOf(siteUrl, world.name === firstName ? undefined : world.name),
       worldPrefix: prefixOf(world, { name: firstName }),
-      guardPages: (handler, refuse) => guardPages(handler, options.allowsHost, refuse),
-      guardConsole: (console, others) => guardConsole(console, others, options),
+      admitOperator: options.guard.admitOperator,
       rateMode: mode,
       scimAround: [recorder.scimAround, arounds.scimAround],
       webapiAround: [arounds.webapiAround],

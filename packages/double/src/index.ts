@@ -3,7 +3,7 @@ export type { AppFiles, ParsedManifest } from "./app-files.js";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
-export { controlMount } from "./control/control-mount.js";
+export { controlMount, doubleMounts } from "./control/control-mount.js";
 export type { FaultRequest } from "./control/faults/fault-request.js";
 export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
@@ -60,7 +60,9 @@ export type {
   Snapshot,
   World,
 } from "./generated/control/index.js";
-export { createHostRule, type HostRule, type HostRuleOptions } from "./guard/host-rule.js";
+export { createGuard, type GuardOptions } from "./guard/create-guard.js";
+export type { AskForToken, Guard, Reach, Refusal, Refuse } from "./guard/guard.js";
+export { forwardingHeaders } from "./guard/operator-rule.js";
 export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";

@@ -1,6 +1,6 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
-import { createDouble, createHostRule, createSeededIds, createVirtualClock } from "@rollcall/double";
+import { createDouble, createGuard, createSeededIds, createVirtualClock } from "@rollcall/double";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 
 const store = createSqliteStore({ memory: true });
@@ -22,7 +22,7 @@ const double = createDouble({
     printEnvironment: async ({ name }) => `# ${name}`,
   },
   siteUrl: "http://localhost",
-  allowsHost: createHostRule({ listensOn: "127.0.0.1" }),
+  guard: createGuard({ listensOn: "127.0.0.1" }),
   requestLog: {
     newRequestId: ids.uuid,
     scimAnswered: () => undefined,

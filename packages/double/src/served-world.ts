@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
-import type { FetchHandler, Upgrade } from "@rollcall/server-adapters/node";
+import type { Upgrade } from "@rollcall/server-adapters/node";
 import type {
   AskApp,
   AskedDelivery,
@@ -13,6 +13,7 @@ import type {
 } from "@rollcall/service";
 import type { Delivery, Store } from "@rollcall/service/store";
 import type { MethodAround } from "@rollcall/webapi-core";
+import type { Guard } from "./guard/guard.js";
 import type { RequestLog } from "./request-log.js";
 
 /** Everything the service of one world is created from. */
@@ -27,10 +28,8 @@ export interface ServedWorld {
   readonly hooksUrl: string;
   /** Begins client identifiers and tokens of the world; empty for the first. */
   readonly worldPrefix: string;
-  /** Lets only requests of this machine through to pages on which one is whom one picks. */
-  readonly guardPages: (handler: FetchHandler, refuse: (sentence: string) => Response) => FetchHandler;
-  /** Serves the console to those who may control the server. Other requests go to `others`. */
-  readonly guardConsole: (console: FetchHandler, others: FetchHandler) => FetchHandler;
+  /** Lets only the operator of the double through to mounts on which a caller can be any person. */
+  readonly admitOperator: Guard["admitOperator"];
   /** Learns of what calls schedule. */
   readonly due: DuePlan;
   readonly rateMode: RateMode;

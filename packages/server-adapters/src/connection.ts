@@ -4,4 +4,6 @@ export interface Connection {
   readonly remoteAddress?: string;
   /** Origin that the client sees, if a wrapper of the handler knows it. No adapter fills it in. */
   readonly origin?: string;
+  /** Whether `remoteAddress` is the client's as a trusted proxy states it. No adapter fills it in. Default: false. */
+  readonly isForwarded?: boolean;
 }

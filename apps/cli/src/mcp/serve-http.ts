@@ -13,10 +13,11 @@ interface McpEndpoint {
 }
 
 /**
- * Serves tools over HTTP, to this machine only. Pages of other sites are refused by their names of hosts. Every request
- * stands alone, so there are no sessions to lose.
+ * Serves tools over HTTP, to this machine only. Refuses requests for other hosts and from pages of other origins with 403, as
+ * the protocol requires. Every request stands alone, so there are no sessions to lose.
  * @param port 0 picks a free one
  * @throws Error if the port is taken
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#security-warning
  */
 export async function serveHttp(createMcp: () => Server, port: number): Promise<McpEndpoint> {
   const server = createServer(async (request, response) => {
@@ -24,7 +25,12 @@ export async function serveHttp(createMcp: () => Server, port: number): Promise<
       response.writeHead(404).end(`Agents connect to ${path}\n`);
       return;
     }
-    const transport = new StreamableHTTPServerTransport({ enableDnsRebindingProtection: true, allowedHosts: hosts() });
+    const allowedHosts = hosts();
+    const transport = new StreamableHTTPServerTransport({
+      enableDnsRebindingProtection: true,
+      allowedHosts,
+      allowedOrigins: allowedHosts.map((host) => `http://${host}`),
+    });
     const mcp = createMcp();
     response.once("close", () => void mcp.close());
     await mcp.connect(transport);

@@ -12,13 +12,10 @@ export type Call = <M extends keyof Methods>(
   sent: Methods[M]["arguments"],
 ) => Promise<Methods[M]["response"]>;
 
-/**
- * Creates calls of the control plane that served this page.
- * @param token the control token; undefined if none is known
- */
-export function createCall(token: () => string | undefined): Call {
+/** Creates calls of the control plane that served this page. If it has a token, the browser sends its cookie. */
+export function createCall(): Call {
   return async (method, sent) => {
-    const response = await post(`${controlPath}/${method}`, JSON.stringify(sent), token());
+    const response = await post(`${controlPath}/${method}`, JSON.stringify(sent));
     const answer: unknown = await response.json().catch(() => undefined);
     if (at(answer, "ok") === true) return answer as Awaited<ReturnType<Call>> as never;
     const problems = listAt(answer, "problems").filter((each) => typeof each === "string");
@@ -26,15 +23,9 @@ export function createCall(token: () => string | undefined): Call {
   };
 }
 
-/** Headers that a call needs: with the control token, if there is one. */
-export function headersWith(token: string | undefined): Readonly<Record<string, string>> {
-  return token === undefined ? {} : { authorization: `Bearer ${token}` };
-}
-
-async function post(url: string, body: string, token: string | undefined): Promise<Response> {
-  const headers = { "content-type": "application/json", ...headersWith(token) };
+async function post(url: string, body: string): Promise<Response> {
   try {
-    return await fetch(url, { method: "POST", body, headers });
+    return await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
   } catch {
     throw new ControlError("unreachable", "The server cannot be reached.");
   }

@@ -1,4 +1,3 @@
-import { headersWith } from "./create-call.js";
 import { createSseParser, type ServerEvent } from "./create-sse-parser.js";
 import { controlPath } from "./mounts.js";
 
@@ -8,7 +7,6 @@ export type Connection = "connecting" | "live" | "offline";
 /** What is followed, and who learns of it. */
 interface Followed {
   readonly world: string;
-  readonly token: string | undefined;
   readonly onEvent: (event: ServerEvent) => void;
   readonly onConnection: (connection: Connection) => void;
 }
@@ -20,13 +18,13 @@ const longestPauseMs = 5_000;
  * Follows the journal of a world from its first entry, and what else changes there. After a break the stream goes on after
  * the last entry that arrived. Returns a function that ends it.
  */
-export function follow({ world, token, onEvent, onConnection }: Followed): () => void {
+export function follow({ world, onEvent, onConnection }: Followed): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const query = new URLSearchParams({ world, from: "start", notices: "true" });
   let lastId = "";
   const read = async (): Promise<void> => {
-    const headers = { ...headersWith(token), ...(lastId !== "" && { "last-event-id": lastId }) };
+    const headers: HeadersInit = lastId === "" ? {} : { "last-event-id": lastId };
     const response = await fetch(`${controlPath}/journal/events?${query}`, { headers, signal });
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     onConnection("live");

@@ -16,11 +16,8 @@ import { createWorkspace, type OpenPlace } from "./create-workspace.js";
 import type { Store } from "./store.js";
 import type { Entry, World } from "./types.js";
 
-const tokenKey = "rollcall-control-token";
-
 /** Creates the state of the page, and begins to follow the server. */
 export function createStore(): Store {
-  const token = signal(sessionStorage.getItem(tokenKey) ?? undefined);
   const isLocked = signal(false);
   const connection = signal<Connection>("connecting");
   const route = signal(readRoute(location.hash));
@@ -28,12 +25,9 @@ export function createStore(): Store {
     route.value = readRoute(location.hash);
   });
   const world = computed(() => route.value.world);
-  const call = lockable(
-    createCall(() => token.value),
-    () => {
-      isLocked.value = true;
-    },
-  );
+  const call = lockable(createCall(), () => {
+    isLocked.value = true;
+  });
   const worlds = signal<readonly World[]>([]);
   const worldList = createRefresher(async () => {
     worlds.value = (await call("world.list", {})).worlds;
@@ -67,13 +61,13 @@ export function createStore(): Store {
     else refreshAll();
   };
   effect(() => {
-    const followed = { world: world.value, token: token.value };
+    const followed = world.value;
     untracked(() => {
       journal.clear();
       refreshAll();
     });
     return follow({
-      ...followed,
+      world: followed,
       onEvent: receive,
       onConnection: (state) => {
         if (state === "live") refreshAll();
@@ -102,11 +96,6 @@ export function createStore(): Store {
     hrefTo: (change) => printRoute({ ...route.value, ...change }),
     connection,
     isLocked,
-    unlock: (given) => {
-      sessionStorage.setItem(tokenKey, given);
-      isLocked.value = false;
-      token.value = given;
-    },
     worlds,
     people,
     me,
@@ -152,7 +141,7 @@ function placeOf({ screen, rest: [first, second, third] }: Route): OpenPlace {
   };
 }
 
-/** Calls that notice when the server wants its control token. */
+/** Calls that notice when the server wants its control token again. */
 function lockable(call: Call, onLocked: () => void): Call {
   return async (method, sent) => {
     try {

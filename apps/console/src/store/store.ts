@@ -24,10 +24,8 @@ export interface Store {
   /** Address of another place. */
   hrefTo(change: Partial<Route>): string;
   readonly connection: ReadonlySignal<Connection>;
-  /** Whether the server wants its control token. */
+  /** Whether the server wants its control token again. */
   readonly isLocked: ReadonlySignal<boolean>;
-  /** Goes on with a control token. */
-  unlock(token: string): void;
   readonly worlds: ReadonlySignal<readonly World[]>;
   readonly people: PeopleState;
   /** The person whose eyes one sees with. */

@@ -20,8 +20,9 @@ export interface Addresses {
  * @throws StartError if an option is invalid
  */
 export function readAddresses(options: ServerOptions): (url: string) => Addresses {
-  const { siteUrl, host = defaultHost, trustProxy = [], controlHosts = [] } = options;
-  for (const name of controlHosts) checkHostName(name);
+  const { siteUrl, host = defaultHost, trustProxy = [], allowedHosts = [], allowOrigins = [] } = options;
+  for (const name of allowedHosts) checkHostName(name);
+  for (const origin of allowOrigins) checkOrigin(origin);
   if (options.issuer !== undefined && !URL.canParse(options.issuer))
     throw new StartError(`the issuer is not a URL: ${JSON.stringify(options.issuer)}`);
   const trusting = trustProxy.length === 0 ? {} : { trustsProxy: readTrustedProxies(trustProxy) };
@@ -44,6 +45,13 @@ export function readAddresses(options: ServerOptions): (url: string) => Addresse
 function checkHostName(name: string): void {
   if (hostNameOf(name) === name.toLowerCase().replace(/\.$/, "")) return;
   throw new StartError(
-    `a control host must be a name or an address without a port, such as rollcall.test, not ${JSON.stringify(name)}`,
+    `an allowed host must be a name or an address without a port, such as rollcall.test, not ${JSON.stringify(name)}`,
+  );
+}
+
+function checkOrigin(text: string): void {
+  if (/^https?:/.test(text) && URL.parse(text)?.origin === text) return;
+  throw new StartError(
+    `an allowed origin must be a scheme and a host, such as http://localhost:3000, as browsers write it, not ${JSON.stringify(text)}`,
   );
 }

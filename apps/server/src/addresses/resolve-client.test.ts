@@ -1,4 +1,4 @@
-import type { Connection } from "@rollcall/scim-core";
+import type { Connection } from "@rollcall/server-adapters/node";
 import { describe, expect, it } from "vitest";
 import { resolveClient } from "./resolve-client.js";
 import { readTrustedProxies } from "./trusted-proxies.js";
@@ -42,13 +42,13 @@ describe("resolveClient", () => {
       trusted: ["10.0.0.0/8"],
       from: "10.0.0.8",
       headers: tls,
-      wanted: { remoteAddress: "203.0.113.7", origin: "https://rollcall-1:4010" },
+      wanted: { remoteAddress: "203.0.113.7", isForwarded: true, origin: "https://rollcall-1:4010" },
     },
     {
       trusted: ["private"],
       from: "172.18.0.4",
       headers: { ...tls, "x-forwarded-host": "roll.example.com" },
-      wanted: { remoteAddress: "203.0.113.7", origin: "https://roll.example.com" },
+      wanted: { remoteAddress: "203.0.113.7", isForwarded: true, origin: "https://roll.example.com" },
     },
     {
       // The client wrote the entries before those that the proxy added.
@@ -59,15 +59,22 @@ describe("resolveClient", () => {
         "x-forwarded-host": "evil.example, roll.example.com",
         "x-forwarded-proto": "http, https",
       },
-      wanted: { remoteAddress: "203.0.113.7", origin: "https://roll.example.com" },
+      wanted: { remoteAddress: "203.0.113.7", isForwarded: true, origin: "https://roll.example.com" },
     },
     {
       trusted: ["private", "2001:db8::/32"],
       from: "2001:db8::1",
       headers: { "x-forwarded-for": "203.0.113.7:1234, 10.1.1.1, [2001:db8::5]:443" },
-      wanted: { remoteAddress: "203.0.113.7" },
+      wanted: { remoteAddress: "203.0.113.7", isForwarded: true },
     },
     { trusted: ["private"], from: "10.0.0.8", headers: { "x-forwarded-for": "unknown" }, wanted: {} },
+    // The proxy does not say whose request it forwards.
+    {
+      trusted: ["loopback"],
+      from: "127.0.0.1",
+      headers: { via: "1.1 proxy" },
+      wanted: { remoteAddress: "127.0.0.1" },
+    },
     {
       trusted: ["private"],
       from: "10.0.0.8",

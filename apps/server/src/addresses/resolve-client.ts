@@ -35,15 +35,17 @@ export function resolveClient(handler: FetchHandler, { trustsProxy, origin }: Se
 
 /** The last address in the chain of forwarded addresses that is not a trusted proxy. */
 function forwardedAddress({ headers }: PlainRequest, peer: string, trustsProxy: TrustsProxy): Connection {
+  const stated = listOf(headers.get("x-forwarded-for"));
+  if (stated.length === 0) return { remoteAddress: peer };
   let client = peer;
-  for (const entry of listOf(headers.get("x-forwarded-for")).toReversed()) {
+  for (const entry of stated.toReversed()) {
     const address = withoutPort(entry);
     // If a proxy does not state whose request it forwards, the client is unknown.
     if (isIP(address) === 0) return {};
     client = address;
     if (!trustsProxy(client)) break;
   }
-  return { remoteAddress: client };
+  return { remoteAddress: client, isForwarded: true };
 }
 
 /** Uses the last values, which the trusted proxy has set; earlier ones may come from the client. */

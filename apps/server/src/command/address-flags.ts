@@ -1,7 +1,10 @@
 import { InvalidArgumentError, Option, type OptionValues } from "commander";
 import type { ServerOptions } from "../options/server-options.js";
 
-type AddressFlags = Pick<ServerOptions, "siteUrl" | "issuer" | "trustProxy" | "controlHosts" | "deliverTo">;
+type AddressFlags = Pick<
+  ServerOptions,
+  "siteUrl" | "issuer" | "trustProxy" | "allowedHosts" | "allowOrigins" | "deliverTo"
+>;
 
 /** The flags for the addresses of a server. */
 export function createAddressOptions(): readonly Option[] {
@@ -18,8 +21,17 @@ export function createAddressOptions(): readonly Option[] {
     )
       .env("ROLLCALL_TRUST_PROXY")
       .argParser(readNames),
-    new Option("--control-host <name...>", "additional host names for the control plane; localhost always works")
-      .env("ROLLCALL_CONTROL_HOSTS")
+    new Option(
+      "--allowed-host <name...>",
+      "additional host names under which a server with a control plane answers; localhost always works",
+    )
+      .env("ROLLCALL_ALLOWED_HOSTS")
+      .argParser(readNames),
+    new Option(
+      "--allow-origin <origin...>",
+      "sites whose pages may use a server with a control plane, such as http://localhost:3000",
+    )
+      .env("ROLLCALL_ALLOW_ORIGINS")
       .argParser(readNames),
     new Option("--deliver-to <host...>", "more hosts that events may be sent to: names, *.names, addresses, ranges")
       .env("ROLLCALL_DELIVER_TO")
@@ -28,15 +40,17 @@ export function createAddressOptions(): readonly Option[] {
 }
 
 /** Separates these flags from the rest. */
-export function takeAddressFlags({ siteUrl, issuer, trustProxy, controlHost, deliverTo, ...rest }: OptionValues): {
+export function takeAddressFlags(values: OptionValues): {
   readonly flags: AddressFlags;
   readonly rest: OptionValues;
 } {
+  const { siteUrl, issuer, trustProxy, allowedHost, allowOrigin, deliverTo, ...rest } = values;
   const flags: AddressFlags = {
     ...(siteUrl !== undefined && { siteUrl }),
     ...(issuer !== undefined && { issuer }),
     ...(trustProxy !== undefined && { trustProxy }),
-    ...(controlHost !== undefined && { controlHosts: controlHost }),
+    ...(allowedHost !== undefined && { allowedHosts: allowedHost }),
+    ...(allowOrigin !== undefined && { allowOrigins: allowOrigin }),
     ...(deliverTo !== undefined && { deliverTo }),
   };
   return { flags, rest };

@@ -7,7 +7,8 @@ const variables = {
   seed: "ROLLCALL_SEED",
   clock: "ROLLCALL_CLOCK",
   controlToken: "ROLLCALL_CONTROL_TOKEN",
-  controlHost: "ROLLCALL_CONTROL_HOSTS",
+  allowedHost: "ROLLCALL_ALLOWED_HOSTS",
+  allowOrigin: "ROLLCALL_ALLOW_ORIGINS",
 } as const;
 
 const flags = {
@@ -16,7 +17,8 @@ const flags = {
   seed: "--seed",
   clock: "--clock",
   controlToken: "--control-token",
-  controlHost: "--control-host",
+  allowedHost: "--allowed-host",
+  allowOrigin: "--allow-origin",
 } as const;
 
 /**
@@ -25,7 +27,7 @@ const flags = {
  * @throws StartError that names both flags or variables
  */
 export function checkDatabaseFlags(command: Command, memory: boolean): void {
-  for (const name of ["memory", "data", "seed", "clock", "controlToken", "controlHost"] as const) {
+  for (const name of ["memory", "data", "seed", "clock", "controlToken", "allowedHost", "allowOrigin"] as const) {
     const source = command.getOptionValueSource(name);
     const isGiven = name === "memory" ? memory : source === "cli" || source === "env";
     if (!isGiven) continue;

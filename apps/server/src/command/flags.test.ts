@@ -57,10 +57,15 @@ describe("readFlags", () => {
     { env: { ROLLCALL_CONTROL: "off" }, wanted: { control: false } },
     { env: { ROLLCALL_CONTROL: "on" }, args: ["--no-control"], wanted: { control: false } },
     { args: ["--control-token", "let-me-in"], wanted: { controlToken: "let-me-in" } },
-    { args: ["--control-host", "rollcall", "rollcall.test"], wanted: { controlHosts: ["rollcall", "rollcall.test"] } },
+    { args: ["--allowed-host", "rollcall", "rollcall.test"], wanted: { allowedHosts: ["rollcall", "rollcall.test"] } },
     {
-      env: { ROLLCALL_CONTROL_HOSTS: "rollcall, rollcall.test" },
-      wanted: { controlHosts: ["rollcall", "rollcall.test"] },
+      env: { ROLLCALL_ALLOWED_HOSTS: "rollcall, rollcall.test" },
+      wanted: { allowedHosts: ["rollcall", "rollcall.test"] },
+    },
+    { args: ["--allow-origin", "http://localhost:3000"], wanted: { allowOrigins: ["http://localhost:3000"] } },
+    {
+      env: { ROLLCALL_ALLOW_ORIGINS: "http://localhost:3000,https://app.test" },
+      wanted: { allowOrigins: ["http://localhost:3000", "https://app.test"] },
     },
     {
       args: ["--trust-proxy", "loopback", "--trust-proxy", "10.0.0.9"],

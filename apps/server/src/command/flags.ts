@@ -122,7 +122,11 @@ function createServingOptions(): readonly Option[] {
 function createControlOptions(): readonly Option[] {
   return [
     new Option("--no-control", "turn off the control plane (env: ROLLCALL_CONTROL)"),
-    option("--control-token <token>", "ROLLCALL_CONTROL_TOKEN", "token that allows control from other machines"),
+    option(
+      "--control-token <token>",
+      "ROLLCALL_CONTROL_TOKEN",
+      "token that the control plane, the console and the pages of people require",
+    ),
     option(
       "--seed <number>",
       "ROLLCALL_SEED",

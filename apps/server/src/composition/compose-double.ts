@@ -1,7 +1,7 @@
 import {
   type AppFiles,
   createDouble,
-  createHostRule,
+  createGuard,
   createSeededIds,
   createVirtualClock,
   type ServedWorld,
@@ -19,6 +19,7 @@ import type { Log } from "../log/log.js";
 import { createRequestLog } from "../log/request-log.js";
 import { randomIds } from "../machine/random-ids.js";
 import type { Metrics } from "../metrics/metrics.js";
+import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
 import { vendorWord } from "./vendor-word.js";
 
@@ -58,11 +59,13 @@ export function composeDouble(
   options: ServerOptions,
   { serve, openDelivery, logger, metrics, definitions, documents, sealer, tokenPrefixes, stopping }: DoubleParts,
 ) {
-  const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
-  const allowsHost = createHostRule({
+  const { seed, clock: begin = {}, controlToken, siteUrl: site, allowedHosts, allowOrigins, rateMode } = options;
+  const guard = createGuard({
     listensOn: options.host ?? defaultHost,
-    hosts,
-    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+    ...(site !== undefined && { siteUrl: site }),
+    ...(controlToken !== undefined && { controlToken }),
+    ...(allowedHosts !== undefined && { allowedHosts }),
+    ...(allowOrigins !== undefined && { allowOrigins }),
   });
   // A test runner sets the variable for all processes of a suite.
   const coverageFolder = options.coverageFolder ?? process.env["ROLLCALL_COVERAGE"];
@@ -89,10 +92,10 @@ export function composeDouble(
         ids: randomIds,
         siteUrl,
         requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
-        allowsHost,
+        guard,
+        reachOf: createReach(definitions),
         ...(rateMode !== undefined && { rateMode }),
         ...(seed !== undefined && { seed }),
-        ...(controlToken !== undefined && { controlToken }),
         ...(coverageFolder && { coverageFolder }),
         ...(stopping && { stopping }),
       }),

@@ -3,30 +3,28 @@ import { docsMount } from "../docs/docs-mount.js";
 import type { Served } from "../home/render-home.js";
 import { createHome } from "../home/serve-home.js";
 import { loadHandler } from "../http/load-handler.js";
+import type { OperatorMount } from "../operator-mount.js";
 
 /** Path of the page of a server. */
 export const rootPath = "/";
 
 /** Path of the files of the console. */
-const filesPath = "/console";
-
-/** Lets only some requests through to the console. Other requests go to `others`. */
-export type GuardConsole = (console: FetchHandler, others: FetchHandler) => FetchHandler;
+export const filesPath = "/console";
 
 /** What the page of a server needs. */
 interface ConsoleMounts {
   readonly served: readonly Served[];
-  /** Absent on a server without a control plane. */
-  readonly guardConsole?: GuardConsole | undefined;
   /** Answers every path without a handler. */
   readonly others: FetchHandler;
 }
 
-/** The page of a server, by path: the console where the server is controlled, and a plain one elsewhere. */
-export function consoleMounts({ served, guardConsole, others }: ConsoleMounts): Readonly<Record<string, FetchHandler>> {
+/** The page of a server, which is the console for its operator and a plain one for everyone else, and the files of the console. */
+export function createConsoleMounts({ served, others }: ConsoleMounts) {
   const home = createHome(served, docsMount);
-  if (guardConsole === undefined) return { [rootPath]: home };
   const page = loadHandler(async () => (await import("./serve-console.js")).createConsole(served, home));
   const files = loadHandler(async () => (await import("./serve-console.js")).createConsoleFiles(filesPath, others));
-  return { [rootPath]: guardConsole(page, home), [filesPath]: guardConsole(files, others) };
+  return { home: { serve: page, others: home }, consoleFiles: { serve: files } } satisfies Record<
+    string,
+    OperatorMount
+  >;
 }

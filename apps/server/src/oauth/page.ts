@@ -9,8 +9,8 @@ h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.1rem; margin: 1.5
 fieldset { border: 1px solid var(--line); border-radius: 8px; margin: 1rem 0; padding: .5rem 1rem; }
 ul { padding-left: 1.2rem; } li { margin: .25rem 0; } label { display: block; padding: .25rem 0; }
 .people { list-style: none; padding: 0; } .people button { width: 100%; text-align: left; }
-button, input[type=text] { font: inherit; padding: .5rem .9rem; border: 1px solid GrayText; border-radius: 8px; }
-input[type=text] { box-sizing: border-box; width: 100%; } button { cursor: pointer; min-height: 2.75rem; }
+button, input[type=text], input[type=password] { font: inherit; padding: .5rem .9rem; border: 1px solid GrayText; border-radius: 8px; }
+input[type=text], input[type=password] { box-sizing: border-box; width: 100%; } button { cursor: pointer; min-height: 2.75rem; }
 .choice { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 .main { background: #14532d; border-color: #14532d; color: #fff; } code { font: .9em ui-monospace, monospace; }`;
 
@@ -22,7 +22,7 @@ interface PageOptions {
   readonly body: Html;
   /** Default: 200. */
   readonly status?: number;
-  /** Source of the pages to which a form of the page may lead, besides its own site. */
+  /** Source of the pages to which a form of the page may lead, besides its own site; `*` for any. */
   readonly leadsTo?: string;
   /** Cookie to set. */
   readonly cookie?: string;

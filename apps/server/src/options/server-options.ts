@@ -66,13 +66,22 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * Whether tests can control the server through `/_rollcall/` and its functions. Default: true without a `database`.
    */
   readonly control?: boolean;
-  /** Token that allows control from other machines. Default: only this machine may control the server. */
+  /**
+   * Token that the operator needs for the control plane, the console and the pages on which one picks a person. Required with
+   * a public `siteUrl`. Default: they answer only callers on this machine.
+   */
   readonly controlToken?: string;
   /**
-   * Additional host names, without ports, under which the control plane answers. It always answers under loopback
-   * names, the address that the server listens on and the host of `siteUrl`. Default: none.
+   * Additional host names, without ports, under which a controlled server answers. It always answers under loopback names,
+   * the address that the server listens on and the host of `siteUrl`; under any name if it has a control token and listens on
+   * an address that other machines reach. Default: none.
    */
-  readonly controlHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[];
+  /**
+   * Origins of other sites whose pages may use a controlled server from a browser, such as `http://localhost:3000`. Default:
+   * requests of other sites are refused.
+   */
+  readonly allowOrigins?: readonly string[];
   /**
    * Number that determines all identifiers; also freezes the clock, so that the same calls get the same bytes. Requires
    * `memory` and `control`. Default: identifiers are random.

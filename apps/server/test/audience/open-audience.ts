@@ -4,7 +4,7 @@ import { loadWorld, type World } from "@rollcall/service/world";
 import { createServiceHandler } from "../../src/create-service-handler.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
-import type { GuardPages } from "../../src/oauth/oauth-mounts.js";
+import type { AdmitOperator } from "../../src/operator-mount.js";
 import { createManualClock } from "../kit/manual-clock.js";
 import { openTestStore } from "../kit/open-test-store.js";
 import { silentLog } from "../kit/silent-log.js";
@@ -12,7 +12,7 @@ import { appsOf, type Wanted } from "./installations.js";
 import { channels } from "./places.js";
 
 const siteUrl = "https://site.example";
-const guardPages: GuardPages = (handler) => handler;
+const admitOperator: AdmitOperator = (handler) => handler;
 
 /** Scopes of the calls that bring events about. */
 const writing = [
@@ -51,7 +51,7 @@ export async function receivedOf(
     await loadWorld(bare, worldOf(wanted), { clock, ids: randomIds, siteUrl });
     const store = stampCommits(bare, { clock, ids: randomIds, onTold: () => undefined });
     const requestLog = createRequestLog(silentLog, randomIds.uuid);
-    await act(actionsOf(createServiceHandler({ store, clock, ids: randomIds, siteUrl, requestLog, guardPages })));
+    await act(actionsOf(createServiceHandler({ store, clock, ids: randomIds, siteUrl, requestLog, admitOperator })));
     const nowMs = clock.now().getTime();
     const taken = await store.events.take({ nowMs, limit: 1000, holdMs: 1, except: [] });
     await store.events.settle(taken.map(deliveryKeyOf));

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type ServerOptions } from "../../src/index.js";
 import { openBrowser } from "../kit/open-browser.js";
-import { openConsole } from "./open-console.js";
+import { violationsOf } from "./open-console.js";
 
 const built = new URL("../../dist/console-files/", import.meta.url);
 
@@ -83,20 +83,49 @@ describe("the page of a server", () => {
   it("is the console only on this machine, under a name of it", async () => {
     const server = await serve();
     expect(hasConsole(await pageAt(server, {}))).toBe(true);
-    expect(hasConsole(await pageAt(server, { "x-forwarded-for": "203.0.113.7" }))).toBe(false);
-    expect(hasConsole(await pageAt(server, { "x-forwarded-for": "127.0.0.1" }))).toBe(true);
+    for (const address of ["203.0.113.7", "127.0.0.1"])
+      expect(hasConsole(await pageAt(server, { "x-forwarded-for": address }))).toBe(false);
     expect(hasConsole(await pageAt(await serve({ control: false }), {}))).toBe(false);
   });
 
-  it("asks for the control token of a server that has one", async () => {
+  it("asks for the control token of a server that has one, and opens the place that its address names", async () => {
     const server = await serve({ controlToken: "open-sesame" });
-    const { page } = await openConsole(browser, server);
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`${server.url}/#/default/journal`);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel("Control token").fill("wrong");
     await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("not the control token").waitFor();
     await page.getByLabel("Control token").fill("open-sesame");
     await page.keyboard.press("Enter");
-    await page.locator(".message").first().waitFor();
-    await page.getByText("Live").waitFor();
+    await page.getByText("Live", { exact: true }).waitFor();
+    expect(page.url()).toBe(`${server.url}/#/default/journal`);
+    await page.goto(`${server.url}/#/default/workspace`);
+    await page.getByRole("textbox", { name: /message/i }).fill("Hello from the console");
+    await page.keyboard.press("Enter");
+    await page.locator(".message").getByText("Hello from the console").waitFor();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    expect(cookie?.value).not.toContain("open-sesame");
+  });
+
+  it("asks for the control token again if the server no longer knows the browser", async () => {
+    const server = await createServer({ memory: true, controlToken: "open-sesame" });
+    onTestFinished(() => server.close());
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.getByLabel("Control token").fill("open-sesame");
+    await page.keyboard.press("Enter");
+    await page.getByText("Live", { exact: true }).waitFor();
+    await context.clearCookies();
+    // The page reads what has changed.
+    await server.world.reset();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Control token").waitFor();
   });
 
   it("describes the server where no script runs", async () => {

@@ -5,6 +5,7 @@ const pageActions = {
     const answer = await fetch(url, init).catch(() => undefined);
     return answer && { status: answer.status, text: await answer.text() };
   },
+  readHeader: async (url, name) => (await fetch(url)).headers.get(name),
   showImage: (src) =>
     new Promise((resolve) => Object.assign(new Image(), { src, onload: () => resolve(true), onerror: () => resolve(false) })),
   follow: (url) => location.assign(url),

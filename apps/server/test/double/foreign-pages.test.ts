@@ -16,9 +16,12 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A server that its user runs, with a message in it, and a page of the malicious site in the user's browser. */
-async function visitEvil() {
-  const server = await serveDouble();
+/**
+ * A server that its user runs, with a message in it, and a page of the malicious site in the user's browser.
+ * @param options of the server
+ */
+async function visitEvil(options: Parameters<typeof serveDouble>[0] = {}) {
+  const server = await serveDouble(options);
   const headers = { "content-type": "text/html; charset=utf-8" };
   const site = await serveNode(async () => new Response(evilPage, { headers }));
   const page = await (await browser.newContext()).newPage();
@@ -31,7 +34,7 @@ async function visitEvil() {
   return { server, page, port: new URL(server.url).port };
 }
 
-type PageAction = "fetch" | "showImage" | "follow" | "sendBeacon" | "submit" | "listen";
+type PageAction = "fetch" | "readHeader" | "showImage" | "follow" | "sendBeacon" | "submit" | "listen";
 
 /** Makes the page do something. */
 function act(page: Page, action: PageAction, url: string, ...more: readonly unknown[]): Promise<unknown> {
@@ -106,6 +109,93 @@ describe("a page of another site, in a browser on the machine of the server", ()
   it("receives no stream of events", async () => {
     const { page, port } = await visitEvil();
     expect(await act(page, "listen", `http://localhost:${port}/_rollcall/journal/events`)).toBe("refused");
+  });
+});
+
+describe("a page of another site, which knows the tokens of the demo world", () => {
+  it.each(["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"])(
+    "creates no app through a form of type %s",
+    async (enctype) => {
+      const { server, page, port } = await visitEvil();
+      const manifest = JSON.stringify({ display_information: { name: "Mallory" } });
+      // In plain text, a form writes values as they are.
+      const fields =
+        enctype === "text/plain"
+          ? { token: `svcc-demo-config&manifest=${encodeURIComponent(manifest)}` }
+          : { token: "svcc-demo-config", manifest };
+      const create = `http://localhost:${port}/api/apps.manifest.create`;
+      const answer = await answerTo(page, "submit", create, enctype, fields);
+      expect([answer.status(), await answer.text()]).toEqual([
+        403,
+        expect.stringContaining(`a page of http://${evil}:`),
+      ]);
+      expect((await server.apps.list()).map(({ name }) => name)).not.toContain("Mallory");
+    },
+  );
+
+  it.each(["showImage", "follow"] as const)("posts nothing with a GET: %s", async (action) => {
+    const { server, page, port } = await visitEvil({ observed: ["token-in-query"] });
+    const query = new URLSearchParams({ token: server.bot, channel: "general", text: "from a page" });
+    const answer = await answerTo(page, action, `http://localhost:${port}/api/chat.postMessage?${query}`);
+    expect(answer.status()).toBe(403);
+    expect(await server.journal.list(kept)).toHaveLength(1);
+  });
+
+  it("reads nothing and changes nothing under its own host name that resolves to this machine", async () => {
+    const { server, page, port } = await visitEvil();
+    const own = `http://${rebound}:${port}`;
+    await page.goto(`${own}/healthz`);
+    // For the browser, the page now has the server's own origin.
+    await page.addScriptTag({ content: pageScript });
+    const authorization = "Bearer svcp-demo-admin";
+    const post = { ...json, headers: { ...json.headers, authorization } };
+    for (const [path, init] of [
+      ["/scim/v2/Users", { headers: { authorization } }],
+      ["/api/users.list", { headers: { authorization } }],
+      ["/api/chat.postMessage", { ...post, body: JSON.stringify({ channel: "general", text: "rebound" }) }],
+      ["/hooks/services/T/B/x", json],
+      ["/oauth/v2/authorize?client_id=demo-ferry&scope=chat:write", {}],
+      ["/", {}],
+    ] as const) {
+      expect([path, await act(page, "fetch", `${own}${path}`, init)]).toMatchObject([
+        path,
+        { status: 403, text: expect.stringContaining(`for the host "${rebound}:${port}"`) },
+      ]);
+    }
+    expect(await server.journal.list(kept)).toHaveLength(1);
+  });
+});
+
+describe("a page of a site that the server allows", () => {
+  it("uses the APIs, and a page of another port of the site does not", async () => {
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    const sites = await Promise.all([1, 2].map(() => serveNode(async () => new Response(evilPage, { headers }))));
+    const [own, other] = sites.map(({ port }) => `http://localhost:${port}`);
+    const server = await serveDouble({ allowOrigins: [own ?? ""] });
+    const page = await (await browser.newContext()).newPage();
+    onTestFinished(async () => {
+      await page.context().close();
+      await Promise.all([server.close(), ...sites.map((site) => site.close())]);
+    });
+    const withToken = { headers: { authorization: "Bearer svcp-demo-admin" } };
+    const post = {
+      ...json,
+      headers: { ...json.headers, authorization: `Bearer ${server.bot}` },
+      body: JSON.stringify({ channel: "general", text: "from a page" }),
+    };
+    await page.goto(`${own}/`);
+    expect(await act(page, "fetch", `${server.url}/api/chat.postMessage`, post)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('"ok":true'),
+    });
+    expect(await act(page, "fetch", `${server.url}/scim/v2/Users?count=1`, withToken)).toMatchObject({ status: 200 });
+    expect(await act(page, "fetch", `${server.url}/scim/v2/Users/UNOBODY`, withToken)).toMatchObject({ status: 404 });
+    await server.faults.arm({ match: { method: "auth.test" }, action: { kind: "bad_gateway" } });
+    expect(await act(page, "fetch", `${server.url}/api/auth.test`, post)).toMatchObject({ status: 502 });
+    expect(await act(page, "readHeader", `${server.url}/api/api.test`, "x-request-id")).toMatch(/./);
+    await page.goto(`${other}/`);
+    expect(await act(page, "fetch", `${server.url}/api/chat.postMessage`, post)).toBeUndefined();
+    expect(await server.journal.list(kept)).toHaveLength(1);
   });
 });
 

@@ -12,14 +12,17 @@ import { client, installWorld } from "./install-world.js";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+/** A site of an app, which for the browser is another site than the server. */
+const appHost = "ferry.localhost";
+
 let browser: Browser;
 let server: ControlledServer;
-let app: NodeServer;
+const apps: NodeServer[] = [];
 /** The installations that the framework has stored. */
 const stored: unknown[] = [];
 
 /** The installer of the vendor's framework, with its own store, served as an app serves it. */
-async function startApp(): Promise<string> {
+async function startApp({ url }: Pick<ControlledServer, "url">, host = "127.0.0.1"): Promise<string> {
   const receiver = new HTTPReceiver({
     signingSecret: "8f742231b10e8888abcd99yyyzzz85a5",
     clientId: client.client_id,
@@ -37,19 +40,20 @@ async function startApp(): Promise<string> {
     },
     installerOptions: {
       userScopes: ["search:read"],
-      authorizationUrl: `${server.url}/oauth/v2/authorize`,
-      clientOptions: { [`${vendorWord}ApiUrl`]: `${server.url}/api/` },
+      authorizationUrl: `${url}/oauth/v2/authorize`,
+      clientOptions: { [`${vendorWord}ApiUrl`]: `${url}/api/` },
       stateCookieName: "app-state",
     },
   });
-  app = createHttpServer((request, response) => {
+  const app = createHttpServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     if (path === "/install") void receiver.installer?.handleInstallPath(request, response, undefined, options);
     else if (path === "/back") void receiver.installer?.handleCallback(request, response);
     else response.writeHead(404).end();
   });
+  apps.push(app);
   await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+  return `http://${host}:${(app.address() as AddressInfo).port}`;
 }
 
 const options = { scopes: ["chat:write", "files:read"], userScopes: ["search:read"] };
@@ -57,7 +61,7 @@ const options = { scopes: ["chat:write", "files:read"], userScopes: ["search:rea
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     createServer({ memory: true, wireWords: { svc: vendorWord } }),
-    openBrowser(),
+    openBrowser([appHost]),
   ]);
 });
 
@@ -66,8 +70,10 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  app.closeAllConnections();
-  app.close();
+  for (const app of apps) {
+    app.closeAllConnections();
+    app.close();
+  }
   await Promise.all([server.close(), browser.close()]);
 });
 
@@ -92,7 +98,7 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
 
 describe("an app of the vendor's framework", () => {
   it("is installed by a person in a browser, with the keyboard alone and without scripts", async () => {
-    const url = await startApp();
+    const url = await startApp(server);
     await server.world.load(installWorld({ redirectUrls: [`${url}/back`] }));
     const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
     await page.goto(`${url}/install`);
@@ -113,6 +119,36 @@ describe("an app of the vendor's framework", () => {
       bot: { scopes: ["chat:write", "files:read"], token: expect.stringMatching(/^svcb-/) },
       user: { scopes: ["search:read"], token: expect.stringMatching(/^svcp-/) },
     });
+  });
+
+  it("is installed on a server with a control token, which asks a browser once, without scripts", async () => {
+    const guarded = await createServer({
+      memory: true,
+      wireWords: { svc: vendorWord },
+      controlToken: "open-sesame",
+      deliverTo: [appHost],
+    });
+    onTestFinished(() => guarded.close());
+    const url = await startApp(guarded, appHost);
+    await guarded.world.load(installWorld({ redirectUrls: [`${url}/back`] }));
+    const page = await openPage({ javaScriptEnabled: false });
+    const follow = async () => {
+      await page.goto(`${url}/install`);
+      await page.locator("a[href*='/oauth/v2/authorize']").click();
+    };
+    await follow();
+    await page.getByRole("heading", { name: "Control token" }).waitFor();
+    expect(await page.getByText("mia").count()).toBe(0);
+    await page.getByLabel("Control token").fill("open-sesame");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("User name, email address or identifier").fill("mia");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Allow" }).click();
+    await page.waitForURL(/\/back\?/);
+    await expect.poll(() => stored.length).toBe(1);
+    // The browser sends its cookie with a link of another site, too.
+    await follow();
+    await page.getByRole("heading", { name: "Who are you?" }).waitFor();
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Clock } from "@rollcall/scim-core";
-import { type FetchHandler, mount, type PlainHandler, toPlainHandler } from "@rollcall/server-adapters/node";
-import { createGuard } from "../guard/create-guard.js";
-import type { HostRule } from "../guard/host-rule.js";
+import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
+import { webapi as control } from "../generated/control/index.js";
+import type { Guard, Refuse } from "../guard/guard.js";
 import { createEvents } from "../journal/serve-events.js";
 import type { RequestLog } from "../request-log.js";
 import type { Call } from "./call.js";
-import { controlMount } from "./control-mount.js";
+import { controlMount, doubleMounts } from "./control-mount.js";
 import type { Controlled } from "./controlled.js";
 import { createCall } from "./create-call.js";
 import { createControlHandler, createOperations } from "./create-control.js";
@@ -15,13 +15,12 @@ import { noticeOperations } from "./notice-operations.js";
 interface PlaneOptions {
   readonly first: { readonly clock: Clock };
   readonly requestLog: Pick<RequestLog, "failed">;
-  readonly allowsHost: HostRule;
-  readonly controlToken?: string;
+  readonly guard: Guard;
 }
 
 /** The control plane over HTTP and in the process. */
 interface Plane {
-  readonly serve: PlainHandler;
+  readonly serve: FetchHandler;
   readonly call: Call;
 }
 
@@ -38,12 +37,21 @@ export function createPlane(options: PlaneOptions, controlled: Controlled): Plan
 }
 
 /** The control plane with its stream of events, behind the guard. */
-function guardPlane(plane: FetchHandler, streamed: Controlled, options: PlaneOptions): PlainHandler {
-  const { allowsHost, controlToken } = options;
+function guardPlane(plane: FetchHandler, streamed: Controlled, { guard }: PlaneOptions): FetchHandler {
   const events = createEvents(streamed);
   const controlled = mount({ [`${controlMount}/journal/events`]: events, [controlMount]: plane }, plane);
-  return createGuard(toPlainHandler(controlled), {
-    allowsHost,
-    ...(controlToken !== undefined && { controlToken }),
+  return guard.admit(guard.admitOperator(controlled, { refuse }), {
+    reachOf: () => doubleMounts[controlMount],
+    refuse,
   });
 }
+
+/** Refuses a request as the control plane answers. */
+const refuse: Refuse = async ({ rule, sentence }) => {
+  const error = rule === "json" ? "json_required" : "not_allowed";
+  return {
+    status: control.errors[error].status,
+    headers: { "content-type": "application/json", "x-content-type-options": "nosniff" },
+    body: JSON.stringify({ ok: false, error, detail: sentence }),
+  };
+};

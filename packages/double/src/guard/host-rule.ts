@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { hostNameOf, isLoopbackHost } from "@rollcall/server-adapters/hosts";
 
 /** Whether requests may use a host name, in the form that `hostNameOf` returns. */
-export type HostRule = (name: string) => boolean;
+export type HostRule = (name: string | undefined) => boolean;
 
 /** The names of a server. */
 export interface HostRuleOptions {
@@ -11,19 +11,22 @@ export interface HostRuleOptions {
   /** Public address of the server. */
   readonly siteUrl?: string;
   /** Additional host names, without ports. */
-  readonly hosts?: readonly string[];
+  readonly allowedHosts?: readonly string[];
+  readonly controlToken?: string;
 }
 
 /**
  * Creates a rule that allows loopback names, the address that the server listens on, the host of its public address, and
  * additional names. If the server listens on all addresses, the rule allows every IP address, because no web page can
- * make an IP address its own host name.
+ * make an IP address its own host name. A server with a control token that other machines reach may have any name:
+ * containers are called by the names of their services.
  */
-export function createHostRule({ listensOn, siteUrl, hosts = [] }: HostRuleOptions): HostRule {
-  const listensOnAll = listensOn === "0.0.0.0" || listensOn === "::";
+export function createHostRule({ listensOn, siteUrl, allowedHosts = [], controlToken }: HostRuleOptions): HostRule {
   const own = isIP(listensOn) === 6 ? `[${listensOn}]` : listensOn;
-  const names = new Set([own, ...(siteUrl === undefined ? [] : [siteUrl]), ...hosts].map(hostNameOf));
-  return (name) => isLoopbackHost(name) || names.has(name) || (listensOnAll && isAddress(name));
+  if (controlToken !== undefined && !isLoopbackHost(own)) return () => true;
+  const listensOnAll = listensOn === "0.0.0.0" || listensOn === "::";
+  const names = new Set([own, ...(siteUrl === undefined ? [] : [siteUrl]), ...allowedHosts].map(hostNameOf));
+  return (name) => name !== undefined && (isLoopbackHost(name) || names.has(name) || (listensOnAll && isAddress(name)));
 }
 
 function isAddress(name: string): boolean {

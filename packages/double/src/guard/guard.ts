@@ -1,0 +1,55 @@
+import type { Connection, FetchHandler, PlainAnswer, PlainRequest } from "@rollcall/server-adapters/node";
+
+/** What reaches a mount. */
+export interface Reach {
+  /** Host names under which it answers: only those of the server, or any. */
+  readonly hosts: "own" | "any";
+  /** What pages of other sites may do: nothing, or link to it and show what it serves. */
+  readonly sites: "none" | "links";
+  /** Whether a browser that may change something must send JSON, which no form does. Default: false. */
+  readonly wantsJson?: boolean;
+}
+
+/** Why the guard refuses a request. */
+export interface Refusal {
+  /** `host`: the name of the server; `site`: the page that sent it; `json`: the type of its body; `operator`: the caller. */
+  readonly rule: "host" | "site" | "json" | "operator";
+  /** What was found, and what would be allowed. */
+  readonly sentence: string;
+}
+
+/** Answers a request that the guard refuses. */
+export type Refuse = (
+  refusal: Refusal,
+  request: PlainRequest,
+  connection: Connection,
+) => Promise<PlainAnswer | Response>;
+
+/** Answers a browser with a page whose form sends the control token to the address of the page. */
+export type AskForToken = (asked: {
+  /** Name of the field with the token. */
+  readonly field: string;
+  /** Whether the form was sent with another token. */
+  readonly isWrong: boolean;
+}) => Promise<Response>;
+
+/** Decides which requests reach the mounts of a double. */
+export interface Guard {
+  /** Passes on requests under host names of the server that no page of another site makes a browser send. */
+  admit(
+    handler: FetchHandler,
+    ways: { readonly reachOf: (url: string) => Reach; readonly refuse: Refuse },
+  ): FetchHandler;
+  /**
+   * Passes on only requests of the operator: those with the control token if there is one, otherwise those from this machine.
+   * A mount with pages has `ask`; a browser that has sent the token in its form gets a cookie in place of it.
+   */
+  admitOperator(handler: FetchHandler, ways: { readonly refuse: Refuse; readonly ask?: AskForToken }): FetchHandler;
+}
+
+/** Refuses a request with a sentence as plain text: the request has not reached an API. */
+export const refuseInText: Refuse = async ({ sentence }) => ({
+  status: 403,
+  headers: { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" },
+  body: `${sentence}\n`,
+});
