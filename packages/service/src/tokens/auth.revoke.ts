@@ -31,7 +31,8 @@ export function createRevoke({ store }: { readonly store: Store }) {
   };
 }
 
-async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
+/** Decides the end of a token, and of a bot with its last one. */
+export async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
   const revocation = put(tokens, { ...token, revoked: true });
   const bot =
     token.kind === "bot" && token.expires === undefined ? await store.users.get(token.userId ?? "") : undefined;
