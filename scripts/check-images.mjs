@@ -12,11 +12,27 @@ import { root } from "./lib/packages.mjs";
 
 const path = "deploy/Dockerfile";
 const text = readFileSync(join(root, path), "utf8");
-const token = "replayed";
-/** The targets: variables for a test, and the status of the control plane with its token. */
+const siteUrl = "http://localhost";
+/**
+ * The targets: variables for a test, the command that runs before the server, the tokens among what was printed, and the
+ * wanted statuses of `call`.
+ */
 const targets = [
-  { name: "production", variables: { ROLLCALL_DRAIN_TIME: "0", ROLLCALL_SITE_URL: "http://localhost" }, control: 404 },
-  { name: "double", variables: { ROLLCALL_CONTROL_TOKEN: token, ROLLCALL_SITE_URL: "http://localhost" }, control: 200 },
+  {
+    name: "production",
+    variables: { ROLLCALL_DRAIN_TIME: "0", ROLLCALL_SITE_URL: siteUrl },
+    before: ["init", "--organization", "Acme Works"],
+    admin: (printed) => printedIn(printed, "ROLLCALL_TOKEN"),
+    controlToken: () => "",
+    wanted: [200, 200, 401, 404, 404],
+  },
+  {
+    name: "double",
+    variables: { ROLLCALL_SITE_URL: siteUrl },
+    admin: () => "svcp-demo-admin",
+    controlToken: (printed) => printedIn(printed, "ROLLCALL_CONTROL_TOKEN"),
+    wanted: [200, 200, 200, 200, 403],
+  },
 ];
 /** What Docker waits before it kills a container. */
 const graceMs = 10_000;
@@ -47,11 +63,12 @@ async function replay() {
   }
 }
 
-async function tryReplayed(file, { name, variables, control }, state) {
+async function tryReplayed(file, target, state) {
+  const { name, variables, before } = target;
   const port = String(await freePort());
   const env = { ...variables, ROLLCALL_PORT: port, ROLLCALL_HOST: "127.0.0.1" };
+  const output = before === undefined ? [] : [await untilEnded(file.start(state, env, before))];
   const child = file.start(state, env);
-  const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
   try {
@@ -59,7 +76,7 @@ async function tryReplayed(file, { name, variables, control }, state) {
       () => file.checkHealth(state, env),
       () => child.exitCode ?? child.signalCode,
     );
-    await call(`http://127.0.0.1:${port}`, control);
+    await call(`http://127.0.0.1:${port}`, target, `${Buffer.concat(output)}`);
     const since = performance.now();
     child.kill("SIGTERM");
     const code = await ended;
@@ -83,19 +100,37 @@ async function untilHealthy(check, ended) {
   }
 }
 
-/** Calls a method, a page that is loaded on demand, and the control plane. */
-async function call(url, control) {
+/** Resolves with the output of a command that succeeds. */
+async function untilEnded(child) {
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`a command ended with ${code}: ${Buffer.concat(output)}`);
+  return Buffer.concat(output);
+}
+
+/** The value of a variable that was printed, exactly once. */
+function printedIn(printed, name) {
+  const found = [...printed.matchAll(new RegExp(`^${name}=(\\S+)$`, "gm"))].map(([, value]) => value);
+  if (found.length !== 1) throw new Error(`${name} was printed ${found.length} times`);
+  return found[0];
+}
+
+/** Calls a method, a page that is loaded on demand, and the control plane, with the tokens that were printed. */
+async function call(url, { admin, controlToken, wanted }, printed) {
   const bearer = (value) => ({ headers: { authorization: `Bearer ${value}` } });
-  const posted = await fetch(`${url}/api/auth.test`, { method: "POST", ...bearer("svcb-demo-bot") });
-  const { ok, user } = await posted.json();
+  const posted = await fetch(`${url}/api/auth.test`, { method: "POST", ...bearer(admin(printed)) });
+  const { ok } = await posted.json();
   if (ok !== true) throw new Error("auth.test is refused");
-  const statuses = await Promise.all(
-    [`${url}/docs`, `${url}/scim/v2/Users?count=1`, `${url}/_rollcall/world.list`].map(
-      async (each, at) => (await fetch(each, bearer(["", "svcp-demo-admin", token][at]))).status,
-    ),
-  );
-  const wanted = [200, 200, control];
-  if (`${statuses}` !== `${wanted}`) throw new Error(`${user} was answered ${statuses}, not ${wanted}`);
+  const sent = [
+    [`${url}/docs`, ""],
+    [`${url}/scim/v2/Users?count=1`, admin(printed)],
+    [`${url}/scim/v2/Users?count=1`, "svcp-demo-admin"],
+    [`${url}/_rollcall/world.list`, controlToken(printed)],
+    [`${url}/_rollcall/world.list`, "another"],
+  ];
+  const statuses = await Promise.all(sent.map(async ([each, token]) => (await fetch(each, bearer(token))).status));
+  if (`${statuses}` !== `${wanted}`) throw new Error(`calls were answered ${statuses}, not ${wanted}`);
 }
 
 /** Checks the bill of materials: it names the native driver, and every package that is in the image. */
@@ -113,11 +148,17 @@ function hasEngine() {
 }
 
 async function buildWithEngine() {
-  for (const { name, variables, control } of targets) {
+  for (const target of targets) {
+    const { name, variables, before } = target;
     const tag = `rollcall-check:${name}`;
     const options = { cwd: root, timeoutMs: 900_000 };
     await exec("docker", ["build", "--file", path, "--target", name, "--tag", tag, "."], options);
-    const settings = Object.entries(variables).flatMap((each) => ["--env", each.join("=")]);
+    const volume = `rollcall-check-${name}`;
+    const settings = [
+      ...Object.entries(variables).flatMap((each) => ["--env", each.join("=")]),
+      ...["--volume", `${volume}:/var/lib/rollcall`],
+    ];
+    const made = before && (await exec("docker", ["run", "--rm", ...settings, tag, ...before], options));
     const id = (
       await exec("docker", ["run", "--detach", "--publish", "127.0.0.1::4010", ...settings, tag], options)
     ).trim();
@@ -126,12 +167,13 @@ async function buildWithEngine() {
       const check = async () => ((await inspect("{{.State.Health.Status}}")).trim() === "healthy" ? 0 : 1);
       await untilHealthy(check, () => null);
       const address = (await exec("docker", ["port", id, "4010/tcp"], options)).trim();
-      await call(`http://${address}`, control);
+      await call(`http://${address}`, target, `${made ?? ""}${await exec("docker", ["logs", id], options)}`);
       await exec("docker", ["stop", id], options);
       if ((await inspect("{{.State.ExitCode}}")).trim() !== "0") throw new Error(`${name} was killed`);
       say(`${name}: built, healthy, called, and stopped by the engine`);
     } finally {
       await exec("docker", ["rm", "--force", "--volumes", id], options);
+      await exec("docker", ["volume", "rm", "--force", volume], options);
     }
   }
   await tryModule("rollcall-check:double");

@@ -111,6 +111,9 @@ function unpinned(text) {
   return names.split(/\s+/).filter((name) => name !== "" && !name.startsWith("-") && !/^@?[^@]+@\S/.test(name));
 }
 
+/** A variable with a secret. `auto` is none: the server then makes one. */
 function secretIn(pairs) {
-  return pairs.find(([name, value]) => /(TOKEN|PASSWORD|SECRET|_KEY)$/.test(name) && value !== "")?.[0];
+  return pairs.find(
+    ([name, value]) => /(TOKEN|PASSWORD|SECRET|_KEY)$/.test(name) && !["", "auto"].includes(value),
+  )?.[0];
 }

@@ -72,10 +72,13 @@ export function createReplay({ stages }) {
   return {
     /** Does the steps of a target, and of everything that it needs. */
     build,
-    /** Starts the ENTRYPOINT of a built target as its user. `variables` are like those of `docker run --env`. */
-    start(state, variables) {
+    /**
+     * Starts the ENTRYPOINT of a built target as its user. `variables` and `more` are like those of
+     * `docker run --env … image more`.
+     */
+    start(state, variables, more = []) {
       const [command, ...args] = state.entrypoint.map(placeIn(state));
-      return spawn(command, args, spawnOptions(state, variables));
+      return spawn(command, [...args, ...more], spawnOptions(state, variables));
     },
     /** Runs the HEALTHCHECK. Resolves with its exit code: 0 if the container is healthy. */
     checkHealth(state, variables) {

@@ -2,7 +2,7 @@ import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ResourceMap } from "@rollcall/scim-core";
 import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-adapters/node";
-import { type AppEnvironment, hooksUrlOf } from "@rollcall/service";
+import { type AdministratorTokens, type AppEnvironment, hooksUrlOf } from "@rollcall/service";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
@@ -18,11 +18,13 @@ import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
 import { checkOptions } from "./options/check-options.js";
 import type { ServedOptions } from "./options/served-options.js";
+import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
 import { serviceDefinitions } from "./stock.js";
 import type { DemoToken } from "./worlds/demo/demo-tokens.js";
+import { defaultWorld } from "./worlds/load-first-world.js";
 
 /** A running server. The caller closes it. */
 export interface Server {
@@ -32,8 +34,14 @@ export interface Server {
   readonly hooksUrl: string;
   /** Serves a request without a socket. A path is relative to `url`. */
   readonly fetch: LocalFetch;
-  /** The demo world's tokens that the database contains; empty if another world was just loaded. */
+  /** Whether this start loaded a world into an empty database. */
+  readonly isNew: boolean;
+  /** The demo world's tokens that the database of a double contains; empty if another world was just loaded. */
   readonly demoTokens: readonly DemoToken[];
+  /** Tokens of the administrator; present if this start made the world of a deployment. They cannot be read again. */
+  readonly administrator?: AdministratorTokens;
+  /** Token of the control plane; absent if it has none. */
+  readonly controlToken?: string;
   /** Credentials and tokens of the installed apps; empty without a control plane, except for those of `apps`. */
   readonly environments: readonly AppEnvironment[];
   /** URL of the metrics; absent if there are none. */
@@ -77,11 +85,12 @@ export async function createServer<
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
 >(options?: ServerOptions & ServedOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
-export async function createServer(options: StartOptions = {}): Promise<Server | ControlledServer> {
-  checkOptions(options);
+export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
+  checkOptions(given);
+  const addressesAt = readAddresses(given);
+  const options = withDefaults(given);
   const logger = options.logger ?? silentLog;
   const definitions = await createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
-  const addressesAt = readAddresses(options);
   const world = await readFirstWorld(options);
   const handler = Promise.withResolvers<FetchHandler>();
   const sockets = Promise.withResolvers<Sockets>();
@@ -119,8 +128,11 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
       url: node.url,
       hooksUrl: hooksUrlOf(node.url),
       fetch,
+      isNew: service.isNew,
       demoTokens: service.demoTokens,
       environments: service.environments,
+      ...(service.administrator && { administrator: service.administrator }),
+      ...(service.control && options.controlToken !== undefined && { controlToken: options.controlToken }),
       ...(counting && { metricsUrl: counting.url }),
       close: createClose({ node, service, stopping, ...(counting && { counting }) }),
     };
@@ -139,15 +151,18 @@ const unnamed =
   "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";
 
 /**
- * Reads the world of an empty database; undefined for the demo world. Loads the readers only when they are used, which
- * saves memory.
+ * Reads the world of an empty database; undefined for the default. Loads the readers only when they are used, which saves
+ * memory.
  */
 async function readFirstWorld(options: StartOptions): Promise<World | undefined> {
   const { world: path, apps = [], events, socket } = options;
+  const kind = kindOf(options);
   const stated = path === undefined ? undefined : await (await import("./worlds/read-world.js")).readWorld(path);
+  if (path !== undefined && stated !== undefined && kind === "deployment")
+    await (await import("./worlds/demo/refuse-demo.js")).refuseDemoWorld(stated, path);
   if (apps.length === 0 && events === undefined && socket !== true) return stated;
   const { addApps } = await import("./worlds/add-apps.js");
-  return addApps(stated, options);
+  return addApps(stated ?? (await defaultWorld(kind)), options);
 }
 
 interface Closing {

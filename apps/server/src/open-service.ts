@@ -1,10 +1,11 @@
-import type { AppEnvironment, Sealer, TokenPrefixes } from "@rollcall/service";
+import type { AdministratorTokens, AppEnvironment, Sealer, TokenPrefixes } from "@rollcall/service";
 import { knowsToken, type Store, StoreUnavailable, sweepContents } from "@rollcall/service/store";
 import { chooseComposition } from "./composition/choose-composition.js";
 import { composeService } from "./composition/compose-service.js";
 import type { Composed, Composition, Opening } from "./composition/composition.js";
 import { StartError } from "./errors/start-error.js";
 import { checkDatabase, checkOrigins, checkSeed } from "./options/check-combinations.js";
+import { kindOf } from "./options/server-kind.js";
 import type { StartOptions } from "./options/start-options.js";
 import { choosePrefixes } from "./options/token-prefixes.js";
 import { checkSealed } from "./secrets/check-sealed.js";
@@ -20,6 +21,10 @@ import { openEnvironments } from "./worlds/open-environments.js";
 
 /** The service over an open database. */
 export interface OpenService extends Composed {
+  /** Whether the database was empty. */
+  readonly isNew: boolean;
+  /** Present if the world of a deployment was made. */
+  readonly administrator?: AdministratorTokens;
   readonly demoTokens: readonly DemoToken[];
   readonly environments: readonly AppEnvironment[];
   /** Closes the database. */
@@ -38,7 +43,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
     const composition = chooseComposition(options, { ...opening, documents, ...secrets });
-    const isStock = opening.world === undefined && options.documents === undefined;
+    const isStock = kindOf(options) === "double" && opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
     const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
     const image = options.memory === true ? readImage() : undefined;
@@ -85,7 +90,7 @@ interface Beginning {
 }
 
 /** What a store holds when the service over it begins. */
-interface Begun extends Pick<OpenService, "demoTokens" | "environments"> {
+interface Begun extends Pick<OpenService, "isNew" | "administrator" | "demoTokens" | "environments"> {
   /** When the first job may be due, as Unix time in milliseconds; 0 searches the store. */
   readonly dueMs: number;
 }
@@ -109,7 +114,7 @@ async function serveOver<S extends Store>(
 
 /** The demo world, of which all this is known. A test compares it with the world. */
 async function demoBegun(): Promise<Begun> {
-  return { dueMs: demoDueMs, demoTokens: await readDemoTokens(), environments: [] };
+  return { isNew: true, dueMs: demoDueMs, demoTokens: await readDemoTokens(), environments: [] };
 }
 
 /** Loads a world into an empty store, and reads what a store holds. */
@@ -119,21 +124,33 @@ async function begin<S extends Store>(
   { options, opening, sealer, tokenPrefixes, restore = async () => false }: Beginning,
 ): Promise<Begun> {
   const { siteUrl } = opening.addresses;
+  const { world } = opening;
+  const kind = kindOf(options);
+  const issuesTokens = kind === "deployment" && options.world === undefined;
+  const loading = { clock, ids, siteUrl, sealer, tokenPrefixes };
   let dueMs = 0;
+  let administrator: AdministratorTokens | undefined;
   const isNew = await beginWorld(store, {
     clock,
     load: async () => {
       if (await restore()) dueMs = demoDueMs;
-      else await loadFirstWorld(store, opening.world, { clock, ids, siteUrl, sealer, tokenPrefixes });
+      else administrator = await loadFirstWorld(store, { ...loading, world, kind, issuesTokens });
     },
     onWait: () => opening.logger.warn(waiting),
   });
   if (!isNew && options.memory !== true) await checkSealed(store, sealer, options);
+  if (!isNew && kind === "deployment") await (await import("./worlds/demo/refuse-demo.js")).refuseDemoTokens(store);
   // A server that tests control keeps contents while it runs.
   if (!isNew) await sweepContents(store, clock.now().getTime());
   if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
-  const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
-  return { dueMs, demoTokens, environments: await openEnvironments(store, sealer, options) };
+  const isDemo = kind === "double" && !(isNew && options.world !== undefined);
+  return {
+    isNew,
+    dueMs,
+    demoTokens: isDemo ? await knownTokens(store) : [],
+    environments: await openEnvironments(store, sealer, options),
+    ...(administrator && { administrator }),
+  };
 }
 
 const waiting =

@@ -6,9 +6,16 @@ import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
 import { openLog } from "./log/open-log.js";
 import { releaseMemory } from "./machine/release-memory.js";
+import { madeToken } from "./options/server-kind.js";
 import { toSwitches } from "./overlays/observed.js";
 
 const stopSignals = ["SIGINT", "SIGTERM"] as const;
+
+/** Commands that work on a database without a server. */
+const operatorCommands: readonly string[] = ["init", "token", "install"];
+
+const footer = `
+Commands on a database: ${operatorCommands.join(", ")}. Each prints its own help, as with \`init --help\`.`;
 
 /** How a command is run. */
 export interface CommandOptions {
@@ -19,14 +26,20 @@ export interface CommandOptions {
 }
 
 /**
- * Runs the server until the process receives a signal to stop.
- * @returns the exit code: 0 after a stop or help, 1 if a timeout or a second signal cut requests off, 2 if the server
- * could not start with the given options
+ * Runs the server until the process receives a signal to stop, or runs a command on its database.
+ * @returns the exit code: 0 after a stop, help or such a command, 1 if a timeout or a second signal cut requests off, 2 if
+ * the server could not start, or the command was refused
  */
 export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<number> {
   const { name = "rollcall-server", onConsole } = options;
   try {
-    const flags = readFlags(args, (text) => void process.stdout.write(text), { name });
+    const print = (text: string) => void process.stdout.write(text);
+    if (args[0] !== undefined && operatorCommands.includes(args[0])) {
+      const { runOperatorCommand } = await import("./operator/run-operator-command.js");
+      await runOperatorCommand(args, { name, print });
+      return 0;
+    }
+    const flags = readFlags(args, print, { name, footer });
     return flags === undefined ? 0 : await serve(flags, onConsole);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
@@ -50,12 +63,14 @@ async function serve(
   const word = options.wireWords?.svc;
   const observed = toSwitches(options.observed ?? []);
   const consoleUrl = options.control === false ? undefined : `${server.url}/`;
+  const { controlToken } = server;
   process.stdout.write(
     printBanner(server.url, {
       ...server,
       observed,
       ...(consoleUrl !== undefined && { consoleUrl }),
       ...(word !== undefined && { word }),
+      ...(options.controlToken === madeToken && controlToken !== undefined && { madeControlToken: controlToken }),
     }),
   );
   if (consoleUrl !== undefined) onConsole?.(consoleUrl);

@@ -87,7 +87,7 @@ describe("createServer", () => {
   it("shows a generated profile page under the current site URL", async () => {
     const data = await mkdtemp(join(tmpdir(), "rollcall-"));
     try {
-      for (const siteUrl of ["https://old.example", "https://new.example"]) {
+      for (const siteUrl of ["http://old.localhost", "http://new.localhost"]) {
         const server = await createServer({ data, siteUrl });
         const read = await createClient(server.fetch, server.url).scim("GET", "/v2/Users?count=1");
         const { Resources } = (await read.json()) as { Resources: readonly Record<string, string>[] };

@@ -5,6 +5,7 @@ import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import type { MethodDefinition, WebapiDefinition } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { deployed, deployedTokens } from "./kit/deployed.js";
 
 interface Badge {
   readonly userId: string;
@@ -56,6 +57,7 @@ const definition: WebapiDefinition<More, CommonCode, MethodFacts> = {
 async function open(database: string | undefined) {
   const server = await createServer({
     ...(database === undefined ? { memory: true } : { database }),
+    ...deployed(),
     rateMode: "enforce",
     definitions: { webapi: definition },
     documents: [badges],
@@ -71,7 +73,7 @@ async function open(database: string | undefined) {
   const raiseBadge = async () => {
     const response = await server.fetch("/api/badges.raise?user=UDEMOANNIE", {
       method: "POST",
-      headers: { authorization: "Bearer svcb-demo-bot" },
+      headers: { authorization: `Bearer ${deployedTokens.bot}` },
     });
     return response.json();
   };

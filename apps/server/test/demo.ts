@@ -6,16 +6,26 @@ export interface Client {
   webapi(method: string, args: Record<string, string>, token?: string): Promise<Record<string, unknown>>;
 }
 
-/** Creates a client of the demo world that uses any fetch. */
-export function createClient(fetch: Server["fetch"], url: string): Client {
+/** The tokens that clients of a world use. */
+export interface ClientTokens {
+  /** User token that can provision. */
+  readonly admin: string;
+  readonly bot: string;
+}
+
+/** Those of the demo world. */
+export const demoTokens: ClientTokens = { admin: "svcp-demo-admin", bot: "svcb-demo-bot" };
+
+/** Creates a client of the demo world, or of the same world with other tokens, that uses any fetch. */
+export function createClient(fetch: Server["fetch"], url: string, tokens: ClientTokens = demoTokens): Client {
   return {
     scim: (method, path, body) =>
       fetch(`${url}/scim${path}`, {
         method,
-        headers: { authorization: "Bearer svcp-demo-admin", "content-type": "application/json" },
+        headers: { authorization: `Bearer ${tokens.admin}`, "content-type": "application/json" },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    webapi: async (method, args, token = "svcb-demo-bot") => {
+    webapi: async (method, args, token = tokens.bot) => {
       const response = await fetch(`${url}/api/${method}`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },

@@ -4,6 +4,7 @@ import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createServerCommand, readFlags } from "../src/command/flags.js";
+import { kindOf, withDefaults } from "../src/options/server-kind.js";
 import { flagTable } from "./kit/flag-table.js";
 
 const folder = new URL("../../../deploy/", import.meta.url);
@@ -46,8 +47,17 @@ function variablesIn(text: string): Record<string, string> {
 
 function readWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return readFlags([], () => undefined);
+  const flags = readFlags([], () => undefined);
+  if (flags === undefined) throw new Error("the variables ask for help");
+  return flags;
 }
+
+/** What the options decide: which world an empty database gets, and whether rate limits are enforced. */
+function decided({ logLevel: _level, drainMs: _drain, stopTimeoutMs: _stop, ...options }: ReturnType<typeof readWith>) {
+  return { kind: kindOf(options), rateMode: withDefaults(options).rateMode };
+}
+
+const deployment = { kind: "deployment", rateMode: "enforce" };
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -66,7 +76,9 @@ describe("deploy/", () => {
 
   it("has an image that serves in production mode, and has time to stop", async () => {
     const text = await readProduction();
-    expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: false, memory: false });
+    const flags = readWith(variablesIn(text));
+    expect(flags).toMatchObject({ host: "0.0.0.0", port: 4010, control: false, memory: false });
+    expect(decided(flags)).toEqual(deployment);
     expect(text).toMatch(/^EXPOSE 4010$/m);
     expect(text).toMatch(/^USER 1000:1000$/m);
     expect(text).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
@@ -74,10 +86,13 @@ describe("deploy/", () => {
     expect(text).toContain(`ENTRYPOINT ["node", "/app/${package_.bin["rollcall-server"].slice(2)}"]`);
   });
 
-  it("has an image for tests, whose control plane needs a token from other machines", async () => {
+  it("has an image for tests, which makes the token that its control plane needs from other machines", async () => {
     const text = (await read("Dockerfile")).replace(/^FROM server AS production$[\s\S]*/m, "");
-    expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: true, memory: true });
-    expect(text).not.toMatch(/^ENV.*ROLLCALL_CONTROL_TOKEN/m);
+    const flags = readWith(variablesIn(text));
+    expect(flags).toMatchObject({ host: "0.0.0.0", port: 4010, control: true, memory: true });
+    expect(decided(flags)).toEqual({ kind: "double", rateMode: "off" });
+    const [one, other] = [withDefaults(flags), withDefaults(flags)].map(({ controlToken = "" }) => controlToken);
+    expect([one, one === other]).toEqual([expect.stringMatching(/^[0-9a-f]{48}$/), false]);
   });
 
   it("copies everything that the server is built from into the image", async () => {
@@ -97,8 +112,9 @@ describe("deploy/", () => {
     const flags = readWith({ ...variablesIn(await readProduction()), ...interpolated(one?.environment) });
     expect(flags).toMatchObject({ database: expect.stringMatching(/^postgres:\/\//), control: false });
     expect(flags).toMatchObject({ siteUrl: "http://localhost:8080", trustProxy: ["private"] });
+    expect(decided(flags)).toEqual(deployment);
     expect(one?.ports).toBeUndefined();
-    const { drainMs = 0, stopTimeoutMs = 0, port, keepAliveTimeoutMs = 0 } = flags ?? {};
+    const { drainMs, stopTimeoutMs, port, keepAliveTimeoutMs = 0 } = flags;
     expect(Number.parseInt(one?.stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(drainMs + stopTimeoutMs);
     const caddy = await read("Caddyfile");
     expect(caddy).toContain(`reverse_proxy rollcall-1:${port} rollcall-2:${port} {`);
@@ -106,7 +122,6 @@ describe("deploy/", () => {
     expect(Number(/keepalive (\d+)s/.exec(caddy)?.[1]) * 1000).toBeLessThan(keepAliveTimeoutMs);
     // Two checks by the load balancer, and the duration of one, fit into the drain time.
     expect(drainMs).toBeGreaterThanOrEqual(2 * 1000 + 3000);
-    expect(one?.volumes?.[0]).toContain(`:${flags?.world}:ro`);
     for (const volume of balancer?.volumes ?? []) await access(new URL(volume.split(":")[0] ?? "", folder));
     await access(new URL(`${one?.build?.context}/${one?.build?.dockerfile}`, folder));
   });
@@ -119,19 +134,18 @@ describe("deploy/", () => {
     expect(one?.["depends_on"]).toEqual({ database: { condition: "service_healthy" } });
   });
 
-  it("names files relative to its own folder, where Compose looks for them", async () => {
-    for (const name of ["compose.yaml", "README.md"]) {
-      const named = [...(await read(name)).matchAll(/\bWORLD=(\S+)/g)].map(([, path = ""]) => path);
-      expect([name, named.length > 0, named.filter((path) => !path.startsWith("$PWD/"))]).toEqual([name, true, []]);
-    }
+  it("mounts files by absolute paths, because Docker takes another one for the name of a volume", async () => {
+    const named = [...(await read("README.md")).matchAll(/--volume (\S+\.yaml):/g)].map(([, path = ""]) => path);
+    expect([named.length > 0, named.filter((path) => !path.startsWith("$PWD/"))]).toEqual([true, []]);
   });
 
   it("has a unit with no more rights than it needs, and time to stop", async () => {
     const text = await read("rollcall.service");
     const flags = readWith(variablesIn(text.replaceAll(/^#.*$/gm, "")));
     expect(flags).toMatchObject({ control: false, data: ".rollcall", host: "127.0.0.1" });
+    expect(decided(flags)).toEqual(deployment);
     const stopSeconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
-    expect(stopSeconds * 1000).toBeGreaterThan((flags?.drainMs ?? 0) + (flags?.stopTimeoutMs ?? 0));
+    expect(stopSeconds * 1000).toBeGreaterThan(flags.drainMs + flags.stopTimeoutMs);
     for (const line of ["DynamicUser=yes", "StateDirectory=rollcall", "NoNewPrivileges=yes", "ProtectSystem=strict"]) {
       expect(text.split("\n")).toContain(line);
     }

@@ -2,6 +2,7 @@ import { startProxy } from "@rollcall/test-kit/postgres";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../src/index.js";
+import { deployed, deployedTokens } from "./kit/deployed.js";
 
 const schemas = ["urn:scim:schemas:core:1.0"];
 const member = { value: "UDEMOANNIE" };
@@ -14,7 +15,7 @@ async function serve() {
   const url = new URL(await postgres.createSchema());
   const proxy = await startProxy(Number(url.port));
   url.port = `${proxy.port}`;
-  const server = await createServer({ database: url.href });
+  const server = await createServer({ ...deployed(), database: url.href });
   onTestFinished(async () => {
     await server.close();
     await proxy.cut();
@@ -22,7 +23,7 @@ async function serve() {
   const send = (verb: string, path: string, body: object) =>
     fetch(`${server.url}/scim/v1/${path}`, {
       method: verb,
-      headers: { authorization: "Bearer svcp-demo-admin", "content-type": "application/json" },
+      headers: { authorization: `Bearer ${deployedTokens.admin}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
   return { send, roundTrips: proxy.roundTrips };

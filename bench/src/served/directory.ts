@@ -1,16 +1,33 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer } from "@rollcall/server";
 import type { User } from "@rollcall/service/store";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 
-/** Token of the demo world that can provision. */
-export const adminToken = "svcp-demo-admin";
+/** Token of the world of `writeWorld` that can provision. */
+export const adminToken = "svcp-bench-admin";
+/** Token of its bot. */
+export const botToken = "svcb-bench-bot";
 
 const perCommit = 5_000;
+const demo = new URL("../../../apps/server/worlds/demo.yaml", import.meta.url);
 
-/** Creates a folder with the demo world's database and `users` more users, written with commits like the service's. */
+/**
+ * Writes the demo world with other tokens into a folder, because a server as in production refuses the public ones.
+ * @returns the path of the file
+ */
+export async function writeWorld(folder: string): Promise<string> {
+  const path = join(folder, "bench-world.yaml");
+  await mkdir(folder, { recursive: true });
+  const text = await readFile(demo, "utf8");
+  await writeFile(path, text.replaceAll(/(?<=\bsvc[a-z]-(?:1-)?)demo-/g, "bench-"));
+  return path;
+}
+
+/** Creates a folder with the database of that world and `users` more users, written with commits like the service's. */
 export async function createDirectory(folder: string, users: number): Promise<void> {
-  await (await createServer({ data: folder, control: false })).close();
+  const world = await writeWorld(folder);
+  await (await createServer({ data: folder, control: false, world })).close();
   const store = createSqliteStore({ file: join(folder, "rollcall.db") });
   const organization = await store.organizations.get();
   const home = { organizationId: organization?.id ?? "", workspaceId: organization?.defaultWorkspaceId ?? "" };

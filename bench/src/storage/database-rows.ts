@@ -1,5 +1,5 @@
 import { toRequest } from "../served/connection.js";
-import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
+import { adminToken, botToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
 import { newUser } from "../served/new-user.js";
 import type { RunningServer } from "../served/run-server.js";
@@ -9,8 +9,7 @@ import type { StorageBench } from "./storage-bench.js";
 
 const rounds = 9;
 const asked = { token: adminToken };
-/** Token of the demo world's bot. */
-const called = { token: "svcb-demo-bot" };
+const called = { token: botToken };
 const message = { channel: "#general", text: "The build of the main branch has *finished*." };
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 /** Number of users that are changed in turn, so that no request finds its user locked. */

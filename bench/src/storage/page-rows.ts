@@ -1,11 +1,10 @@
 import { createConnection, toRequest } from "../served/connection.js";
+import { botToken } from "../served/directory.js";
 import { expectStatus, underLoad } from "../served/load.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
 import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
 
-/** Token of the demo world's bot. */
-const botToken = "svcb-demo-bot";
 const rounds = 9;
 /** The last page takes at most this many times as long as another one. */
 const spread = 1.5;

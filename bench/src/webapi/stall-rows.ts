@@ -1,4 +1,5 @@
 import { toRequest } from "../served/connection.js";
+import { botToken } from "../served/directory.js";
 import { longestStall } from "../served/longest-stall.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
@@ -11,7 +12,7 @@ const echoName = "node:http, parses and echoes the same JSON";
 /** Rows that measure how long one large body delays other callers. */
 export function createStallRows(servers: Readonly<Record<"rollcall" | "echo", RunningServer>>): readonly Row[] {
   const body = `{${Array.from({ length: members }, (_, index) => `"key${index}":1`).join(",")}}`;
-  const asked = toRequest("POST", "/api/api.test", { token: "svcb-demo-bot", body: {} });
+  const asked = toRequest("POST", "/api/api.test", { token: botToken, body: {} });
   const row = (name: string, hostile: Buffer): Row => ({
     name: `Longest delay of other callers by ${name}`,
     unit: "milliseconds",
@@ -26,7 +27,7 @@ export function createStallRows(servers: Readonly<Record<"rollcall" | "echo", Ru
   return [
     row(`${wide} without a token`, toPost("/api/chat.postMessage", body)),
     row(`${wide} for a method without tokens`, toPost("/api/api.test", body)),
-    row(`${wide} with a token`, toPost("/api/chat.postMessage", body, "svcb-demo-bot")),
+    row(`${wide} with a token`, toPost("/api/chat.postMessage", body, botToken)),
   ];
 }
 

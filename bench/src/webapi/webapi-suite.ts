@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConnection, toRequest } from "../served/connection.js";
-import { createDirectory, userIdOf } from "../served/directory.js";
+import { createDirectory, botToken as token, userIdOf } from "../served/directory.js";
 import { expectStatus, underLoad } from "../served/load.js";
 import { leastName, runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
@@ -14,8 +14,6 @@ import { createMemoryRow } from "./memory-row.js";
 import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
 
-/** Token of the demo world's bot. */
-const token = "svcb-demo-bot";
 const users = 1_000;
 const rounds = 9;
 

@@ -62,7 +62,14 @@ export {
 export { archivesPath } from "./messages/permalink.js";
 export { createApp } from "./people/installing/create-app.js";
 export { endInstallations } from "./people/installing/end-installations.js";
+export { findNamedApp } from "./people/installing/find-named-app.js";
 export { installApp } from "./people/installing/install-app.js";
+export {
+  type AdministratorTokens,
+  findUsableTokens,
+  issueAdministratorTokens,
+  revokeToken,
+} from "./people/installing/operator-tokens.js";
 export { undoneBy, updateApp } from "./people/installing/update-app.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";

@@ -1,13 +1,25 @@
-import { type AppEnvironment, hooksUrlOf, type ObservedSwitch, observedSwitches } from "@rollcall/service";
+import {
+  type AdministratorTokens,
+  type AppEnvironment,
+  hooksUrlOf,
+  type ObservedSwitch,
+  observedSwitches,
+} from "@rollcall/service";
 import { addressesOf } from "../mounts.js";
 import { serviceDefinitions } from "../stock.js";
 import type { DemoToken } from "../worlds/demo/demo-tokens.js";
-import { printEnvironment } from "./print-environment.js";
+import { printAdministrator, printEnvironment } from "./print-environment.js";
 
 /** What the banner shows in addition to the address. */
 interface BannerParts {
   readonly demoTokens: readonly DemoToken[];
   readonly environments?: readonly AppEnvironment[];
+  /** Whether the world is new. Otherwise, the secrets of apps were printed before. Default: true. */
+  readonly isNew?: boolean;
+  /** Tokens that were made for an administrator. Default: none. */
+  readonly administrator?: AdministratorTokens;
+  /** Token that was made for the control plane. Default: none. */
+  readonly madeControlToken?: string;
   /** The word on the wire. Default: `svc`. */
   readonly word?: string;
   readonly metricsUrl?: string;
@@ -19,7 +31,7 @@ interface BannerParts {
 
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
-  const { demoTokens, environments = [], word = "svc", metricsUrl, consoleUrl, observed = [] } = parts;
+  const { demoTokens, environments = [], isNew = true, word = "svc", metricsUrl, consoleUrl, observed = [] } = parts;
   const hooksUrl = hooksUrlOf(url);
   const rows = [
     ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
@@ -32,6 +44,26 @@ export function printBanner(url: string, parts: BannerParts): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
   const apiUrl = `${url}${serviceDefinitions.webapi.mount}`;
-  const apps = environments.map((app) => printEnvironment(app, { apiUrl, hooksUrl, word }));
-  return [...lines, ...apps, `ready ${url}`, ""].join("\n");
+  const apps = environments.map((app) =>
+    isNew ? printEnvironment(app, { apiUrl, hooksUrl, word }) : printReminder(app, consoleUrl !== undefined),
+  );
+  return [...lines, ...printMade(parts), ...apps, `ready ${url}`, ""].join("\n");
+}
+
+/** The tokens that this start has made. */
+function printMade({ administrator, madeControlToken }: BannerParts): readonly string[] {
+  const control = [
+    "# Token of the control plane. It is printed only now, and the next start makes another.",
+    `ROLLCALL_CONTROL_TOKEN=${madeControlToken}`,
+  ];
+  return [
+    ...(administrator === undefined ? [] : [printAdministrator(administrator)]),
+    ...(madeControlToken === undefined ? [] : control),
+  ];
+}
+
+/** Says where the secrets of an app are, which only the first start prints, so that logs do not collect them. */
+function printReminder({ name }: AppEnvironment, isControlled: boolean): string {
+  const command = isControlled ? `rollcall app env ${JSON.stringify(name)}` : "rollcall-server install <manifest>";
+  return `# ${name}: the first start printed its secrets; \`${command}\` prints them again`;
 }

@@ -19,7 +19,6 @@ const defaults = {
   host: "127.0.0.1",
   data: ".rollcall",
   memory: false,
-  rateMode: "off",
   updateTimeMs: 0,
   logLevel: "info",
   control: true,

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from "commander";
 import { StartError } from "../errors/start-error.js";
 import { type LogLevel, logLevels } from "../log/log-levels.js";
+import { madeToken } from "../options/server-kind.js";
 import type { ServerOptions } from "../options/server-options.js";
 import { addVersion } from "./add-version.js";
 import { createAddressOptions, takeAddressFlags } from "./address-flags.js";
@@ -22,6 +23,8 @@ export interface ServerCommand {
   readonly usage?: string;
   /** Flags besides those of the server. Default: none. */
   readonly options?: readonly Option[];
+  /** Text after the flags in the help. Default: none. */
+  readonly footer?: string;
 }
 
 /**
@@ -38,19 +41,29 @@ export function readFlags<Own extends object = object>(
   try {
     command.parse(args, { from: "user" });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return undefined;
-    const [sentence = "", ...hints] = error.message.replace(/^error: /, "").split("\n");
-    throw new StartError([sentence.replace(/\.$/, ""), ...hints].join(" "), { cause: error });
+    if (isEnd(error)) return undefined;
+    throw toStartError(error);
   }
   return toFlags(command) as Flags & Own;
+}
+
+/** Whether a command line has ended because it asks for help or the version. */
+export function isEnd(error: unknown): boolean {
+  return error instanceof CommanderError && error.exitCode === 0;
+}
+
+/** The mistake in a command line in one sentence; any other error as it is. */
+export function toStartError(error: unknown): unknown {
+  if (!(error instanceof CommanderError)) return error;
+  const [sentence = "", ...hints] = error.message.replace(/^error: /, "").split("\n");
+  return new StartError([sentence.replace(/\.$/, ""), ...hints].join(" "), { cause: error });
 }
 
 const served = "Serves a workspace service's SCIM provisioning API and Web API.";
 
 /** Creates the command with its flags. */
 export function createServerCommand(
-  { name, description = served, usage = "[options]", options: own = [] }: ServerCommand,
+  { name, description = served, usage = "[options]", options: own = [], footer }: ServerCommand,
   print: (text: string) => void,
 ): Command {
   const command = new Command(name)
@@ -59,8 +72,13 @@ export function createServerCommand(
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => undefined })
     .allowExcessArguments(false);
-  const options = [
-    ...own,
+  for (const each of [...own, ...createServerOptions()]) command.addOption(each);
+  return footer === undefined ? command : command.addHelpText("after", footer);
+}
+
+/** The flags of a server, in the order of its help. */
+export function createServerOptions(): readonly Option[] {
+  return [
     ...createServingOptions(),
     ...createControlOptions(),
     option("--log-level <level>", "ROLLCALL_LOG_LEVEL", "minimum level to log").choices(logLevels).default("info"),
@@ -68,8 +86,6 @@ export function createServerCommand(
     ...createDefinitionOptions(),
     ...createOperationOptions(readPort),
   ];
-  for (const each of options) command.addOption(each);
-  return command;
 }
 
 function option(flags: string, variable: string, description: string): Option {
@@ -100,7 +116,11 @@ function createServingOptions(): readonly Option[] {
       "key that encrypts credentials of apps in the database: 64 hexadecimal digits; a folder has its own by default",
     ),
     new Option("--memory", "keep everything in memory only, at most 1 GiB (env: ROLLCALL_MEMORY)"),
-    option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),
+    option(
+      "--world <file>",
+      "ROLLCALL_WORLD",
+      "world to load into an empty database; by default the demo in a double, an empty organization in a deployment",
+    ),
     option("--app <manifest...>", "ROLLCALL_APP", "manifests of apps to install in an empty database").argParser(
       readPaths,
     ),
@@ -109,9 +129,11 @@ function createServingOptions(): readonly Option[] {
       "--socket",
       "turn on Socket Mode in the manifest, so that events arrive over sockets (env: ROLLCALL_SOCKET)",
     ),
-    option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")
-      .choices(modes)
-      .default("off"),
+    option(
+      "--rate-mode <mode>",
+      "ROLLCALL_RATE_MODE",
+      "what happens to calls above a rate limit; by default off in a double, enforce in a deployment",
+    ).choices(modes),
     option("--update-time <ms>", "ROLLCALL_UPDATE_TIME", "minimum duration of an update in milliseconds")
       .default(0)
       .argParser(readMilliseconds),
@@ -125,7 +147,7 @@ function createControlOptions(): readonly Option[] {
     option(
       "--control-token <token>",
       "ROLLCALL_CONTROL_TOKEN",
-      "token that the control plane, the console and the pages of people require",
+      `token that the control plane, the console and the pages of people require; ${madeToken} makes one and prints it`,
     ),
     option(
       "--seed <number>",
@@ -187,7 +209,11 @@ function wantsControl(command: Command): boolean {
   return process.env["ROLLCALL_CONTROL"] === undefined || readSwitch("ROLLCALL_CONTROL");
 }
 
-function readSwitch(variable: string): boolean {
+/**
+ * Reads a variable that is on or off.
+ * @throws StartError if it is neither
+ */
+export function readSwitch(variable: string): boolean {
   const text = (process.env[variable] ?? "").toLowerCase();
   if (["", "0", "false", "no", "off"].includes(text)) return false;
   if (["1", "true", "yes", "on"].includes(text)) return true;

@@ -12,7 +12,7 @@ import type { Metrics } from "../metrics/metrics.js";
 /** Dependencies of an open service. */
 export interface Opening {
   readonly logger: Log;
-  /** World to load into an empty database. Default: the demo world. */
+  /** World to load into an empty database. Default: the demo world in a double, an empty organization in a deployment. */
   readonly world?: World;
   readonly addresses: Addresses;
   /** The definition sets that the server serves. */

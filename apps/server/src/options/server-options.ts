@@ -6,7 +6,10 @@ import type { OperationOptions } from "./operation-options.js";
 /** Default address that a server listens on. */
 export const defaultHost = "127.0.0.1";
 
-/** Options of a server. */
+/**
+ * Options of a server. A server is a double if it is in `memory`, or if it has a control plane, listens on a loopback
+ * address and has no public `siteUrl`. Every other server is a deployment.
+ */
 export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Port to listen on; 0 picks a free one. Default: 0. */
   readonly port?: number;
@@ -31,7 +34,10 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly secretKey?: string;
   /** Prefixes of the tokens that the server makes, by kind. No prefix is checked. Default: those of the definitions. */
   readonly tokenPrefixes?: Partial<TokenPrefixes>;
-  /** World file to load into an empty database. Another database is not changed. Default: the demo world. */
+  /**
+   * World file to load into an empty database. Another database is not changed. Default: the demo world in a double; in a
+   * deployment, an organization with one administrator, whose tokens are in `administrator` of the server.
+   */
   readonly world?: string;
   /**
    * Manifests of apps, as YAML or JSON files, that the world of an empty database has installed. A database that already
@@ -42,7 +48,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly events?: string;
   /** Turns on Socket Mode in the manifest of the app: it receives events over sockets. Requires one of `apps`. Default: false. */
   readonly socket?: boolean;
-  /** What happens to calls above a rate limit. Default: `off`. */
+  /** What happens to calls above a rate limit. Default: `off` in a double, `enforce` in a deployment. */
   readonly rateMode?: RateMode;
   /** Minimum duration of an update in milliseconds. Default: 0. */
   readonly updateTimeMs?: number;
@@ -67,8 +73,9 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    */
   readonly control?: boolean;
   /**
-   * Token that the operator needs for the control plane, the console and the pages on which one picks a person. Required with
-   * a public `siteUrl`. Default: they answer only callers on this machine.
+   * Token that the operator needs for the control plane, the console and the pages on which one picks a person; `auto` makes
+   * one. Required for a control plane on an address that is not loopback, or with a public `siteUrl`. Default: they answer
+   * only callers on this machine.
    */
   readonly controlToken?: string;
   /**

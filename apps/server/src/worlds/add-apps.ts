@@ -2,16 +2,14 @@ import { isDeliveryUrl, type WantedDelivery, withDelivery } from "@rollcall/serv
 import { checkWorld, type World } from "@rollcall/service/world";
 import { StartError } from "../errors/start-error.js";
 import type { ServerOptions } from "../options/server-options.js";
-import { readDemoWorld } from "./demo/demo-world.js";
 import { type CheckedManifest, readManifestFile } from "./read-manifest.js";
 
 /**
  * Adds apps that are installed to a world. An app that the world has by name gets the manifest and keeps its credentials.
- * @param world Default: the demo world
  * @throws StartError if a manifest is invalid, or its app cannot be installed
  */
 export async function addApps(
-  world: World | undefined,
+  world: World,
   options: Pick<ServerOptions, "apps" | "events" | "socket">,
 ): Promise<World> {
   const { apps: paths = [], events, socket } = options;
@@ -23,7 +21,7 @@ export async function addApps(
   const delivery = toDelivery(options);
   const whole = manifests
     .map((manifest) => (delivery === undefined ? manifest : withDelivery(manifest, delivery)))
-    .reduce(withApp, world ?? (await readDemoWorld()));
+    .reduce(withApp, world);
   const [finding] = checkWorld(whole);
   if (finding !== undefined) throw new StartError(`an app cannot be installed: ${finding.message}`);
   return whole;

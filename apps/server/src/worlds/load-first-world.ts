@@ -1,18 +1,42 @@
+import type { AdministratorTokens, TokenPrefixes } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { LoadWorldOptions, World } from "@rollcall/service/world";
 import { StartError } from "../errors/start-error.js";
+import type { ServerKind } from "../options/server-kind.js";
 import { readDemoWorld } from "./demo/demo-world.js";
+
+/** How the first world of a server is loaded. */
+interface FirstLoad extends LoadWorldOptions {
+  readonly tokenPrefixes: TokenPrefixes;
+  /** The world that is stated. Default: the demo world in a double, an empty organization in a deployment. */
+  readonly world: World | undefined;
+  readonly kind: ServerKind;
+  /** Whether the administrator of the world gets tokens, which nothing states. */
+  readonly issuesTokens: boolean;
+}
 
 /**
  * Loads the first world of a server into an empty store.
- * @param world Default: the demo world
+ * @returns the tokens of the administrator; undefined if none are issued
+ * @throws StartError if the world has credentials of apps that the database cannot keep
  */
-export async function loadFirstWorld(store: Store, world: World | undefined, options: LoadWorldOptions): Promise<void> {
+export async function loadFirstWorld(
+  store: Store,
+  { world: stated, kind, issuesTokens, ...options }: FirstLoad,
+): Promise<AdministratorTokens | undefined> {
   // Only this loads the sections of world files and their schemas.
   const { loadWorld, statesCredentials } = await import("@rollcall/service/world");
-  if (world !== undefined && statesCredentials(world) && options.sealer?.seal("", "") === undefined)
+  const world = stated ?? (await defaultWorld(kind));
+  if (stated !== undefined && statesCredentials(world) && options.sealer?.seal("", "") === undefined)
     throw new StartError(
       "the world states credentials of apps, which a database keeps sealed; pass a key with --secret-key or ROLLCALL_SECRET_KEY",
     );
-  await loadWorld(store, world ?? (await readDemoWorld()), options);
+  await loadWorld(store, world, options);
+  if (!issuesTokens) return undefined;
+  return (await import("./first-world.js")).issueTokens(store, options.tokenPrefixes);
+}
+
+/** The world of an empty database if none is stated. */
+export async function defaultWorld(kind: ServerKind): Promise<World> {
+  return kind === "double" ? readDemoWorld() : (await import("./first-world.js")).firstWorld();
 }

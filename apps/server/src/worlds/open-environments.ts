@@ -24,7 +24,7 @@ export async function openEnvironments(
     const app = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (app === undefined)
       throw new StartError(
-        `the database has no installed app ${JSON.stringify(name)} of ${basename(path)}: apps are installed in an empty database; remove the database, or use another one or --memory`,
+        `the database has no installed app ${JSON.stringify(name)} of ${basename(path)}: apps are installed in an empty database; install it with rollcall-server install, or use another database or --memory`,
       );
     named.push(app);
   }

@@ -130,7 +130,7 @@ describe("worlds", () => {
 
   it("are equal with a seed, also under other names", async () => {
     const record = async () => {
-      await using server = await serveDouble({ seed: 7, siteUrl: "https://site.example.com" });
+      await using server = await serveDouble({ seed: 7, siteUrl: "http://site.localhost" });
       const file = { kind: "world", workspaces: [{ name: "Tiny", domain: "tiny" }], users: [owner], tokens: [token] };
       const { now, frozen } = await server.world.load(file, { world: "second" });
       const init = { headers: { authorization: "Bearer second~svcp-tiny-owner" } };

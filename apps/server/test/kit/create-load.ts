@@ -1,4 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { type ClientTokens, demoTokens } from "../demo.js";
 
 /** Clients that call a server continuously, each over one connection. */
 interface Load {
@@ -26,14 +27,23 @@ interface Call {
 
 const form = "channel=general&text=hello";
 
-const calls: readonly Call[] = [
-  { method: "GET", path: "/scim/v2/Users?count=5", token: "svcp-demo-admin" },
-  { method: "POST", path: "/api/chat.postMessage", token: "svcb-demo-bot", body: form },
-  { method: "GET", path: "/scim/v1/Groups", token: "svcp-demo-admin" },
-];
+function callsOf({ admin, bot }: ClientTokens): readonly Call[] {
+  return [
+    { method: "GET", path: "/scim/v2/Users?count=5", token: admin },
+    { method: "POST", path: "/api/chat.postMessage", token: bot, body: form },
+    { method: "GET", path: "/scim/v1/Groups", token: admin },
+  ];
+}
+
+interface LoadOptions {
+  readonly clients: number;
+  /** Default: those of the demo world. */
+  readonly tokens?: ClientTokens;
+}
 
 /** Starts the calls. */
-export function createLoad(url: string, { clients }: { readonly clients: number }): Load {
+export function createLoad(url: string, { clients, tokens = demoTokens }: LoadOptions): Load {
+  const calls = callsOf(tokens);
   const failed: string[] = [];
   let [answered, keptOpen, isLeaving, isUnready] = [0, 0, false, false];
   const work = async (call: Call): Promise<void> => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { expect } from "vitest";
 import type { Client } from "../demo.js";
+import { deployedTokens } from "../kit/deployed.js";
 import type { Acknowledged } from "./acknowledged.js";
 
 /** A file whose bytes a server has acknowledged. */
@@ -12,7 +13,7 @@ interface Upload {
 }
 
 const maxBytes = 300_000;
-const bot = { authorization: "Bearer svcb-demo-bot" };
+const bot = { authorization: `Bearer ${deployedTokens.bot}` };
 
 /** Creates a record of uploads: the bytes of one can be completed, and those of a completed one read, after a kill. */
 export function createAcknowledgedUploads(): Acknowledged {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Client } from "../demo.js";
+import { deployedTokens } from "../kit/deployed.js";
 
 /** The writes that a server has acknowledged and must keep. */
 export interface Acknowledged {
@@ -46,7 +47,6 @@ interface Counts {
 }
 
 const nothing: Counts = { users: 0, groups: 0, messages: 0 };
-const admin = "svcp-demo-admin";
 const maxChecks = 16;
 
 /** Creates a record of acknowledged writes, for writers and readers of one world. */
@@ -143,7 +143,9 @@ async function checkWrites({ users, groups, messages }: Writes, client: Client, 
   });
   await forEachConcurrently(messages.slice(after.messages), async (ts) => {
     const page = { channel: "CDEMOGENERAL", oldest_ts: ts, latest_ts: ts };
-    expect(JSON.stringify(await client.webapi("admin.analytics.messages.metadata", page, admin))).toContain(ts);
+    expect(
+      JSON.stringify(await client.webapi("admin.analytics.messages.metadata", page, deployedTokens.admin)),
+    ).toContain(ts);
   });
 }
 

@@ -9,6 +9,7 @@ import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../../src/index.js";
 import { createClient } from "../demo.js";
+import { deployed, deployedArgs, deployedTokens } from "../kit/deployed.js";
 import { spawnCommand } from "../spawn-command.js";
 
 let postgres: SharedPostgres;
@@ -111,7 +112,7 @@ describe("rollcall-server --database", () => {
 /** A folder with the demo world's database. */
 async function createData(): Promise<string> {
   const data = join(folder, "data");
-  await (await createServer({ data, control: false })).close();
+  await (await createServer({ ...deployed(), data, control: false })).close();
   return data;
 }
 
@@ -162,8 +163,8 @@ describe("rollcall-server --data", () => {
     const data = join(folder, "full");
     // No file of the process may grow beyond this number of kilobytes, as on a full disk.
     const prepare = ["bash", "-c", 'ulimit -f 1200; exec "$@"', "bash"];
-    const first = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
-    const { scim } = createClient(fetch, await first.ready);
+    const first = spawnCommand(["--port", "0", "--data", data, "--no-control", ...deployedArgs()], { prepare });
+    const { scim } = createClient(fetch, await first.ready, deployedTokens);
     const made: string[] = [];
     let refused: Response | undefined;
     for (let at = 0; at < 3_000 && refused === undefined; at += 1) {
@@ -184,8 +185,8 @@ describe("rollcall-server --data", () => {
     // The system's message differs between a full disk and a limit.
     expect((await first.ended).stderr).toMatch(/"status":503,[^\n]*"reason":"The database is unavailable: \w[^"]+"/);
 
-    const server = await createServer({ data, control: false });
-    const again = createClient(server.fetch, server.url);
+    const server = await createServer({ ...deployed(), data, control: false });
+    const again = createClient(server.fetch, server.url, deployedTokens);
     for (const id of made) expect((await again.scim("GET", `/v2/Users/${id}`)).status).toBe(200);
     expect((await again.scim("DELETE", `/v2/Users/${made[0]}`)).status).toBe(204);
     await server.close();

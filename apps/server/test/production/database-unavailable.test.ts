@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type Server } from "../../src/index.js";
 import { createClient } from "../demo.js";
+import { deployed, deployedTokens } from "../kit/deployed.js";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const bot = { authorization: "Bearer svcb-demo-bot" };
+const bot = { authorization: `Bearer ${deployedTokens.bot}` };
 const requests = {
   "/readyz": { status: 503, says: { status: "unavailable" } },
   "/scim/v1/Users": { status: 503, says: { Errors: { description: "database_query_failure", code: 503 } } },
@@ -24,7 +25,7 @@ const requests = {
  */
 async function expectUnavailable(server: Server): Promise<void> {
   for (const [path, { status, says }] of Object.entries(requests)) {
-    const headers = path.startsWith("/scim") ? { authorization: "Bearer svcp-demo-admin" } : bot;
+    const headers = path.startsWith("/scim") ? { authorization: `Bearer ${deployedTokens.admin}` } : bot;
     const response = await server.fetch(path, { headers });
     const later = expect.stringMatching(/^[1-9]\d*$/);
     expect([path, response.status, response.headers.get("retry-after")]).toEqual([path, status, later]);
@@ -38,7 +39,7 @@ async function expectUnavailable(server: Server): Promise<void> {
 
 async function expectPresent(server: Server): Promise<void> {
   await expect.poll(async () => (await server.fetch("/readyz")).status).toBe(200);
-  const { webapi } = createClient(server.fetch, server.url);
+  const { webapi } = createClient(server.fetch, server.url, deployedTokens);
   expect(await webapi("chat.postMessage", { channel: "general", text: "back" })).toMatchObject({ ok: true });
 }
 
@@ -54,7 +55,7 @@ describe("a server whose PostgreSQL becomes unavailable", () => {
         done();
       },
     });
-    const server = await createServer({ database: url.href, logger: pino({ level: "trace" }, stream) });
+    const server = await createServer({ ...deployed(), database: url.href, logger: pino({ level: "trace" }, stream) });
     onTestFinished(async () => {
       await server.close();
       await proxy.cut();
@@ -75,12 +76,12 @@ describe("a server whose PostgreSQL becomes unavailable", () => {
     const url = new URL(database);
     const proxy = await startProxy(Number(url.port));
     url.port = `${proxy.port}`;
-    const server = await createServer({ database: url.href, updateTimeMs: 1000 });
+    const server = await createServer({ ...deployed(), database: url.href, updateTimeMs: 1000 });
     onTestFinished(async () => {
       await server.close();
       await proxy.cut();
     });
-    const { scim } = createClient(server.fetch, server.url);
+    const { scim } = createClient(server.fetch, server.url, deployedTokens);
     const update = async () => {
       const body = { schemas: ["urn:scim:schemas:core:1.0"], title: "Countess" };
       return (await scim("PATCH", "/v1/Users/UDEMOJOAN", body)).status;
@@ -102,7 +103,7 @@ describe("a server whose PostgreSQL becomes unavailable", () => {
     const url = new URL(postgres.url);
     url.username = "keeper";
     url.password = "before";
-    const server = await createServer({ database: url.href });
+    const server = await createServer({ ...deployed(), database: url.href });
     onTestFinished(() => server.close());
     await expectPresent(server);
     await query(postgres.url, "alter role keeper password 'after'");
@@ -114,16 +115,16 @@ describe("a server whose PostgreSQL becomes unavailable", () => {
 
   it("reports it while PostgreSQL is stopped, and has kept acknowledged writes after its restart", async () => {
     const database = await postgres.createSchema();
-    const server = await createServer({ database });
+    const server = await createServer({ ...deployed(), database });
     onTestFinished(() => server.close());
-    const { webapi } = createClient(server.fetch, server.url);
+    const { webapi } = createClient(server.fetch, server.url, deployedTokens);
     const { ts } = await webapi("chat.postMessage", { channel: "general", text: "kept" });
     const restarting = postgres.restart();
     await expect.poll(async () => (await server.fetch("/readyz")).status).toBe(503);
     await restarting;
     await expectPresent(server);
     const page = { channel: "CDEMOGENERAL", oldest_ts: String(ts), latest_ts: String(ts) };
-    const read = await webapi("admin.analytics.messages.metadata", page, "svcp-demo-admin");
+    const read = await webapi("admin.analytics.messages.metadata", page, deployedTokens.admin);
     expect(JSON.stringify(read)).toContain(String(ts));
   });
 });

@@ -8,6 +8,7 @@ import { createServiceHandler } from "../../src/create-service-handler.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
 import { createClient } from "../demo.js";
+import { deployedTokens } from "../kit/deployed.js";
 import { spawnCommand } from "../spawn-command.js";
 import { type Instance, spread, startInstances, stopInstances } from "./start-instances.js";
 
@@ -50,7 +51,7 @@ async function untilDone(send: () => Promise<Response>): Promise<Response> {
 }
 
 describe("three servers of one database", () => {
-  it("create the tables and the demo world once in an empty database", async () => {
+  it("create the tables and the world once in an empty database", async () => {
     expect(await query(database, "select id from organizations")).toHaveLength(1);
     const names = await query(database, "select user_name from users");
     expect(new Set(names.map((row) => JSON.stringify(row))).size).toBe(names.length);
@@ -113,7 +114,7 @@ describe("three servers of one database", () => {
 
   it("read each other's cursors, exports and revoked tokens", async () => {
     const [one, other, third] = instances as [Instance, Instance, Instance];
-    const admin = "svcp-demo-admin";
+    const admin = deployedTokens.admin;
     const page = { channel: "CDEMOGENERAL", limit: "1" };
     const first = await one.webapi("admin.analytics.messages.activity", page, admin);
     const { next_cursor: cursor } = first["response_metadata"] as { readonly next_cursor: string };
@@ -122,10 +123,12 @@ describe("three servers of one database", () => {
     expect(second).not.toEqual(first);
 
     const { job_id } = await one.webapi("svcLists.download.start", { list_id: "FDEMOLIST" });
-    const read = await fetch(`${other.url}/exports/${job_id}`, { headers: { authorization: "Bearer svcb-demo-bot" } });
+    const read = await fetch(`${other.url}/exports/${job_id}`, {
+      headers: { authorization: `Bearer ${deployedTokens.bot}` },
+    });
     expect([read.status, (await read.text()).length > 0]).toEqual([200, true]);
 
-    const asMember = { method: "POST", headers: { authorization: "Bearer svcp-demo-member" } };
+    const asMember = { method: "POST", headers: { authorization: `Bearer ${deployedTokens.member}` } };
     const me = (await (await fetch(`${third.url}/api/auth.test`, asMember)).json()) as { readonly user_id: string };
     expect((await one.scim("DELETE", `/v1/Users/${me.user_id}`)).status).toBe(200);
     for (const { url } of instances) {
@@ -166,6 +169,7 @@ async function withLaterClock<T>(ms: number, work: (scim: Instance["scim"]) => P
   const { scim } = createClient(
     (input, init) => handler(new Request(input, init), { remoteAddress: "127.0.0.1" }),
     url,
+    deployedTokens,
   );
   try {
     return await work(scim);

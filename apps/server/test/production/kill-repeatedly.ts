@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type Client, createClient } from "../demo.js";
+import { deployedArgs, deployedTokens } from "../kit/deployed.js";
 import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
 import { type Acknowledged, createAcknowledged } from "./acknowledged.js";
 
@@ -27,11 +28,11 @@ export async function killRepeatedly(rounds: number, start: KillOptions): Promis
   const { acknowledged = createAcknowledged() } = start;
   const inRound = async (work: (client: Client, server: SpawnedCommand) => Promise<void>) => {
     await start.beforeStart?.();
-    const server = spawnCommand(["--port", "0", "--log-level", "silent", ...(start.args ?? [])], {
+    const server = spawnCommand(["--port", "0", "--log-level", "silent", ...deployedArgs(), ...(start.args ?? [])], {
       env: start.env ?? {},
     });
     try {
-      await work(createClient(fetch, await server.ready), server);
+      await work(createClient(fetch, await server.ready, deployedTokens), server);
     } finally {
       server.process.kill("SIGKILL");
       await server.ended;

@@ -8,6 +8,7 @@ import Database from "better-sqlite3";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../../src/index.js";
 import { createClient } from "../demo.js";
+import { deployed, deployedArgs, deployedTokens } from "../kit/deployed.js";
 import { spawnCommand } from "../spawn-command.js";
 
 let postgres: SharedPostgres;
@@ -42,14 +43,14 @@ describe("/readyz of a server that can read but not write", () => {
   it("fails while the disk is full, and succeeds when there is space again", async () => {
     // No file of the process may grow beyond this number of kilobytes, as on a full disk.
     const prepare = ["bash", "-c", 'ulimit -S -f 1200; exec "$@"', "bash"];
-    const command = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
+    const command = spawnCommand(["--port", "0", "--data", data, "--no-control", ...deployedArgs()], { prepare });
     const url = await command.ready;
     onTestFinished(async () => {
       command.process.kill("SIGKILL");
       await command.ended;
     });
     const at: Fetch = (path) => fetch(`${url}${path}`);
-    const client = createClient(fetch, url);
+    const client = createClient(fetch, url, deployedTokens);
     expect(await probe(at)).toEqual(yes);
     let answered: unknown;
     for (let count = 0; count < 1_000 && answered !== "service_unavailable"; count += 1)
@@ -64,15 +65,15 @@ describe("/readyz of a server that can read but not write", () => {
   });
 
   it("fails once the damage to the file is detected, and as long as the file is open", async () => {
-    const begun = await createServer({ data, control: false });
-    expect(await postTo(createClient(begun.fetch, begun.url), 10)).toBe("ok");
+    const begun = await createServer({ ...deployed(), data, control: false });
+    expect(await postTo(createClient(begun.fetch, begun.url, deployedTokens), 10)).toBe("ok");
     await begun.close();
     await damageTable(join(data, "rollcall.db"), "messages");
-    const server = await createServer({ data, control: false });
+    const server = await createServer({ ...deployed(), data, control: false });
     onTestFinished(() => server.close());
     // The damage has not been detected yet.
     expect(await probe(server.fetch)).toEqual(yes);
-    const client = createClient(server.fetch, server.url);
+    const client = createClient(server.fetch, server.url, deployedTokens);
     expect(await postTo(client, 10)).toBe("service_unavailable");
     for (let times = 0; times < 2; times += 1) {
       expect(await probe(server.fetch)).toEqual(no);
@@ -87,9 +88,9 @@ describe("/readyz of a server that can read but not write", () => {
     await query(postgres.url, `create role ${reader} login superuser password 'reader'`);
     const url = new URL(await postgres.createSchema());
     Object.assign(url, { username: reader, password: "reader" });
-    const server = await createServer({ database: url.href });
+    const server = await createServer({ ...deployed(), database: url.href });
     onTestFinished(() => server.close());
-    const client = createClient(server.fetch, server.url);
+    const client = createClient(server.fetch, server.url, deployedTokens);
     expect(await postTo(client, 10)).toBe("ok");
     const setReadOnly = async (value: "on" | "off") => {
       await query(postgres.url, `alter role ${reader} set default_transaction_read_only = ${value}`);
@@ -108,9 +109,9 @@ describe("/readyz of a server that can read but not write", () => {
 
   it("fails on a read-only PostgreSQL before any write", async () => {
     const url = new URL(await postgres.createSchema());
-    await (await createServer({ database: url.href })).close();
+    await (await createServer({ ...deployed(), database: url.href })).close();
     url.searchParams.set("options", `${url.searchParams.get("options") ?? ""} -c default_transaction_read_only=on`);
-    const server = await createServer({ database: url.href });
+    const server = await createServer({ ...deployed(), database: url.href });
     onTestFinished(() => server.close());
     expect(await probe(server.fetch)).toEqual(no);
   });

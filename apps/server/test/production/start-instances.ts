@@ -1,4 +1,5 @@
 import { createClient } from "../demo.js";
+import { deployedArgs, deployedTokens } from "../kit/deployed.js";
 import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
 
 /** A server in a separate process, and a client of it. */
@@ -7,21 +8,24 @@ export interface Instance extends ReturnType<typeof createClient> {
   readonly command: SpawnedCommand;
 }
 
-/** Starts servers of one database together; all have the same site URL. */
+/**
+ * Starts servers of one database together; all have the same site URL.
+ * @param args flags that come after those of a deployment for tests, and replace them
+ */
 export async function startInstances(
   count: number,
   database: string,
   args: readonly string[] = [],
 ): Promise<readonly Instance[]> {
   const commands = Array.from({ length: count }, () =>
-    spawnCommand(["--port", "0", "--site-url", "https://site.example", ...args], {
+    spawnCommand(["--port", "0", "--site-url", "https://site.example", ...deployedArgs(), ...args], {
       env: { ROLLCALL_DATABASE: database },
     }),
   );
   return Promise.all(
     commands.map(async (command) => {
       const url = await command.ready;
-      return { url, command, ...createClient(fetch, url) };
+      return { url, command, ...createClient(fetch, url, deployedTokens) };
     }),
   );
 }

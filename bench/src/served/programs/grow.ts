@@ -1,8 +1,9 @@
 import { createServer } from "@rollcall/server";
+import { botToken, writeWorld } from "../directory.js";
 
 /** Prints the growth of a server's memory after storing `count` messages, in kilobytes. Warm-up messages do not count. */
 const [data = "", count = "0"] = process.argv.slice(2);
-const server = await createServer({ data, control: false });
+const server = await createServer({ data, control: false, world: await writeWorld(data), rateMode: "off" });
 const atOnce = 50;
 
 await post(2_000);
@@ -20,7 +21,7 @@ async function post(messages: number): Promise<void> {
 async function postOne(text: string): Promise<void> {
   const response = await server.fetch(`${server.url}/api/chat.postMessage`, {
     method: "POST",
-    headers: { authorization: "Bearer svcb-demo-bot", "content-type": "application/json; charset=utf-8" },
+    headers: { authorization: `Bearer ${botToken}`, "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify({ channel: "#general", text }),
   });
   const answer: unknown = await response.json();

@@ -29,7 +29,8 @@ export function createRevoke({ store }: { readonly store: Store }) {
   };
 }
 
-async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
+/** Decides the end of a token, and of a bot with its last one. */
+export async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
   const batch = await revokeTokens([token], { store, nowMs });
   return { kind: "commit", batch, answer: () => revoked };
 }
