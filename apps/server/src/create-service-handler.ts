@@ -79,6 +79,8 @@ export interface ServiceHandlerOptions {
   readonly requestLog: RequestLog;
   /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
+  /** Whether the reference of the APIs is served at `/docs`. Default: true. */
+  readonly docs?: boolean;
   /** Lets only some requests for the pages of installations through. Default: none. */
   readonly guardPages?: GuardPages;
   /** Lets only some requests through to the console. Default: the server has none. */
@@ -106,6 +108,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     metrics,
     stopping,
     locations = "site",
+    docs,
     guardPages,
     guardConsole,
     repeatedHash,
@@ -170,6 +173,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     installs: service.installs,
     openid: service.openid,
     worldPrefix: options.worldPrefix ?? "",
+    ...(docs !== undefined && { docs }),
     ...(guardPages && { guardPages }),
     ...(guardConsole && { guardConsole }),
   });

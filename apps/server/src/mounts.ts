@@ -50,6 +50,8 @@ interface Mounted {
   readonly guardPages?: GuardPages;
   /** Lets only some requests through to the console. Default: there is none. */
   readonly guardConsole?: GuardConsole;
+  /** Whether the reference is served. Default: true. */
+  readonly docs?: boolean;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -61,13 +63,18 @@ interface Mounted {
 /** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): FetchHandler {
   const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
-  const { guardPages, guardConsole, worldPrefix } = mounted;
+  const { guardPages, guardConsole, worldPrefix, docs = true } = mounted;
   const { definitions, metrics, stopping } = mounted;
   const archives = loadHandler(async () =>
     (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
   );
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
-    ...consoleMounts({ served: protocolsOf("", definitions), guardConsole, others: scim }),
+    ...consoleMounts({
+      served: protocolsOf("", definitions),
+      docs: docs ? docsMount : undefined,
+      guardConsole,
+      others: scim,
+    }),
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
@@ -85,7 +92,9 @@ export function createMounts({ scim, webapi, hooks, ...mounted }: Mounted): Fetc
     [publicPath]: loadHandler(async () =>
       (await import("./http/serve-files.js")).createPublicFiles(openDownload, publicPath),
     ),
-    [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
+    ...(docs && {
+      [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
+    }),
   };
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   const { [rootPath]: home = scim, ...handlers } = counted;
@@ -96,9 +105,10 @@ function opensPermalinks(archives: FetchHandler): FetchHandler {
   return loadHandler(async () => (await import("./console/open-permalink.js")).openPermalink(archives));
 }
 
-/** The URLs of the protocols of a server at `url`, and of their reference. */
-export function addressesOf(url: string, definitions: ServedSets = serviceDefinitions): readonly Served[] {
-  return [...protocolsOf(url, definitions), { name: "Reference", url: `${url}${docsMount}` }];
+/** The URLs of the protocols of a server at `url`, and of their reference if there is one. */
+export function addressesOf(url: string, docs: boolean): readonly Served[] {
+  const reference = docs ? [{ name: "Reference", url: `${url}${docsMount}` }] : [];
+  return [...protocolsOf(url, serviceDefinitions), ...reference];
 }
 
 function protocolsOf(url: string, { scim, webapi }: ServedSets): readonly Served[] {

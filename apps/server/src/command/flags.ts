@@ -46,6 +46,9 @@ export function readFlags<Own extends object = object>(
   return toFlags(command) as Flags & Own;
 }
 
+/** Default port of the command. */
+export const commandPort = 4010;
+
 const served = "Serves a workspace service's SCIM provisioning API and Web API.";
 
 /** Creates the command with its flags. */
@@ -80,7 +83,7 @@ function option(flags: string, variable: string, description: string): Option {
 function createServingOptions(): readonly Option[] {
   return [
     option("--port <number>", "ROLLCALL_PORT", "port to listen on; 0 picks a free one")
-      .default(4010)
+      .default(commandPort)
       .argParser(readPort),
     option("--host <name>", "ROLLCALL_HOST", "address to listen on").default("127.0.0.1"),
     option("--data <folder>", "ROLLCALL_DATA", "folder of the database").default(".rollcall"),
@@ -115,6 +118,7 @@ function createServingOptions(): readonly Option[] {
     option("--update-time <ms>", "ROLLCALL_UPDATE_TIME", "minimum duration of an update in milliseconds")
       .default(0)
       .argParser(readMilliseconds),
+    new Option("--no-docs", "turn off the reference at /docs (env: ROLLCALL_DOCS)"),
   ];
 }
 
@@ -138,9 +142,19 @@ function toFlags(command: Command): Flags {
   const operation = takeOperationFlags(command.opts());
   const definition = takeDefinitionFlags(operation.rest);
   const address = takeAddressFlags(definition.rest);
-  const { memory: _memory, control: _control, updateTime, clock, app, socket: _socket, ...others } = address.rest;
+  const {
+    memory: _memory,
+    control: _control,
+    docs: _docs,
+    updateTime,
+    clock,
+    app,
+    socket: _socket,
+    ...others
+  } = address.rest;
   const socket = command.getOptionValue("socket") === true || readSwitch("ROLLCALL_SOCKET");
-  const rest = { ...others, ...(app !== undefined && { apps: app }), ...(socket && { socket }) };
+  const docs = isOn(command, "docs");
+  const rest = { ...others, docs, ...(app !== undefined && { apps: app }), ...(socket && { socket }) };
   const now = clock === undefined ? {} : { clock: { now: clock } };
   if (command.getOptionValue("database") !== undefined) {
     checkDatabaseFlags(command, wantsMemory(command));
@@ -161,7 +175,7 @@ function toFlags(command: Command): Flags {
     ...address.flags,
     updateTimeMs: updateTime,
     memory: wantsMemory(command),
-    control: wantsControl(command),
+    control: isOn(command, "control"),
     ...now,
   } as Flags;
 }
@@ -177,10 +191,10 @@ function wantsMemory(command: Command): boolean {
   return data !== "cli";
 }
 
-/** Control is on unless the arguments or the environment turn it off. */
-function wantsControl(command: Command): boolean {
-  if (command.getOptionValue("control") === false) return false;
-  return process.env["ROLLCALL_CONTROL"] === undefined || readSwitch("ROLLCALL_CONTROL");
+/** A feature is on unless the arguments or the environment turn it off. */
+function isOn(command: Command, name: "control" | "docs"): boolean {
+  const variable = `ROLLCALL_${name.toUpperCase()}`;
+  return command.getOptionValue(name) !== false && (process.env[variable] === undefined || readSwitch(variable));
 }
 
 function readSwitch(variable: string): boolean {

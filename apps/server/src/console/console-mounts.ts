@@ -1,5 +1,4 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { docsMount } from "../docs/docs-mount.js";
 import type { Served } from "../home/render-home.js";
 import { createHome } from "../home/serve-home.js";
 import { loadHandler } from "../http/load-handler.js";
@@ -16,6 +15,8 @@ export type GuardConsole = (console: FetchHandler, others: FetchHandler) => Fetc
 /** What the page of a server needs. */
 interface ConsoleMounts {
   readonly served: readonly Served[];
+  /** Path of the reference. Absent on a server without it. */
+  readonly docs?: string | undefined;
   /** Absent on a server without a control plane. */
   readonly guardConsole?: GuardConsole | undefined;
   /** Answers every path without a handler. */
@@ -23,10 +24,15 @@ interface ConsoleMounts {
 }
 
 /** The page of a server, by path: the console where the server is controlled, and a plain one elsewhere. */
-export function consoleMounts({ served, guardConsole, others }: ConsoleMounts): Readonly<Record<string, FetchHandler>> {
-  const home = createHome(served, docsMount);
+export function consoleMounts({
+  served,
+  docs,
+  guardConsole,
+  others,
+}: ConsoleMounts): Readonly<Record<string, FetchHandler>> {
+  const home = createHome(served, docs);
   if (guardConsole === undefined) return { [rootPath]: home };
-  const page = loadHandler(async () => (await import("./serve-console.js")).createConsole(served, home));
+  const page = loadHandler(async () => (await import("./serve-console.js")).createConsole({ served, docs }, home));
   const files = loadHandler(async () => (await import("./serve-console.js")).createConsoleFiles(filesPath, others));
   return { [rootPath]: guardConsole(page, home), [filesPath]: guardConsole(files, others) };
 }

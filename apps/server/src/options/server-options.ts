@@ -66,6 +66,8 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * Whether tests can control the server through `/_rollcall/` and its functions. Default: true without a `database`.
    */
   readonly control?: boolean;
+  /** Whether the reference of the APIs is served at `/docs`. Default: true. */
+  readonly docs?: boolean;
   /** Token that allows control from other machines. Default: only this machine may control the server. */
   readonly controlToken?: string;
   /**
