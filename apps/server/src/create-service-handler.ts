@@ -78,6 +78,8 @@ export interface ServiceHandlerOptions {
   readonly requestLog: RequestLog;
   /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
+  /** Whether the reference of the APIs is served at `/docs`. Default: true. */
+  readonly docs?: boolean;
   /**
    * Lets only the operator of a double through to the console and to the pages on which one picks a person. Default: the
    * server has neither.
@@ -107,6 +109,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     stopping,
     locations = "site",
     admitOperator,
+    docs,
     repeatedHash,
     ...serviceOptions
   } = options;
@@ -170,5 +173,6 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     openid: service.openid,
     worldPrefix: options.worldPrefix ?? "",
     ...(admitOperator && { admitOperator }),
+    ...(docs !== undefined && { docs }),
   });
 }

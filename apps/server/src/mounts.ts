@@ -51,6 +51,8 @@ interface Mounted {
   readonly worldPrefix: string;
   /** Lets only the operator through to the mounts that have one. Default: the server has no operator. */
   readonly admitOperator?: AdmitOperator;
+  /** Whether the reference is served. Default: true. */
+  readonly docs?: boolean;
   /** The sets that are served. */
   readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
@@ -76,13 +78,17 @@ export function createMounts(mounted: Mounted): FetchHandler {
 
 function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
   const { store, openExport, openListFile, openDownload, receiveUpload, installs, openid } = mounted;
-  const { scim, webapi, hooks, definitions, worldPrefix, stopping } = mounted;
+  const { scim, webapi, hooks, definitions, worldPrefix, stopping, docs = true } = mounted;
   const archives = loadHandler(async () =>
     (await import("./http/serve-archives.js")).createArchives(definitions.webapi.mount),
   );
   const authorize = { load: installs, worldPrefix };
   return {
-    ...createConsoleMounts({ served: protocolsOf("", definitions), others: scim }),
+    ...createConsoleMounts({
+      served: protocolsOf("", definitions),
+      docs: docs ? docsMount : undefined,
+      others: scim,
+    }),
     archives: {
       serve: loadHandler(async () => (await import("./console/open-permalink.js")).openPermalink(archives)),
       others: archives,
@@ -108,15 +114,16 @@ function createHandlers(mounted: Mounted): Omit<Handlers, "scim"> {
       async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).configuration,
     ),
     signInKeys: loadHandler(async () => (await import("./openid/serve-openid.js")).createOpenidDocuments(openid).keys),
-    docs: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
+    docs: docs ? loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)) : scim,
     healthz: serveHealthz,
     readyz: createReadyz(store, stopping),
   };
 }
 
-/** The URLs of the protocols of a server at `url`, and of their reference. */
-export function addressesOf(url: string, definitions: ServedSets = serviceDefinitions): readonly Served[] {
-  return [...protocolsOf(url, definitions), { name: "Reference", url: `${url}${docsMount}` }];
+/** The URLs of the protocols of a server at `url`, and of their reference if there is one. */
+export function addressesOf(url: string, docs: boolean): readonly Served[] {
+  const reference = docs ? [{ name: "Reference", url: `${url}${docsMount}` }] : [];
+  return [...protocolsOf(url, serviceDefinitions), ...reference];
 }
 
 function protocolsOf(url: string, { scim, webapi }: ServedSets): readonly Served[] {

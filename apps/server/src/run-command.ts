@@ -68,6 +68,7 @@ async function serve(
     printBanner(server.url, {
       ...server,
       observed,
+      ...(options.docs !== undefined && { docs: options.docs }),
       ...(consoleUrl !== undefined && { consoleUrl }),
       ...(word !== undefined && { word }),
       ...(options.controlToken === madeToken && controlToken !== undefined && { madeControlToken: controlToken }),

@@ -1,6 +1,8 @@
+import { readdir } from "node:fs/promises";
 import { expectDocumented } from "@rollcall/test-kit/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "../src/index.js";
+import { packageFile } from "../src/machine/package-file.js";
 import { createDemoServer } from "./demo.js";
 import { readCurls } from "./read-curl.js";
 
@@ -21,9 +23,26 @@ async function get(path: string, method = "GET") {
   };
 }
 
+/** Paths of all pages of the reference, below `/docs`. */
+const pages = (await readdir(packageFile("dist/docs-files/"), { recursive: true }))
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => `/${name.slice(0, -".html".length)}`.replace(/^\/index$/, ""));
+
+/** Paths of the pages with the operations of a document. */
+const pagesOf = (name: string) =>
+  name === "web-api" ? pages.filter((path) => path.startsWith("/web-api/")) : [`/${name}`];
+
+/** The texts of all pages with the operations of a document. */
+async function textOf(name: string): Promise<string> {
+  const texts = await Promise.all(pagesOf(name).map(async (path) => (await get(`/docs${path}`)).text));
+  return texts.join("\n");
+}
+
+const idsIn = (text: string): readonly string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+
 /** The values of attributes that would make a browser load or run something from another site. */
 function reaches(text: string): readonly string[] {
-  const own = '<script src="/docs/reference.js" defer></script>';
+  const own = /<script src="\/docs\/reference\.js" data-origin="http:\/\/127\.0\.0\.1:4010" defer><\/script>/;
   const others = text.replace(own, "").matchAll(/<script|\bsrc=|@import|url\(|href="(?!\/docs|#)[^"]*"/g);
   return [...others].map(([each]) => each);
 }
@@ -48,9 +67,10 @@ describe("/docs", () => {
   it("has a target for every link of the journal to a code of a method or of SCIM", async () => {
     const declared = await server.fetch("/_rollcall/fault.declared");
     const { methods, routes } = (await declared.json()) as Record<"methods" | "routes", Record<string, string[]>>;
-    const idsOf = async (name: string) =>
-      new Set([...(await get(`/docs/${name}`)).text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const idsOf = async (name: string) => new Set(idsIn(await textOf(name)));
     const [webapi, hooks] = [await idsOf("web-api"), await idsOf("hooks")];
+    const listed = new Set(idsIn((await get("/docs/web-api")).text));
+    expect(Object.keys(methods).filter((method) => !listed.has(method) && !hooks.has(method))).toEqual([]);
     const lost = Object.entries(methods).flatMap(([method, codes]) => {
       const ids = /^(response|webhook)\.post$/.test(method) ? hooks : webapi;
       const missing = codes.filter((code) => !ids.has(`${method}.${code}`) && !ids.has(`common-codes.${code}`));
@@ -61,7 +81,7 @@ describe("/docs", () => {
     const unknown = Object.entries(routes).flatMap(([route, codes]) => {
       const ids = [...scim[route.startsWith("1.1") ? "1.1" : "2.0"]];
       return codes
-        .filter((code) => !ids.some((id) => id?.endsWith(`.${code.split(".")[0]}`)))
+        .filter((code) => !ids.some((id) => id.endsWith(`.${code.split(".")[0]}`)))
         .map((code) => `${route} ${code}`);
     });
     expect(unknown).toEqual([]);
@@ -76,14 +96,23 @@ describe("/docs", () => {
       );
       expect(texts.join("\n").match(/(?<![A-Za-z0-9])(svc|crm)(?![a-z0-9])/g)).toBeNull();
       expect(texts[0]).toContain("bigcrm_org_id");
-      expect(await read("/docs/web-api")).toContain("acmeLists.items.update");
+      expect(await read("/docs/web-api")).toContain('href="/docs/web-api/acmeLists#acmeLists.items.update"');
+      expect(await read("/docs/web-api/acmeLists")).toContain('id="acmeLists.items.update"');
+      expect((await renamed.fetch("/docs/web-api/svcLists")).status).toBe(404);
       expect(await read("/docs/scim-v2")).toContain("urn:ietf:params:scim:schemas:extension:acme:profile:2.0:User");
     } finally {
       await renamed.close();
     }
   });
 
-  it.each(["", "/scim-v2", "/scim-v1", "/web-api", "/hooks"])("serves %s as a self-contained page", async (path) => {
+  it("has pages that are small enough to read", async () => {
+    for (const path of pages) {
+      const { headers } = await get(`/docs${path}`, "HEAD");
+      expect(Number(headers.get("content-length")), path).toBeLessThan(160_000);
+    }
+  });
+
+  it.each(pages)("serves %s as a self-contained page", async (path) => {
     const { status, type, headers, text } = await get(`/docs${path}`);
     expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -92,29 +121,38 @@ describe("/docs", () => {
     expect(text).not.toContain("undefined");
   });
 
-  it.each(["scim-v2", "scim-v1", "web-api"])(
-    "shows every operation of %s, and every link has a target",
-    async (name) => {
-      const { text } = await get(`/docs/${name}`);
-      const { text: json, type } = await get(`/docs/openapi/${name}.json`);
-      expect(type).toBe("application/json");
-      const { paths } = JSON.parse(json) as { readonly paths: { readonly [path: string]: object } };
-      const shown = (each: string) => each.replaceAll("&", "&amp;");
-      expect(Object.keys(paths).filter((path) => !text.includes(`<code>${shown(path)}</code>`))).toEqual([]);
-      const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      const anchors = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-      expect(anchors.filter((id) => !ids.has(id))).toEqual([]);
-    },
-  );
+  it.each(["scim-v2", "scim-v1", "web-api"])("shows every operation of %s", async (name) => {
+    const text = await textOf(name);
+    const { text: json, type } = await get(`/docs/openapi/${name}.json`);
+    expect(type).toBe("application/json");
+    const { paths } = JSON.parse(json) as { readonly paths: { readonly [path: string]: object } };
+    const shown = (each: string) => each.replaceAll("&", "&amp;");
+    expect(Object.keys(paths).filter((path) => !text.includes(`<code>${shown(path)}</code>`))).toEqual([]);
+  });
+
+  it("has a target for every link", async () => {
+    const texts = await Promise.all(
+      pages.map(async (path) => [`/docs${path}`, (await get(`/docs${path}`)).text] as const),
+    );
+    const targets = new Set(texts.flatMap(([path, text]) => [path, ...idsIn(text).map((id) => `${path}#${id}`)]));
+    for (const name of ["scim-v1", "scim-v2", "web-api"]) targets.add(`/docs/openapi/${name}.json`);
+    const links = texts.flatMap(([path, text]) =>
+      [...text.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => (href.startsWith("#") ? `${path}${href}` : href)),
+    );
+    expect(links.length).toBeGreaterThan(1000);
+    expect([...new Set(links)].filter((href) => !targets.has(href))).toEqual([]);
+  });
 
   it("shows a method with its arguments, tokens, scopes and codes, with their meanings", async () => {
-    const { text } = await get("/docs/web-api");
+    const { text } = await get("/docs/web-api/users");
     const shown = entryOf(text, "users.info");
     expect(shown).toContain("Tokens: bot, user. Scopes: users:read.");
     expect(shown).toContain("<code>include_locale</code>");
     expect(shown).toContain('<a href="#schema-UsersInfoError">UsersInfoError</a>');
     expect(shown).toMatch(/<code>user_not_visible<\/code><\/td><td>200<\/td><td>The caller may not see the user\./);
-    expect(entryOf(text, "chat.postMessage")).toMatch(/<code>rate_limited<\/code><\/td><td>429<\/td>/);
+    expect(entryOf((await get("/docs/web-api/chat")).text, "chat.postMessage")).toMatch(
+      /<code>rate_limited<\/code><\/td><td>429<\/td>/,
+    );
     expect(entryOf(text, "common-codes")).toMatch(
       /<code>not_authed<\/code><\/td><td>200<\/td><td>The call has no token/,
     );
@@ -122,7 +160,7 @@ describe("/docs", () => {
 
   it("shows the addresses of hooks with their keys and codes", async () => {
     const { text } = await get("/docs/hooks");
-    expect(text).toContain(`<code>${server.url}/hooks</code>`);
+    expect(text).toContain("<code>http://127.0.0.1:4010/hooks</code>");
     expect(entryOf(text, "webhook.post")).toContain("<code>attachments</code></td><td>JSON</td>");
     expect(entryOf(text, "webhook.post")).toMatch(/<code>channel_is_archived<\/code><\/td><td>410<\/td>/);
     expect(entryOf(text, "response.post")).toMatch(
@@ -142,37 +180,36 @@ describe("/docs", () => {
   });
 
   it("shows GET and POST of a method as one entry", async () => {
-    const { text } = await get("/docs/web-api");
+    const { text } = await get("/docs/web-api/users");
     expect(text.match(/<code>\/users\.info<\/code>/g)).toHaveLength(1);
     expect(text).toMatch(/<span class="verb">GET, POST<\/span>\s*<code>\/users\.info<\/code>/);
-    expect(text).toMatch(/<span class="verb">POST, GET<\/span>\s*<code>\/chat\.postMessage<\/code>/);
+    const { text: ofChat } = await get("/docs/web-api/chat");
+    expect(ofChat).toMatch(/<span class="verb">POST, GET<\/span>\s*<code>\/chat\.postMessage<\/code>/);
+    const { text: list } = await get("/docs/web-api");
+    expect(list).toMatch(/<li class="entry" id="users.info" [^>]*><span class="verb">GET, POST<\/span>/);
     const { text: ofScim } = await get("/docs/scim-v2");
     expect(ofScim.match(/<span class="verb">(GET|POST)<\/span>\s*<code>\/Users<\/code>/g)).toHaveLength(2);
   });
 
   describe.each(["scim-v2", "scim-v1", "web-api"])("the curl commands of %s", (name) => {
     it("exist for every operation, and each of them works on the demo world", async () => {
-      const { text } = await get(`/docs/${name}`);
+      const text = await textOf(name);
       const lines = curlsOf(text);
       const entries = [...text.matchAll(/<span class="verb">/g)];
       expect(lines).toHaveLength(entries.length);
       for (const [id, line] of lines) {
         await using fresh = await createDemoServer();
-        const [request] = readCurls(`\`\`\`sh\n${line}\n\`\`\`\n`);
+        const computed = line.replace("$(($(date +%s) + 3600))", String(Math.floor(Date.now() / 1000) + 3600));
+        const [request] = readCurls(`\`\`\`sh\n${computed}\n\`\`\`\n`);
         if (request === undefined) throw new Error(`${line} is not a command`);
         const { url, ...init } = request;
-        const sent = new Request(url.replace(server.url, fresh.url), init);
+        const sent = new Request(url.replace("http://127.0.0.1:4010", fresh.url), init);
         const answer = await fresh.fetch(sent);
         await expectDocumented(sent, answer);
         const body = await answer.text();
         expect([id, answer.ok, body.includes('"ok":false')]).toEqual([id, true, false]);
       }
     });
-  });
-
-  it("uses the address of the request", async () => {
-    const { text } = await get("/docs/web-api");
-    expect(curlsOf(text).every(([, line]) => line.includes(`${server.url}/api/`))).toBe(true);
   });
 
   it("serves its script, and allows no other", async () => {
@@ -186,9 +223,28 @@ describe("/docs", () => {
     ["/docs/nothing", "GET", 404],
     ["/docs/openapi/web-api", "GET", 404],
     ["/docs/web-api.json", "GET", 404],
+    ["/docs/web-api.html.br", "GET", 404],
+    ["/docs/..%2fmodules.json", "GET", 404],
+    ["/docs/%zz", "GET", 404],
+    ["/docs/web-api/", "GET", 200],
     ["/docs", "POST", 405],
     ["/docs", "HEAD", 200],
   ])("answers %s %s with %i", async (path, method, status) => {
     expect((await get(path, method)).status).toBe(status);
+  });
+});
+
+describe("a server without the reference", () => {
+  it.each([true, false])("has no page of it and no link to it, with a control plane: %s", async (control) => {
+    const without = await createServer({ memory: true, control, docs: false });
+    try {
+      for (const path of ["/docs", "/docs/web-api", "/docs/openapi/web-api.json"])
+        expect(await (await without.fetch(path)).text()).toContain("bad_endpoint");
+      const page = await (await without.fetch("/")).text();
+      expect(page).toContain("This server is a workspace service");
+      expect(page).not.toContain("/docs");
+    } finally {
+      await without.close();
+    }
   });
 });

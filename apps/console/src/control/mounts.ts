@@ -7,6 +7,14 @@ export const webapiPath = "/api";
 /** Path of the permalinks of messages. */
 export const permalinkPath = "/archives";
 
+/** Path of the server's reference. */
+export const docsPath = "/docs";
+
+/** Whether the server has its reference. Otherwise it leaves out the link in the head of the page. */
+export function hasDocs(): boolean {
+  return document.querySelector(`link[rel="help"][href="${docsPath}"]`) !== null;
+}
+
 /** Path of SCIM. */
 const scimPath = "/scim";
 

@@ -1,4 +1,5 @@
 import type { Methods } from "@rollcall/double";
+import { docsPath, hasDocs } from "../control/mounts.js";
 import { Icon } from "../parts/icon.js";
 import { InlineCode } from "../parts/inline-code.js";
 import { useStore } from "../store/store-context.js";
@@ -100,9 +101,10 @@ function Arguments({ sent, missing }: { readonly sent: readonly string[]; readon
   );
 }
 
-/** Where the reference describes it. */
+/** Address in the reference; undefined if there is none. */
 function referenceOf(part: CoveragePart, name: string): string | undefined {
-  if (part === "methods") return `/docs/web-api#${encodeURIComponent(name)}`;
-  if (part === "routes") return `/docs/scim-v${name.startsWith("1") ? 1 : 2}`;
+  if (!hasDocs()) return undefined;
+  if (part === "methods") return `${docsPath}/web-api#${encodeURIComponent(name)}`;
+  if (part === "routes") return `${docsPath}/scim-v${name.startsWith("1") ? 1 : 2}`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { scimSegments } from "../control/mounts.js";
+import { docsPath, scimSegments } from "../control/mounts.js";
 import type { Entry } from "../store/types.js";
 
 /** What apps call without a token, which has its own page. */
@@ -22,10 +22,11 @@ export function findReference({ protocol, method, route, version, code }: Entry)
   const [own = ""] = code?.split(".") ?? [];
   const codeId = own === "" ? "" : `.${encodeURIComponent(own)}`;
   const page = hooks.has(method ?? "") ? "hooks" : "web-api";
-  if (protocol === "webapi" && method !== undefined) return `/docs/${page}#${encodeURIComponent(method)}${codeId}`;
+  if (protocol === "webapi" && method !== undefined)
+    return `${docsPath}/${page}#${encodeURIComponent(method)}${codeId}`;
   if (protocol !== "scim" || route === undefined) return undefined;
   const segment = scimSegments[version ?? "2.0"] ?? "v2";
-  return `/docs/scim-${segment}#${operationOf(route)}${codeId}`;
+  return `${docsPath}/scim-${segment}#${operationOf(route)}${codeId}`;
 }
 
 /** The RFC and the section that a rule of SCIM names. */

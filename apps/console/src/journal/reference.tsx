@@ -1,3 +1,4 @@
+import { hasDocs } from "../control/mounts.js";
 import { OutsideLink } from "../markup/outside-link.js";
 import type { Entry } from "../store/types.js";
 import { findReference, findRule } from "./find-reference.js";
@@ -9,7 +10,7 @@ interface ReferenceProps {
 /** Where the reference describes what was called. */
 export function Reference({ entry }: ReferenceProps) {
   const href = findReference(entry);
-  if (href === undefined) return null;
+  if (href === undefined || !hasDocs()) return null;
   return (
     <a class="button small quiet" href={href}>
       Reference
@@ -23,6 +24,7 @@ export function Rule({ entry }: ReferenceProps) {
   if (because === undefined) return null;
   const href = findRule(entry);
   const rule = <code>{because.rule}</code>;
-  if (href === undefined) return <p>{rule}</p>;
-  return <p>{href.startsWith("/") ? <a href={href}>{rule}</a> : <OutsideLink to={href}>{rule}</OutsideLink>}</p>;
+  const isOwn = href?.startsWith("/") === true;
+  if (href === undefined || (isOwn && !hasDocs())) return <p>{rule}</p>;
+  return <p>{isOwn ? <a href={href}>{rule}</a> : <OutsideLink to={href}>{rule}</OutsideLink>}</p>;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { docsPath, hasDocs } from "../control/mounts.js";
 import { Avatar } from "../parts/avatar.js";
 import { IconButton } from "../parts/icon-button.js";
 import { Picker } from "../parts/picker.js";
@@ -34,9 +35,11 @@ export function TopBar() {
       <span class="spring" />
       <Live />
       <ThemeButton />
-      <a class="button small quiet only-wide" href="/docs">
-        API reference
-      </a>
+      {hasDocs() && (
+        <a class="button small quiet only-wide" href={docsPath}>
+          API reference
+        </a>
+      )}
     </header>
   );
 }

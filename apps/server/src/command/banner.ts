@@ -23,6 +23,8 @@ interface BannerParts {
   /** The word on the wire. Default: `svc`. */
   readonly word?: string;
   readonly metricsUrl?: string;
+  /** Whether the reference is served. Default: true. */
+  readonly docs?: boolean;
   /** Address of the console. Default: it is not served. */
   readonly consoleUrl?: string;
   /** The switches for observed behavior that are on. */
@@ -31,11 +33,12 @@ interface BannerParts {
 
 /** Formats the output of a server that is ready; the last line is its address. */
 export function printBanner(url: string, parts: BannerParts): string {
-  const { demoTokens, environments = [], isNew = true, word = "svc", metricsUrl, consoleUrl, observed = [] } = parts;
+  const { demoTokens, environments = [], isNew = true, word = "svc", docs = true, observed = [] } = parts;
+  const { metricsUrl, consoleUrl } = parts;
   const hooksUrl = hooksUrlOf(url);
   const rows = [
     ...(consoleUrl === undefined ? [] : [["Console", consoleUrl] as const]),
-    ...addressesOf(url).map((address) => [address.name, address.url] as const),
+    ...addressesOf(url, docs).map((address) => [address.name, address.url] as const),
     ["Hooks", hooksUrl] as const,
     ...(metricsUrl === undefined ? [] : [["Metrics", metricsUrl] as const]),
     ...demoTokens.map(({ token, description }) => [token, description] as const),

@@ -22,6 +22,7 @@ const defaults = {
   updateTimeMs: 0,
   logLevel: "info",
   control: true,
+  docs: true,
 };
 
 interface Given {
@@ -55,6 +56,9 @@ describe("readFlags", () => {
     { args: ["--no-control"], wanted: { control: false } },
     { env: { ROLLCALL_CONTROL: "off" }, wanted: { control: false } },
     { env: { ROLLCALL_CONTROL: "on" }, args: ["--no-control"], wanted: { control: false } },
+    { args: ["--no-docs"], wanted: { docs: false } },
+    { env: { ROLLCALL_DOCS: "off" }, wanted: { docs: false } },
+    { env: { ROLLCALL_DOCS: "on" }, args: ["--no-docs"], wanted: { docs: false } },
     { args: ["--control-token", "let-me-in"], wanted: { controlToken: "let-me-in" } },
     { args: ["--allowed-host", "rollcall", "rollcall.test"], wanted: { allowedHosts: ["rollcall", "rollcall.test"] } },
     {

@@ -47,6 +47,9 @@ export function readFlags<Own extends object = object>(
   return toFlags(command) as Flags & Own;
 }
 
+/** Default port of the command. */
+export const commandPort = 4010;
+
 /** Whether a command line has ended because it asks for help or the version. */
 export function isEnd(error: unknown): boolean {
   return error instanceof CommanderError && error.exitCode === 0;
@@ -96,7 +99,7 @@ function option(flags: string, variable: string, description: string): Option {
 function createServingOptions(): readonly Option[] {
   return [
     option("--port <number>", "ROLLCALL_PORT", "port to listen on; 0 picks a free one")
-      .default(4010)
+      .default(commandPort)
       .argParser(readPort),
     option("--host <name>", "ROLLCALL_HOST", "address to listen on").default("127.0.0.1"),
     option("--data <folder>", "ROLLCALL_DATA", "folder of the database").default(".rollcall"),
@@ -137,6 +140,7 @@ function createServingOptions(): readonly Option[] {
     option("--update-time <ms>", "ROLLCALL_UPDATE_TIME", "minimum duration of an update in milliseconds")
       .default(0)
       .argParser(readMilliseconds),
+    new Option("--no-docs", "turn off the reference at /docs (env: ROLLCALL_DOCS)"),
   ];
 }
 
@@ -164,9 +168,19 @@ function toFlags(command: Command): Flags {
   const operation = takeOperationFlags(command.opts());
   const definition = takeDefinitionFlags(operation.rest);
   const address = takeAddressFlags(definition.rest);
-  const { memory: _memory, control: _control, updateTime, clock, app, socket: _socket, ...others } = address.rest;
+  const {
+    memory: _memory,
+    control: _control,
+    docs: _docs,
+    updateTime,
+    clock,
+    app,
+    socket: _socket,
+    ...others
+  } = address.rest;
   const socket = command.getOptionValue("socket") === true || readSwitch("ROLLCALL_SOCKET");
-  const rest = { ...others, ...(app !== undefined && { apps: app }), ...(socket && { socket }) };
+  const docs = isOn(command, "docs");
+  const rest = { ...others, docs, ...(app !== undefined && { apps: app }), ...(socket && { socket }) };
   const now = clock === undefined ? {} : { clock: { now: clock } };
   if (command.getOptionValue("database") !== undefined) {
     checkDatabaseFlags(command, wantsMemory(command));
@@ -187,7 +201,7 @@ function toFlags(command: Command): Flags {
     ...address.flags,
     updateTimeMs: updateTime,
     memory: wantsMemory(command),
-    control: wantsControl(command),
+    control: isOn(command, "control"),
     ...now,
   } as Flags;
 }
@@ -203,10 +217,10 @@ function wantsMemory(command: Command): boolean {
   return data !== "cli";
 }
 
-/** Control is on unless the arguments or the environment turn it off. */
-function wantsControl(command: Command): boolean {
-  if (command.getOptionValue("control") === false) return false;
-  return process.env["ROLLCALL_CONTROL"] === undefined || readSwitch("ROLLCALL_CONTROL");
+/** A feature is on unless the arguments or the environment turn it off. */
+function isOn(command: Command, name: "control" | "docs"): boolean {
+  const variable = `ROLLCALL_${name.toUpperCase()}`;
+  return command.getOptionValue(name) !== false && (process.env[variable] === undefined || readSwitch(variable));
 }
 
 /**

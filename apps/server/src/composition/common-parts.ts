@@ -9,7 +9,7 @@ import { vendorWord } from "./vendor-word.js";
 
 /** Options of the handler of every composition. */
 export function commonOf(
-  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes, issuer, deliverTo }: StartOptions,
+  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes, docs, issuer, deliverTo }: StartOptions,
   { definitions, addresses, metrics, stopping, sealer, tokenPrefixes }: Sealing,
 ) {
   const keyHolder: KeyHolder = {};
@@ -32,6 +32,7 @@ export function commonOf(
     ...(rateMode !== undefined && { rateMode }),
     ...(updateTimeMs !== undefined && { updateTimeMs }),
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    ...(docs !== undefined && { docs }),
     ...(metrics && { metrics }),
     ...(stopping && { stopping }),
   };

@@ -1,5 +1,4 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { docsMount } from "../docs/docs-mount.js";
 import type { Served } from "../home/render-home.js";
 import { createHome } from "../home/serve-home.js";
 import { loadHandler } from "../http/load-handler.js";
@@ -14,14 +13,16 @@ export const filesPath = "/console";
 /** What the page of a server needs. */
 interface ConsoleMounts {
   readonly served: readonly Served[];
+  /** Path of the reference. Absent on a server without it. */
+  readonly docs?: string | undefined;
   /** Answers every path without a handler. */
   readonly others: FetchHandler;
 }
 
 /** The page of a server, which is the console for its operator and a plain one for everyone else, and the files of the console. */
-export function createConsoleMounts({ served, others }: ConsoleMounts) {
-  const home = createHome(served, docsMount);
-  const page = loadHandler(async () => (await import("./serve-console.js")).createConsole(served, home));
+export function createConsoleMounts({ served, docs, others }: ConsoleMounts) {
+  const home = createHome(served, docs);
+  const page = loadHandler(async () => (await import("./serve-console.js")).createConsole({ served, docs }, home));
   const files = loadHandler(async () => (await import("./serve-console.js")).createConsoleFiles(filesPath, others));
   return { home: { serve: page, others: home }, consoleFiles: { serve: files } } satisfies Record<
     string,

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
-import { docsMount } from "../docs/docs-mount.js";
 import { describeServer, type Served } from "../home/render-home.js";
 import { refuseVerb } from "../http/refuse-verb.js";
+import { serveFolder } from "../http/serve-folder.js";
 import { packageFile } from "../machine/package-file.js";
 
 /** The page runs only the scripts of the server, writes no markup from texts, and no other page may embed it. */
@@ -22,53 +24,48 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Types of the files of the console, by their ends. */
-const types: Readonly<Record<string, string>> = {
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-};
+/** What the page describes before its script runs. */
+interface Described {
+  readonly served: readonly Served[];
+  /** Path of the reference. Absent on a server without it. */
+  readonly docs?: string | undefined;
+}
 
 /** Serves the page of the console. Until its script runs, it describes the server. Without a build of it, `home` answers. */
-export function createConsole(served: readonly Served[], home: FetchHandler): FetchHandler {
+export function createConsole(described: Described, home: FetchHandler): FetchHandler {
   let text: string | undefined;
   return async (request, connection) => {
     const refusal = refuseVerb(request.method);
     if (refusal !== undefined) return refusal;
-    const file = text === undefined ? await readBuilt("index.html") : undefined;
-    text ??= file?.toString().replace("<!--home-->", () => describeServer(served, docsMount).markup);
+    text ??= describe(await readFile(join(folder(), "index.html"), "utf8").catch(() => undefined), described);
     if (text === undefined) return home(request, connection);
-    return answer(request.method, text, { "content-type": types["html"] ?? "", "cache-control": "no-cache" });
+    return new Response(request.method === "HEAD" ? null : text, {
+      headers: { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+    });
   };
+}
+
+/** Link of the page that tells its script about the reference. */
+const help = /<link rel="help"[^>]*>\s*/;
+
+function describe(page: string | undefined, { served, docs }: Described): string | undefined {
+  const told = docs === undefined ? page?.replace(help, "") : page;
+  return told?.replace("<!--home-->", () => describeServer(served, docs).markup);
 }
 
 /** Names that change with the contents of the file. */
 const hashed = /-[\w-]{8}\.(?:css|js)$/;
 
 /** Serves the files that the page loads. */
-export function createConsoleFiles(path: string, others: FetchHandler): FetchHandler {
-  const files = new Map<string, Buffer>();
-  return async (request, connection) => {
-    const name = new URL(request.url).pathname.slice(path.length + 1);
-    const [, end = ""] = /^[\w-][\w.-]*\.(css|js|svg)$/.exec(name) ?? [];
-    const file = end === "" ? undefined : (files.get(name) ?? (await readBuilt(name)));
-    if (file === undefined) return others(request, connection);
-    files.set(name, file);
-    const refusal = refuseVerb(request.method);
-    if (refusal !== undefined) return refusal;
-    const caching = hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache";
-    return answer(request.method, file, { "content-type": types[end] ?? "", "cache-control": caching });
-  };
-}
-
-function answer(method: string, body: string | Buffer, own: Readonly<Record<string, string>>): Response {
-  return new Response(method === "HEAD" ? null : new Uint8Array(Buffer.from(body)), {
-    headers: { ...headers, ...own },
+export function createConsoleFiles(mount: string, others: FetchHandler): FetchHandler {
+  return serveFolder({
+    ...{ folder: folder(), mount, headers, others },
+    serves: (name) => /\.(css|js|svg)$/.test(name),
+    isHashed: (name) => hashed.test(name),
   });
 }
 
-/** A file that the build copies into this package; undefined if there is none. */
-async function readBuilt(name: string): Promise<Buffer | undefined> {
-  return readFile(packageFile(`dist/console-files/${name}`)).catch(() => undefined);
+/** Path of the folder to which the build copies the files of the console. */
+function folder(): string {
+  return fileURLToPath(packageFile("dist/console-files"));
 }

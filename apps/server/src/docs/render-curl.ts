@@ -1,4 +1,4 @@
-import type { Example } from "./examples/example.js";
+import { type Example, inAnHour } from "./examples/example.js";
 import { type Html, html } from "./html.js";
 
 /** Target of a call. */
@@ -36,7 +36,8 @@ function printCurl({ token, parameter, query, form, json }: Example, { verb, url
   ].join(" ");
 }
 
-/** Quotes a word for the shell. */
+/** Quotes a word for the shell, which computes a time. */
 function quote(text: string): string {
+  if (text.includes(inAnHour)) return `"${text.replace(inAnHour, "$(($(date +%s) + 3600))")}"`;
   return /^[\w:/.@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,20 +1,22 @@
+import { hooksUrlOf } from "@rollcall/service";
 import { loadMethods, type MethodErrorDefinition } from "@rollcall/webapi-core";
 import { hooks } from "../stock-hooks.js";
+import { docsMount } from "./docs-mount.js";
 import type { CodeRow } from "./find-codes.js";
 import { html, prose } from "./html.js";
+import { page } from "./page.js";
 import { codeTable, renderCodes, sharedCodesId } from "./render-codes.js";
 import { renderEntry } from "./render-entry.js";
-import { page } from "./render-page.js";
+import { scriptFor } from "./render-page.js";
 
 /** Last part of the path of the page of hooks. */
 export const hooksPage = "hooks";
 
 /**
  * Renders the page of hooks from their definitions. Their answers are plain text, which no OpenAPI document describes.
- * @param mount path prefix of all pages
- * @param base base of the addresses of hooks
+ * @param origin origin of the server in addresses
  */
-export async function renderHooks(mount: string, base: string): Promise<string> {
+export async function renderHooks(origin: string): Promise<string> {
   const { methods, errors } = await loadMethods(hooks);
   const shared = rowsOf(errors);
   const entries = Object.values(methods).map(({ wireName, description, argumentTable, errors: own }) => {
@@ -32,13 +34,13 @@ export async function renderHooks(mount: string, base: string): Promise<string> 
 ${renderCodes(wireName, rowsOf(own), shared)}`,
     );
   });
-  const body = html`<nav><a href="${mount}">All documents</a><a href="#${sharedCodesId}">Common codes</a></nav>
+  const body = html`<nav><a href="${docsMount}">All documents</a><a href="#${sharedCodesId}">Common codes</a></nav>
 <h1>Hooks</h1>
-<p>Base address: <code>${base}</code>. The address is the credential: no call has a token.</p>
+<p>Base address: <code>${hooksUrlOf(origin)}</code>. The address is the credential: no call has a token.</p>
 <section><h2>Addresses</h2>\n${entries}</section>
 <section><h2>Common codes</h2>
 ${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, codeTable(sharedCodesId, shared))}</section>
-<script src="${mount}/reference.js" defer></script>`;
+${scriptFor(origin)}`;
   return page("Hooks", body);
 }
 

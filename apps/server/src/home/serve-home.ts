@@ -12,7 +12,7 @@ const headers = {
 };
 
 /** Serves the page at the root of a server. */
-export function createHome(protocols: readonly Served[], docs: string): FetchHandler {
+export function createHome(protocols: readonly Served[], docs?: string): FetchHandler {
   let text: string | undefined;
   return async ({ method }) => {
     const refusal = refuseVerb(method);

@@ -18,3 +18,21 @@ export function redirectToSignIn({ pathname, search }: URL): Response {
   const location = `${signInPath}?redir=${encodeURIComponent(pathname + search)}`;
   return new Response(null, { status: 302, headers: { location } });
 }
+
+/** Reads the next chunk only when the client is ready for it. */
+export function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const each = chunks[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await each.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await each.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

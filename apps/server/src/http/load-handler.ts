@@ -1,11 +1,11 @@
-import type { FetchHandler } from "@rollcall/server-adapters/node";
+import { type FetchHandler, type PlainHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
 
 /** Returns a handler that is loaded with its first request. */
 export function loadHandler(load: () => Promise<FetchHandler>): FetchHandler {
-  let loading: Promise<FetchHandler> | undefined;
-  return async (request, connection) => {
-    loading ??= load();
+  let loading: Promise<PlainHandler> | undefined;
+  return toFetchHandler(async (request, connection) => {
+    loading ??= load().then(toPlainHandler);
     const serve = await loading;
     return serve(request, connection);
-  };
+  });
 }

@@ -2,7 +2,7 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
 import { contentDisposition } from "./content-disposition.js";
-import { plain, redirectToSignIn } from "./file-answers.js";
+import { plain, redirectToSignIn, toStream } from "./file-answers.js";
 import { readRange } from "./read-range.js";
 import { serveListFile } from "./serve-list-file.js";
 
@@ -117,22 +117,4 @@ async function send({ file, read }: Open, { method, headers: sent, isDownload }:
 /** Whether browsers show content of a media type without running anything in it. */
 function isShown(mimetype: string): boolean {
   return mimetype !== "image/svg+xml" && /^(image|audio|video)\/|^(text\/plain|application\/pdf)$/.test(mimetype);
-}
-
-/** Reads the next chunk only when the client is ready for it. */
-function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const each = chunks[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await each.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await each.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -38,6 +38,7 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   issuer: "text",
   trustProxy: "words",
   control: "flag",
+  docs: "flag",
   controlToken: "text",
   coverageFolder: "text",
   allowedHosts: "words",

@@ -72,6 +72,8 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * Whether tests can control the server through `/_rollcall/` and its functions. Default: true without a `database`.
    */
   readonly control?: boolean;
+  /** Whether the reference of the APIs is served at `/docs`. Default: true. */
+  readonly docs?: boolean;
   /**
    * Token that the operator needs for the control plane, the console and the pages on which one picks a person; `auto` makes
    * one. Required for a control plane on an address that is not loopback, or with a public `siteUrl`. Default: they answer

@@ -1,6 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import type { Duplex } from "node:stream";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { nodeDefaults } from "./node-defaults.js";
 
@@ -22,8 +21,6 @@ export interface CloseOptions {
 /** Answers of a server in progress. */
 interface Running {
   readonly answers: () => readonly ServerResponse[];
-  /** Whether requests of a connection are not answered yet. */
-  readonly isAnswering: (socket: Duplex) => boolean;
   /** From now on, closes the connection after every answer. */
   readonly keepNone: () => void;
 }
@@ -46,7 +43,6 @@ export function trackRunning(server: Server): Running {
   });
   return {
     answers,
-    isAnswering: (socket) => answers().some(({ req }) => req.socket === socket),
     keepNone: () => {
       isKept = false;
       for (const outgoing of answers()) outgoing.shouldKeepAlive = false;

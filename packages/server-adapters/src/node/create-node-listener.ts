@@ -12,8 +12,8 @@ import { limitBodyWait } from "./limit-body-wait.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest } from "./node-request.js";
+import { serveInTurn } from "./pace/serve-in-turn.js";
 import { readUrl } from "./read-url.js";
-import { isEarly, serveInTurn } from "./serve-in-turn.js";
 import { createTurnWrites } from "./turn-writes.js";
 import { writeAnswer } from "./write-answer.js";
 
@@ -45,16 +45,12 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     if (!incoming.complete && hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
     writes.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
   };
-  const begin: RequestListener = (incoming, outgoing) => {
+  return serveInTurn((incoming, outgoing) => {
     writes.begin();
     // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
     if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
     else void exchange(incoming, outgoing);
-  };
-  return (incoming, outgoing) => {
-    if (isEarly(outgoing)) serveInTurn(begin, incoming, outgoing);
-    else begin(incoming, outgoing);
-  };
+  });
 }
 
 /** Answers an address or a host that does not form a URL. */

@@ -62,7 +62,7 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
   const server = createServer(toServerOptions(options), createNodeListener(handler, options));
   answerClientErrors(server);
   const running = trackRunning(server);
-  const upgraded = options.upgrades && serveUpgrades(server, options.upgrades, running.isAnswering);
+  const upgraded = options.upgrades && serveUpgrades(server, options.upgrades);
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();

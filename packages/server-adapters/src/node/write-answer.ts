@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { ConnectionReset } from "../connection-reset.js";
 import { isResponse, type PlainAnswer } from "../plain/plain-answer.js";
-import { awaitReader, drained } from "./await-reader.js";
+import { awaitReader, drained } from "./pace/await-reader.js";
 
 /** Options of writing an answer. */
 interface WriteOptions {

@@ -32,5 +32,5 @@ export const tokens = {
   config: "svcc-demo-config",
 } as const;
 
-/** Represents the Unix time of an hour after the page was made, in seconds. */
+/** Represents the Unix time in an hour, in seconds. */
 export const inAnHour = "{in an hour}";

@@ -9,21 +9,14 @@ interface OpenUpgrades {
   close(timeoutMs: number): Promise<void>;
 }
 
-/**
- * Passes WebSockets of a path to a handler. All other upgrades are served as if the request did not ask for one. A client
- * that asks for one before it has the answers to earlier requests is disconnected.
- */
-export function serveUpgrades(
-  server: Server,
-  handler: UpgradeHandler,
-  isAnswering: (socket: Duplex) => boolean,
-): OpenUpgrades {
+/** Passes WebSockets of a path to a handler. All other upgrades are served as if the request did not ask for one. */
+export function serveUpgrades(server: Server, handler: UpgradeHandler): OpenUpgrades {
   const open = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
     // A client that disconnects is not a defect.
     socket.on("error", () => undefined);
-    // The other protocol would begin in the middle of the answers, some of which Node would never send.
-    if (isAnswering(socket)) return void socket.destroy();
+    // A client that asks for an upgrade before it has the answers to earlier requests is disconnected.
+    if (socket.destroyed) return;
     const upgrade = { request, socket, head };
     if (!isFor(handler.path, request)) return void serveLater(server, upgrade);
     open.add(socket);

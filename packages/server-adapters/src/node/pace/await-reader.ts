@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { holdReading } from "./serve-in-turn.js";
+import { holdReading } from "./hold-reading.js";
 
 /**
  * Waits for the reader of an answer if it has not taken what was written. Meanwhile nothing is read from the connection,
@@ -23,7 +23,6 @@ export function awaitReader(outgoing: ServerResponse, timeoutMs: number): () => 
     outgoing.off("finish", end).off("close", end);
     socket.off("timeout", expire).setTimeout(timeoutBeforeMs);
     release();
-    release = ignore;
   };
   socket.on("timeout", expire);
   // Node's own listener sets the time until the next request.

@@ -1,0 +1,15 @@
+// Makes the pages of the reference, which the server serves at `/docs`. `pnpm build` runs it after the compiler.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress-files.mjs";
+import "../test/source-hooks.mjs";
+
+const folder = fileURLToPath(new URL("../dist/docs-files", import.meta.url));
+const { makeDocs } = await import("../src/docs/make-docs.ts");
+rmSync(folder, { recursive: true, force: true });
+for (const [path, text] of await makeDocs()) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+compressFiles(folder);

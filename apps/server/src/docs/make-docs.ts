@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { commandPort } from "../command/flags.js";
+import { packageFile } from "../machine/package-file.js";
+import { defaultHost } from "../options/server-options.js";
+import { docsMount } from "./docs-mount.js";
+import { examples } from "./examples/examples.js";
+import { findEntries } from "./find-entries.js";
+import { html } from "./html.js";
+import { documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
+import { page } from "./page.js";
+import { hooksPage, renderHooks } from "./render-hooks.js";
+import { type Documented, renderList, renderPart, schemasPage } from "./render-page.js";
+import { familyOf, splitDocument } from "./split-document.js";
+
+/** Origin of a server that is started without flags. */
+const origin = `http://${defaultHost}:${commandPort}`;
+
+/** Makes the files of the reference, by their paths in the folder that `/docs` serves. */
+export async function makeDocs(): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(documentNames.map(async (name) => [name, await readDocumentText(name)] as const));
+  const documented = texts.map(([name, text]): Documented => {
+    // The generator wrote the document.
+    return { name, document: JSON.parse(text) as OpenapiDocument, examples: examples[name], origin };
+  });
+  return new Map([
+    ["index.html", renderIndex(documented)],
+    ...documented.flatMap((each) => (each.name === "web-api" ? makeFamilies(each) : makePage(each))),
+    [`${hooksPage}.html`, await renderHooks(origin)],
+    ["reference.js", await readFile(packageFile("assets/reference.js"), "utf8")],
+    ...texts.map(([name, text]) => [`openapi/${name}.json`, text] as const),
+  ]);
+}
+
+type File = readonly [path: string, text: string];
+
+/** One page with all of a document. */
+function makePage(documented: Documented): readonly File[] {
+  const { name, document } = documented;
+  const { title } = document.info;
+  const schemas = Object.keys(document.components.schemas);
+  return [[`${name}.html`, renderPart(documented, { title, entries: findEntries(document), schemas })]];
+}
+
+/** A page that lists all methods, one for each family of them, and one with the schemas that several families use. */
+function makeFamilies(documented: Documented): readonly File[] {
+  const { name, document } = documented;
+  const { families, schemas: others } = splitDocument(document);
+  const pages = [...families, { name: schemasPage, entries: [], schemas: others }];
+  const homes = new Map(pages.flatMap((each) => each.schemas.map((schema) => [schema, `${name}/${each.name}`])));
+  const parent = { path: name, title: document.info.title };
+  return [
+    [`${name}.html`, renderList(documented, findEntries(document), (entry) => `${name}/${familyOf(entry)}`)],
+    ...pages.map(({ name: part, entries, schemas }): File => {
+      const title = `${document.info.title}: ${part}`;
+      const pageOf = (schema: string) => homes.get(schema) ?? name;
+      return [`${name}/${part}.html`, renderPart(documented, { title, entries, schemas, pageOf, parent })];
+    }),
+  ];
+}
+
+function renderIndex(documented: readonly Documented[]): string {
+  const items = documented.map(
+    ({ name, document: { info, paths } }) => html`<li><a href="${docsMount}/${name}">${info.title}</a>
+(${Object.keys(paths).length} paths, <a href="${docsMount}/openapi/${name}.json">OpenAPI 3.1</a>)</li>\n`,
+  );
+  const hooks = html`<li><a href="${docsMount}/${hooksPage}">Hooks</a></li>\n`;
+  return page("API reference", html`<h1>API reference</h1>\n<ul>\n${items}${hooks}</ul>`);
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { holdReading } from "./hold-reading.js";
+
+/** Maximum number of requests of a connection that wait for the answers before theirs. */
+export const maxWaitingRequests = 64;
+
+/** Creates a listener that serves a request when all answers of its connection before its own are sent. */
+export function serveInTurn(serve: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    queueRequests(incoming.socket);
+    if (outgoing.socket !== null) return serve(incoming, outgoing);
+    // Node gives the socket to one answer at a time, in the order of the requests.
+    outgoing.on("socket", () => serve(incoming, outgoing));
+  };
+}
+
+/** What Node calls when it has read the headers of a request. It makes the answer and emits the event of the server. */
+type OnIncoming = (incoming: Parsed, keepAlive: boolean) => number;
+
+/** A request, with what Node does not document. */
+interface Parsed extends IncomingMessage {
+  /** Whether it asks to use the connection for another protocol. */
+  readonly upgrade?: boolean;
+}
+
+/** A connection, with what Node does not document. Without it, Node's own queue has the requests. */
+interface Connected extends Socket {
+  readonly parser?: { onIncoming?: OnIncoming | null } | null;
+  /** The answer that is being sent, or is sent next. */
+  readonly _httpMessage?: ServerResponse | null;
+}
+
+const queues = new WeakSet<OnIncoming>();
+
+/**
+ * Lets requests that arrive before the answers to earlier ones are sent wait, and reads nothing more of their connection.
+ * Node itself would make their answers at once, which takes most of the time and the memory of a request. It cannot stop in
+ * the middle of what it has read, so a connection on which too many wait is closed.
+ */
+function queueRequests(socket: Connected): void {
+  const { parser } = socket;
+  const pass = parser?.onIncoming;
+  if (!parser || !pass || queues.has(pass)) return;
+  const waiting: Parameters<OnIncoming>[] = [];
+  let release = ignore;
+  const clear = () => {
+    waiting.length = 0;
+    release();
+  };
+  const passNext = () => {
+    const { _httpMessage: answer } = socket;
+    if (answer) return void answer.once("finish", passNext);
+    // The last answer has closed the connection.
+    if (socket.destroyed || socket.writableEnded) return clear();
+    const next = waiting.shift();
+    if (next === undefined) return;
+    if (waiting.length === 0) clear();
+    pass(...next);
+    if (waiting.length > 0) passNext();
+  };
+  const queue: OnIncoming = (incoming, keepAlive) => {
+    if (socket.destroyed) return 0;
+    if (waiting.length === 0 && !socket._httpMessage) return pass(incoming, keepAlive);
+    // The other protocol would begin in the middle of the answers.
+    if (incoming.upgrade === true || waiting.length === maxWaitingRequests) {
+      socket.destroy();
+      clear();
+      return 0;
+    }
+    waiting.push([incoming, keepAlive]);
+    if (waiting.length > 1) return 0;
+    release = holdReading(socket);
+    passNext();
+    return 0;
+  };
+  queues.add(queue);
+  parser.onIncoming = queue;
+}
+
+function ignore(): void {}
