@@ -14,6 +14,7 @@ export function createPostgresSockets(connection: PostgresConnection): SocketPor
       await connection.keep(function* () {
         yield* execute(deleteExpiredTickets, { nowMs });
         // Of concurrent calls with a token, each counts the tickets of those before it.
+        yield* firstOf(lockToken, { hash: ticket.tokenHash });
         const { count = 0, oldest = null } = (yield* firstOf(countTickets, ticket)) ?? {};
         freeMs = count < atMost ? undefined : (oldest ?? nowMs);
         if (freeMs === undefined) yield* execute(insertTicket, ticket);

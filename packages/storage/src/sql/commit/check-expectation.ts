@@ -135,6 +135,7 @@ function* checkManagedApps(expectation: Extract<Expectation, { kind: "managedApp
 /** Locks the row of the token first, so that of concurrent commits each counts the uploads of those before it. */
 function* checkUploads(expectation: Extract<Expectation, { kind: "uploadsAtMost" }>): Steps<boolean> {
   const { tokenHash, dueAfterMs, atMost } = expectation;
+  yield* firstOf(lockToken, { hash: tokenHash });
   return ((yield* firstOf(unfinishedCount, { tokenHash, dueAfterMs }))?.count ?? 0) <= atMost;
 }
 
