@@ -345,6 +345,7 @@ create table file_uploads (
   secret text not null,
   due bigint not null,
   content text,
+  token text,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -353,6 +354,8 @@ create table file_uploads (
 create index file_uploads_by_secret on file_uploads (secret, id);
 
 create index file_uploads_due on file_uploads (due, id);
+
+create index file_uploads_of_token on file_uploads (token, due, id) where token is not null;
 
 create index file_uploads_by_content on file_uploads (content, id) where content is not null;
 
@@ -748,9 +751,12 @@ create table senders (
 create table socket_tickets (
   hash text not null,
   app_id text not null,
+  token_hash text not null,
   until_ms bigint not null,
   primary key (hash)
 );
+
+create index socket_tickets_of_token on socket_tickets (token_hash);
 
 create table contents (
   hash text not null,

@@ -2,6 +2,7 @@ import type { FreeAgentSession } from "./agent-sessions/agent-session-store.js";
 import type { ManagedAppsAtMost } from "./apps/app-store.js";
 import type { ChannelExpectation } from "./channels/channel-store.js";
 import type { ServiceDocuments } from "./documents.js";
+import type { UploadsAtMost } from "./files/file-upload.js";
 import type { GroupExpectation } from "./groups/group-store.js";
 import type { MessageExpectation } from "./messages/message-store.js";
 import type { ReactionExpectation } from "./reactions/reaction-store.js";
@@ -22,6 +23,7 @@ export type Expectation =
   | MessageExpectation
   | ReactionExpectation
   | FreeAgentSession
+  | UploadsAtMost
   | ManagedAppsAtMost;
 
 /** Whether an expectation is about the state after the writes and is checked then. */
@@ -36,4 +38,5 @@ const outcomeKinds: ReadonlySet<Expectation["kind"]> = new Set([
   "messagesAtMost",
   "pinsAtMost",
   "managedAppsAtMost",
+  "uploadsAtMost",
 ]);

@@ -1778,6 +1778,10 @@ export const methodReferences: readonly MethodReference[] = [
       { code: "insecure_request", meaning: "The call does not use POST." },
       { code: "missing_args", meaning: "A required argument is missing." },
       { code: "invalid_auth", meaning: "The token is in the body or the query instead of the header." },
+      {
+        code: "ratelimited",
+        meaning: "The token has 100 addresses that it did not use. Retry-After says when the oldest expires.",
+      },
     ],
   },
   {
@@ -4654,6 +4658,10 @@ export const methodReferences: readonly MethodReference[] = [
       { code: "storage_limit_reached", meaning: "The workspace has no space left." },
       { code: "unknown_snippet_type", meaning: "The type of the snippet does not exist." },
       { code: "unknown_subtype", meaning: "The subtype of the file does not exist." },
+      {
+        code: "ratelimited",
+        meaning: "The token has 100 unfinished uploads. Retry-After says when the oldest expires.",
+      },
     ],
   },
   {

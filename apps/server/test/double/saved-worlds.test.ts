@@ -48,7 +48,7 @@ describe("saved worlds", () => {
         emails: [{ value: "ada@new.example.com", primary: true }],
       }),
     });
-    const { signing_secret: signing, bot_token: token = "", webhook_url: webhook = "" } = environment;
+    const { signing_secret: signing = "", bot_token: token = "", webhook_url: webhook = "" } = environment;
     const secrets = [signing, token, webhook.split("/").at(-1) ?? "", "pbkdf2"];
     const whole = await server.world.save({ withSecrets: true });
     expect(secrets.filter((secret) => !whole.includes(secret))).toEqual([]);

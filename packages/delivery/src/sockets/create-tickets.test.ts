@@ -26,4 +26,12 @@ describe("createTickets", () => {
     const issued = Array.from({ length: 10_001 }, (_, index) => tickets.issue(`A${index}`));
     expect(issued.slice(0, 2).map(tickets.redeem)).toEqual([undefined, "A1"]);
   });
+
+  it("keeps at most 100 of an app, and all those of others", () => {
+    const tickets = createTickets({ clock: createTestClock() });
+    const other = tickets.issue("A2");
+    const issued = Array.from({ length: 20_000 }, () => tickets.issue("A1"));
+    const taken = issued.map(tickets.redeem).filter((app) => app !== undefined);
+    expect([taken.length, tickets.redeem(other)]).toEqual([100, "A2"]);
+  });
 });

@@ -19,6 +19,9 @@ export interface TicketOptions {
 /** Maximum number of unused tickets. Beyond it, the oldest one expires. */
 const maxTickets = 10_000;
 
+/** The same for one app, so that it does not end the tickets of others. */
+const maxTicketsOfApp = 100;
+
 /** Creates tickets in memory. Several processes that accept each other's tickets need tickets of their own. */
 export function createTickets({ clock, lifetimeMs = 30_000 }: TicketOptions): Tickets {
   const issued = new Map<string, { readonly app: string; readonly untilMs: number }>();
@@ -28,10 +31,15 @@ export function createTickets({ clock, lifetimeMs = 30_000 }: TicketOptions): Ti
       issued.delete(ticket);
     }
   };
+  const dropOldOf = (app: string) => {
+    const its = [...issued].filter(([, ticket]) => ticket.app === app);
+    for (const [ticket] of its.slice(0, Math.max(0, its.length + 1 - maxTicketsOfApp))) issued.delete(ticket);
+  };
   return {
     issue: (app) => {
       const nowMs = clock.now().getTime();
       dropOld(nowMs);
+      dropOldOf(app);
       const ticket = randomBytes(32).toString("base64url");
       issued.set(ticket, { app, untilMs: nowMs + lifetimeMs });
       return ticket;

@@ -21,14 +21,20 @@ export function createOpenConnection({ store, ids, siteUrl }: Options) {
   return async (_sent: AppsConnectionsOpenArguments, { caller, now }: Context): Promise<Outcome> => {
     const { app } = caller;
     if (app === undefined) {
-      const because = { rule: "interactivity#socket-mode", wanted: "the token of an app" };
+      const because = { rule, wanted: "the token of an app" };
       return { ok: false, error: "invalid_auth", because };
     }
     const ticket = ids.secret(ticketBytes);
-    await issueTicket(store, { ticket, appId: app.id, nowMs: now.getTime() });
+    const { hash: tokenHash } = caller.token;
+    const waitMs = await issueTicket(store, { ticket, appId: app.id, tokenHash, nowMs: now.getTime() });
+    if (waitMs !== undefined) {
+      const because = { rule, found: "too many addresses that were not used", wanted: "a socket for each address" };
+      return { ok: false, error: "ratelimited", because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    }
     const query = new URLSearchParams({ ticket, app_id: app.id });
     return { ok: true, url: `${siteUrl.replace(/^http/, "ws")}${socketPath}?${query}` };
   };
 }
 
+const rule = "interactivity#socket-mode";
 const ticketBytes = 32;

@@ -24,6 +24,8 @@ export interface FileUpload {
   readonly workspaceId: Id;
   /** User or bot that uploads it. */
   readonly ownerId: Id;
+  /** Hash of the token with which it began. Absent for an upload of a world file. */
+  readonly tokenHash?: string;
   readonly name: string;
   /** Announced size in bytes. */
   readonly length: number;
@@ -34,6 +36,15 @@ export interface FileUpload {
   readonly arrived?: StoredContent & FileTraits;
   /** The file is complete. */
   readonly isComplete?: true;
+}
+
+/** After the writes, a token has at most this many uploads that are not complete and are due after an instant. */
+export interface UploadsAtMost {
+  readonly kind: "uploadsAtMost";
+  readonly tokenHash: string;
+  /** Unix time in milliseconds. */
+  readonly dueAfterMs: number;
+  readonly atMost: number;
 }
 
 /** Uploads. They stay in their database. */
@@ -48,13 +59,16 @@ export const fileUploads = defineDocument<FileUpload>()({
     /** When it is forgotten and its contents are swept, as Unix time in milliseconds. */
     due: integer((it) => dueMsOf(it)),
     content: maybeText((it) => it.arrived?.hash),
+    /** Token with which it began; null once it is complete, so that it does not count any more. */
+    token: maybeText((it) => (it.isComplete === true ? undefined : it.tokenHash)),
   },
   lists: {
     by_secret: { by: ["secret"] },
     due: { by: [], order: ["due"] },
+    of_token: { by: ["token"], order: ["due"], where: "token is not null" },
     by_content: { by: ["content"], where: "content is not null" },
   },
-  secret: ["secretHash"],
+  secret: ["secretHash", "tokenHash"],
   sample: (seed) => ({
     id: `F2${1 + (seed % 2)}`,
     version: 1 + (seed % 3),
@@ -63,6 +77,8 @@ export const fileUploads = defineDocument<FileUpload>()({
     secretHash: `${seed}`.padStart(64, "0"),
     workspaceId: "T1",
     ownerId: "U1",
+    tokenHash: `h${seed % 2}`,
+    ...(seed % 3 === 0 && { isComplete: true }),
     name: `${seed}.txt`,
     length: 1,
   }),

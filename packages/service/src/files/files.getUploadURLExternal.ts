@@ -2,14 +2,21 @@ import type { FilesGetUploadURLExternalArguments, Methods } from "@rollcall/api/
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { uploadPath } from "../conversations/files/paths.js";
 import type { DuePlan } from "../due/due-plan.js";
-import { idPrefixes } from "../generated/service.js";
+import { idPrefixes, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { hashToken } from "../values/secrets/hash-token.js";
-import { expiryMsOf, type FileUpload, fileUploads, keptMs, uploadLifetimeMs } from "./file-upload.js";
+import {
+  expiryMsOf,
+  type FileUpload,
+  fileUploads,
+  keptMs,
+  type UploadsAtMost,
+  uploadLifetimeMs,
+} from "./file-upload.js";
 import { refuseUpload as refuse } from "./refusal.js";
 import { refuseUpload } from "./upload/refuse-upload.js";
 
@@ -33,6 +40,7 @@ export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
     const refusal = await refuseUpload({ sent, length, altText, workspace, store });
     if (refusal !== undefined) return refusal;
     const secret = ids.secret(32);
+    const { hash: tokenHash } = caller.token;
     const upload: FileUpload = {
       id: ids.id(idPrefixes.file),
       version: 1,
@@ -41,18 +49,39 @@ export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
       secretHash: hashToken(secret),
       workspaceId: workspace.id,
       ownerId: caller.user?.id ?? "",
+      tokenHash,
       name: sent.filename,
       length,
       ...(altText !== undefined && altText !== "" && { altText }),
       ...(sent.snippet_type !== undefined && { snippetType: sent.snippet_type }),
     };
     const { id } = upload;
+    const { value: atMost } = serviceLimits.unfinishedUploads;
+    const unfinished = { tokenHash, dueAfterMs: now.getTime() + keptMs, atMost };
     const committed = await store.commit({
-      expect: [hasVersion(fileUploads, { id }, 0)],
+      expect: [hasVersion(fileUploads, { id }, 0), { kind: "uploadsAtMost", ...unfinished }],
       writes: [put(fileUploads, upload)],
     });
+    if (!committed.ok && committed.failed.kind === "uploadsAtMost") return refuseMany(unfinished, store);
     if (!committed.ok) throw new Error(`There is an upload ${id} already.`);
     due.plan(expiryMsOf(upload) + keptMs);
     return { ok: true, upload_url: `${siteUrl}${uploadPath}/${secret}`, file_id: id };
   };
 }
+
+/** Refuses one more upload of a token until the oldest of its unfinished ones expires. */
+async function refuseMany(
+  { tokenHash, dueAfterMs, atMost }: Omit<UploadsAtMost, "kind">,
+  store: Pick<Store, "list">,
+): Promise<Outcome> {
+  const after = { due: dueAfterMs, id: lastId };
+  const [oldest] = await store.list(fileUploads, "of_token", { token: tokenHash }, { limit: 1, after });
+  const waitMs = oldest === undefined ? 0 : fileUploads.columns.due.of(oldest) - dueAfterMs;
+  return {
+    ...refuse("ratelimited", `${atMost} unfinished uploads`, "fewer; complete them, or wait until one expires"),
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  };
+}
+
+/** Comes after all identifiers. */
+const lastId = "\u{10FFFF}";

@@ -1,6 +1,7 @@
 import { agentSessionId } from "../agent-sessions/agent-session.js";
 import { isIn } from "../channels/placed.js";
 import type { Expectation } from "../expectations.js";
+import { fileUploads } from "../files/file-upload.js";
 import { authorOf } from "../messages/author-of.js";
 import { type Message, pinnedColumn, threadColumn } from "../messages/message.js";
 import type { ClientMsgKey } from "../messages/message-store.js";
@@ -81,6 +82,8 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       const made = [...state.documents.app.values()].filter((app) => app.managerAppId === managerAppId && !app.deleted);
       return state.documents.app.has(managerAppId) && made.length <= atMost;
     }
+    case "uploadsAtMost":
+      return countUploads(state, expectation) <= expectation.atMost;
   }
 }
 
@@ -101,6 +104,12 @@ export function findDm(state: MapState, workspaceId: Id, userIds: readonly Id[])
 export function countMessages(state: MapState, workspaceId: Id): number {
   const channels = [...state.documents.channel.values()].filter((channel) => channel.workspaceId === workspaceId);
   return channels.reduce((sum, { id }) => sum + messagesIn(state, id).length, 0);
+}
+
+function countUploads(state: MapState, wanted: Extract<Expectation, { kind: "uploadsAtMost" }>): number {
+  const { token, due } = fileUploads.columns;
+  const its = [...state.documents.fileUpload.values()].filter((upload) => token.of(upload) === wanted.tokenHash);
+  return its.filter((upload) => due.of(upload) > wanted.dueAfterMs).length;
 }
 
 function countPins(state: MapState, channelId: Id): number {

@@ -4,9 +4,12 @@ import type { SocketPort, SocketTicket } from "./socket-port.js";
 export function createMemorySockets(): SocketPort {
   const tickets = new Map<string, SocketTicket>();
   return {
-    async issue(ticket, nowMs) {
+    async issue(ticket, { atMost, nowMs }) {
       for (const { hash, untilMs } of tickets.values()) if (untilMs <= nowMs) tickets.delete(hash);
+      const waiting = [...tickets.values()].filter(({ tokenHash }) => tokenHash === ticket.tokenHash);
+      if (waiting.length >= atMost) return Math.min(...waiting.map(({ untilMs }) => untilMs));
       tickets.set(ticket.hash, ticket);
+      return undefined;
     },
     async redeem(hash, nowMs) {
       const ticket = tickets.get(hash);

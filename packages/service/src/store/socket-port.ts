@@ -5,14 +5,26 @@ export interface SocketTicket {
   /** Hash of its text. */
   readonly hash: string;
   readonly appId: Id;
+  /** Hash of the token that asked for it. */
+  readonly tokenHash: string;
   /** When it expires, as Unix time in milliseconds. */
   readonly untilMs: number;
 }
 
+/** How many tickets of a token can wait for their use, and the present as Unix time in milliseconds. */
+interface TicketLimit {
+  readonly atMost: number;
+  readonly nowMs: number;
+}
+
 /** What processes that share a database know of sockets. It is not part of the world: no copy of it has it. */
 export interface SocketPort {
-  /** Stores a ticket. Removes those that have expired. */
-  issue(ticket: SocketTicket, nowMs: number): Promise<void>;
+  /**
+   * Stores a ticket, and removes those that have expired.
+   * @returns if its token has too many already, and nothing is stored: when the oldest of them expires, as Unix time in
+   * milliseconds
+   */
+  issue(ticket: SocketTicket, limit: TicketLimit): Promise<number | undefined>;
   /** Takes a ticket, and returns its app; undefined if it is unknown, used or expired. */
   redeem(hash: string, nowMs: number): Promise<Id | undefined>;
 }

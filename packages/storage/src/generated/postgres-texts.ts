@@ -115,6 +115,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "document" from "files" where "id" = any($1::text[])',
     names: ["ids"],
   },
+  "files.unfinishedCount": {
+    sql: 'select count(*) as "count" from "file_uploads" where "token" = $1 and "due" > $2',
+    names: ["tokenHash", "dueAfterMs"],
+  },
   "groups.ascending": {
     sql: 'with "slice" as (select "created", "id", "document" from "groups" order by "created" asc, "id" asc limit $1 offset $2) select "total", "document" from (select count(*) as "total" from "groups") as "counted" left join "slice" on true order by "created" asc, "id" asc',
     names: ["limit", "offset"],

@@ -115,6 +115,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document" from "files" where "id" in (select list.value from json_each(+?) as list)',
     names: ["ids"],
   },
+  "files.unfinishedCount": {
+    sql: 'select count(*) as "count" from "file_uploads" where "token" = +? and "due" > +?',
+    names: ["tokenHash", "dueAfterMs"],
+  },
   "groups.ascending": {
     sql: 'with "slice" as (select "created", "id", "document" from "groups" order by "created" asc, "id" asc limit +? offset +?) select "total", "document" from (select count(*) as "total" from "groups") as "counted" left join "slice" on true order by "created" asc, "id" asc',
     names: ["limit", "offset"],

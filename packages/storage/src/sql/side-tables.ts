@@ -139,8 +139,9 @@ export const sideTables = {
   },
   /** Tickets with which apps open sockets, by the hash of their text. */
   socket_tickets: {
-    columns: { hash: "text", app_id: "text", until_ms: "integer" },
+    columns: { hash: "text", app_id: "text", token_hash: "text", until_ms: "integer" },
     key: 1,
+    indexes: { of_token: ["token_hash"] },
     isTransient: true,
     isPassing: true,
   },

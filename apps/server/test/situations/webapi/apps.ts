@@ -311,6 +311,7 @@ export const apps = {
         },
         { when: "the token is in the query", call: { token: null, query: "token=svca-helper" } },
       ],
+      ratelimited: [{ when: "the token has 100 unused addresses", before: [{}], times: 100, call: {} }],
     },
   },
   "apps.manifest.export": {

@@ -60,6 +60,14 @@ export const fileRows = {
       file_uploads_except_images_disabled: [
         { when: "only images may be uploaded", world: rules("{ uploads: images }"), call: begin({}) },
       ],
+      ratelimited: [
+        {
+          when: "the token has 100 unfinished uploads",
+          before: [begin({})],
+          times: 100,
+          call: begin({}),
+        },
+      ],
       missing_argument: [
         { when: "the length is 0", call: begin({ length: 0 }), fields: { arg: "length" } },
         { when: "there is no length", call: begin({ length: undefined }), fields: { arg: "length" } },

@@ -20,12 +20,25 @@ export interface SocketAdmission {
   readonly app: Id;
 }
 
-/** Stores a ticket of an app. It can be used once. */
+/** A ticket, in clear text, that a token asks for. */
+interface WantedTicket {
+  readonly ticket: string;
+  readonly appId: Id;
+  readonly tokenHash: string;
+  readonly nowMs: number;
+}
+
+/**
+ * Stores a ticket of an app. It can be used once.
+ * @returns how long to wait, in milliseconds, if the token has too many tickets that it did not use
+ */
 export async function issueTicket(
   { sockets }: Pick<Store, "sockets">,
-  { ticket, appId, nowMs }: { readonly ticket: string; readonly appId: Id; readonly nowMs: number },
-): Promise<void> {
-  await sockets.issue({ hash: hashToken(ticket), appId, untilMs: nowMs + ticketMs }, nowMs);
+  { ticket, appId, tokenHash, nowMs }: WantedTicket,
+): Promise<number | undefined> {
+  const stored = { hash: hashToken(ticket), appId, tokenHash, untilMs: nowMs + ticketMs };
+  const freeMs = await sockets.issue(stored, { atMost: limits.socketTickets.value, nowMs });
+  return freeMs === undefined ? undefined : freeMs - nowMs;
 }
 
 /** Takes a ticket. Undefined if it is unknown, used or expired, or its app was deleted. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fileUploads } from "../../files/file-upload.js";
 import type { Batch, Committed, Store } from "../../service-store.js";
+import { put } from "../../store/document.js";
 import { type OpenStore, write } from "../open-store.js";
 import {
   sampleApp,
@@ -7,6 +9,7 @@ import {
   sampleDm,
   sampleGroup,
   sampleMessage,
+  sampleToken,
   sampleUser,
   sampleWorkspace,
 } from "../samples.js";
@@ -101,6 +104,13 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     (rival) => ({
       expect: [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 1 }],
       writes: [{ kind: "put", document: "app", value: sampleApp(`A8${rival}`, { managerAppId: "A7" }) }],
+    }),
+  ],
+  [
+    "the last unfinished upload of a token",
+    (rival) => ({
+      expect: [{ kind: "uploadsAtMost", tokenHash: "h1", dueAfterMs: 0, atMost: 1 }],
+      writes: [put(fileUploads, { ...fileUploads.sample(1), id: `F${rival}`, tokenHash: "h1" })],
     }),
   ],
   [
@@ -210,6 +220,7 @@ function filled(open: OpenStore): OpenStore {
       { kind: "put", document: "user", value: sampleUser("U2") },
       { kind: "put", document: "group", value: sampleGroup("S1") },
       { kind: "put", document: "channel", value: sampleChannel("C1") },
+      { kind: "put", document: "token", value: sampleToken("h1") },
     );
     return store;
   };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Expectation } from "../../expectations.js";
+import { fileUploads } from "../../files/file-upload.js";
 import type { Store } from "../../service-store.js";
+import { put } from "../../store/document.js";
 import type { Write } from "../../writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
@@ -20,6 +22,8 @@ import {
 
 const nowMs = 1_767_323_045_006;
 const ts = "1767323045.006000";
+const upload = { ...fileUploads.sample(1), tokenHash: "h1" };
+const dueMs = fileUploads.columns.due.of(upload);
 const micros = 1_767_323_045_006_000;
 const clientMsgId = {
   kind: "freeClientMsgId",
@@ -133,6 +137,10 @@ const cases: readonly (readonly [Expectation, boolean])[] = [
   [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 0 }, false],
   [{ kind: "managedAppsAtMost", managerAppId: "A8", atMost: 0 }, true],
   [{ kind: "managedAppsAtMost", managerAppId: "A99", atMost: 9 }, false],
+  [{ kind: "uploadsAtMost", tokenHash: "h1", dueAfterMs: dueMs - 1, atMost: 2 }, true],
+  [{ kind: "uploadsAtMost", tokenHash: "h1", dueAfterMs: dueMs - 1, atMost: 1 }, false],
+  [{ kind: "uploadsAtMost", tokenHash: "h1", dueAfterMs: dueMs, atMost: 0 }, true],
+  [{ kind: "uploadsAtMost", tokenHash: "h2", dueAfterMs: dueMs - 1, atMost: 0 }, true],
 ];
 
 async function fill(store: Store): Promise<void> {
@@ -165,6 +173,8 @@ async function fill(store: Store): Promise<void> {
     { kind: "put", document: "channel", value: sampleChannel("C2", { archived: true }) },
     { kind: "put", document: "channel", value: sampleDm("D1", ["U1", "U2"]) },
     { kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] },
+    ...["F31", "F32"].map((id) => put(fileUploads, { ...upload, id })),
+    put(fileUploads, { ...upload, id: "F33", isComplete: true }),
   );
   await post(store, { message: sampleMessage("C1", { appId: "A1", clientMsgId: "m1" }), nowMs });
   await post(store, { message: sampleMessage("D1", { threadTs: ts }), nowMs });

@@ -117,4 +117,10 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     managerAppId: pick(pools.apps),
     atMost: fc.integer({ min: 0, max: 2 }),
   }),
+  fc.record({
+    kind: fc.constant("uploadsAtMost" as const),
+    tokenHash: pick(["h0", "h1"]),
+    dueAfterMs: pick(pools.nowMs),
+    atMost: fc.integer({ min: 0, max: 2 }),
+  }),
 );

@@ -19,6 +19,7 @@ import { messageCount } from "./message-count.js";
 const lockWorkspace = lockVersion(documents.workspace);
 const lockApp = lockVersion(documents.app);
 const lockSession = lockVersion(documents.agentSession);
+const lockToken = lockVersion(documents.token);
 
 const holderOfName = compiled("names.holder");
 const userOfEmail = compiled("users.emailHolder");
@@ -34,6 +35,7 @@ const messageOfClientMsgId = compiled("messages.tsOfClientMsgId");
 const replyCount = compiled("messages.replyCount");
 const memberCount = compiled("groups.memberCount");
 const managedAppCount = compiled("apps.managedCount");
+const unfinishedCount = compiled("files.unfinishedCount");
 
 /** Checks whether the expectation is met. It then stays met until the end of the transaction. */
 export function* checkExpectation(expectation: Expectation, set: DocumentSet): Steps<boolean> {
@@ -97,6 +99,8 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       return yield* checkMessageCount(expectation);
     case "managedAppsAtMost":
       return yield* checkManagedApps(expectation);
+    case "uploadsAtMost":
+      return yield* checkUploads(expectation);
   }
 }
 
@@ -126,6 +130,13 @@ function* checkManagedApps(expectation: Extract<Expectation, { kind: "managedApp
   const { managerAppId, atMost } = expectation;
   if ((yield* firstOf(lockApp, { id: managerAppId })) === undefined) return false;
   return ((yield* firstOf(managedAppCount, { managerAppId }))?.count ?? 0) <= atMost;
+}
+
+/** Locks the row of the token first, so that of concurrent commits each counts the uploads of those before it. */
+function* checkUploads(expectation: Extract<Expectation, { kind: "uploadsAtMost" }>): Steps<boolean> {
+  const { tokenHash, dueAfterMs, atMost } = expectation;
+  yield* firstOf(lockToken, { hash: tokenHash });
+  return ((yield* firstOf(unfinishedCount, { tokenHash, dueAfterMs }))?.count ?? 0) <= atMost;
 }
 
 function free(

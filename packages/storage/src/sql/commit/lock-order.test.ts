@@ -13,6 +13,7 @@ const inOrder: readonly Expectation[] = [
   { kind: "version", document: "organization", key: { id: "E1" }, version: 1 },
   { kind: "messagesAtMost", workspaceId: "T1", atMost: 1 },
   { kind: "managedAppsAtMost", managerAppId: "A1", atMost: 1 },
+  { kind: "uploadsAtMost", tokenHash: "h1", dueAfterMs: 1, atMost: 1 },
 ];
 
 describe("byLockOrder", () => {

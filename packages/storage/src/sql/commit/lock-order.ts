@@ -33,6 +33,8 @@ function lockOf(expectation: Expectation): readonly [number, string] {
       return [rankOf("message"), `${expectation.channelId} ${expectation.ts}`];
     case "managedAppsAtMost":
       return [rankOf("app"), expectation.managerAppId];
+    case "uploadsAtMost":
+      return [rankOf("token"), expectation.tokenHash];
     case "messagesAtMost":
       return [rankOf("workspace"), expectation.workspaceId];
     case "freeUserName":

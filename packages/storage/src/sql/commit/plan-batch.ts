@@ -109,6 +109,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "messagesAtMost":
     case "pinsAtMost":
     case "managedAppsAtMost":
+    case "uploadsAtMost":
       return false;
   }
 }

@@ -9,14 +9,24 @@ export const deleteExpiredTickets = named<{ readonly nowMs: number }>(
 interface Ticket {
   readonly hash: string;
   readonly appId: string;
+  readonly tokenHash: string;
   readonly untilMs: number;
 }
+
+/** Counts the tickets of a token. */
+export const countTickets = named<
+  { readonly tokenHash: string },
+  { readonly count: number; readonly oldest: number | null }
+>(
+  (param) =>
+    `select count(*) as count, min(until_ms) as oldest from socket_tickets where token_hash = ${param("tokenHash")}`,
+);
 
 /** Adds a ticket. */
 export const insertTicket = named<Ticket>(
   (param) =>
-    `insert into socket_tickets (hash, app_id, until_ms)
-      values (${param("hash")}, ${param("appId")}, ${param("untilMs")})`,
+    `insert into socket_tickets (hash, app_id, token_hash, until_ms)
+      values (${param("hash")}, ${param("appId")}, ${param("tokenHash")}, ${param("untilMs")})`,
 );
 
 /** Takes a ticket. */
