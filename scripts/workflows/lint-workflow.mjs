@@ -31,15 +31,36 @@ function lintJobs({ permissions, jobs }) {
   ];
 }
 
-/** Tags that stay until their commit is known. */
-const tagged = new Set(["changesets/action@v2.1.1"]);
+/** What is wrong with the actions that the examples of a page use, one sentence each. */
+export function lintExamples(path, markdown) {
+  const blocks = [...markdown.matchAll(/^```ya?ml\n(.*?)^```/gms)].map(([, block]) => block);
+  return blocks.flatMap((block) =>
+    usesIn(parse(block))
+      .flatMap((uses) => lintPin(uses, block))
+      .map((fault) => `${path}: ${fault}`),
+  );
+}
+
+/** Everything that a part of a workflow uses. */
+function usesIn(part) {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === "uses" && typeof value === "string" ? [value] : usesIn(value),
+  );
+}
+
+/** The action of this repository. Its readers choose a release. */
+const own = /^rollcall-dev\/rollcall(?:\/[\w/-]+)?@/;
+
+/** A tag can be moved to other code, a commit cannot. */
+function lintPin(uses, text) {
+  if (uses.startsWith("./") || own.test(uses)) return [];
+  if (!/@[0-9a-f]{40}$/.test(uses)) return [`${uses} is not pinned to a commit`];
+  return new RegExp(`${RegExp.escape(uses)} # v\\d`).test(text) ? [] : [`${uses} has no comment with its version`];
+}
 
 function lintStep({ uses, run, with: given = {} }, text) {
-  const faults = [];
-  if (uses !== undefined && !uses.startsWith("./") && !tagged.has(uses)) {
-    if (!/@[0-9a-f]{40}$/.test(uses)) faults.push(`${uses} is not pinned to a commit`);
-    else if (!new RegExp(`${uses} # v\\d`).test(text)) faults.push(`${uses} has no comment with its version`);
-  }
+  const faults = uses === undefined ? [] : lintPin(uses, text);
   if (uses?.startsWith("actions/checkout@") && given["persist-credentials"] !== false)
     faults.push("actions/checkout leaves its token in the folder: set persist-credentials to false");
   if (chosenByOthers.test(run ?? "")) faults.push(`passes a value into a script, which may be code: use env: ${run}`);
