@@ -60,8 +60,8 @@ export type {
   Snapshot,
   World,
 } from "./generated/control/index.js";
-export { createGuard, type GuardOptions } from "./guard/create-guard.js";
-export type { AskForToken, Guard, Reach, Refusal, Refuse } from "./guard/guard.js";
+export { createGuard } from "./guard/create-guard.js";
+export type { AskForToken, Guard, GuardOptions, Reach, Refusal, Refuse } from "./guard/guard.js";
 export { forwardingHeaders } from "./guard/operator-rule.js";
 export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";

@@ -1,7 +1,7 @@
 import { type FetchHandler, toPlainHandler, toResponse } from "@rollcall/server-adapters/node";
 import { describe, expect, it } from "vitest";
-import { createGuard, type GuardOptions } from "./create-guard.js";
-import type { Guard, Reach, Refusal, Refuse } from "./guard.js";
+import { createGuard } from "./create-guard.js";
+import type { Guard, GuardOptions, Reach, Refusal, Refuse } from "./guard.js";
 
 type Fields = Readonly<Record<string, string>>;
 

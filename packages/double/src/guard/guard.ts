@@ -47,6 +47,20 @@ export interface Guard {
   admitOperator(handler: FetchHandler, ways: { readonly refuse: Refuse; readonly ask?: AskForToken }): FetchHandler;
 }
 
+/** Settings of a guard. */
+export interface GuardOptions {
+  /** Address that the server listens on. */
+  readonly listensOn: string;
+  /** Public address of the server. Default: the address that it listens on. */
+  readonly siteUrl?: string;
+  /** Additional host names of the server, without ports. Default: none. */
+  readonly allowedHosts?: readonly string[];
+  /** Origins of other sites whose pages may use the double, such as `http://localhost:3000`. Default: none. */
+  readonly allowOrigins?: readonly string[];
+  /** Token that the operator needs. Default: the operator is on this machine. */
+  readonly controlToken?: string;
+}
+
 /** Refuses a request with a sentence as plain text: the request has not reached an API. */
 export const refuseInText: Refuse = async ({ sentence }) => ({
   status: 403,

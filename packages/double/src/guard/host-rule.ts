@@ -1,19 +1,9 @@
 import { isIP } from "node:net";
 import { hostNameOf, isLoopbackHost } from "@rollcall/server-adapters/hosts";
+import type { GuardOptions } from "./guard.js";
 
 /** Whether requests may use a host name, in the form that `hostNameOf` returns. */
 export type HostRule = (name: string | undefined) => boolean;
-
-/** The names of a server. */
-export interface HostRuleOptions {
-  /** Address that the server listens on. */
-  readonly listensOn: string;
-  /** Public address of the server. */
-  readonly siteUrl?: string;
-  /** Additional host names, without ports. */
-  readonly allowedHosts?: readonly string[];
-  readonly controlToken?: string;
-}
 
 /**
  * Creates a rule that allows loopback names, the address that the server listens on, the host of its public address, and
@@ -21,7 +11,7 @@ export interface HostRuleOptions {
  * make an IP address its own host name. A server with a control token that other machines reach may have any name:
  * containers are called by the names of their services.
  */
-export function createHostRule({ listensOn, siteUrl, allowedHosts = [], controlToken }: HostRuleOptions): HostRule {
+export function createHostRule({ listensOn, siteUrl, allowedHosts = [], controlToken }: GuardOptions): HostRule {
   const own = isIP(listensOn) === 6 ? `[${listensOn}]` : listensOn;
   if (controlToken !== undefined && !isLoopbackHost(own)) return () => true;
   const listensOnAll = listensOn === "0.0.0.0" || listensOn === "::";
