@@ -1,4 +1,4 @@
-export type { AppEnvironment } from "@rollcall/service";
+export type { AdministratorTokens, AppEnvironment } from "@rollcall/service";
 export { type ControlledServer, createServer, type Server } from "./create-server.js";
 export { createServiceHandler, type ServiceHandlerOptions } from "./create-service-handler.js";
 export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";

@@ -78,7 +78,7 @@ describe("a deployment", () => {
     expect([again.isNew, again.administrator]).toEqual([false, undefined]);
   });
 
-  it("enforces rate limits unless it is told otherwise", { timeout: 30_000 }, async () => {
+  it("enforces rate limits unless its options say otherwise", { timeout: 30_000 }, async () => {
     const { burst = 0 } = scim.facts.rates.tiers["user-creations"] ?? {};
     const statusesOf = async (options: ServerOptions) => {
       const server = await createServer({ data: join(folder, `${options.rateMode}`), control: false, ...options });
