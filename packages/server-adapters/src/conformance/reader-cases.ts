@@ -33,7 +33,14 @@ function holding(): { readonly handler: FetchHandler; readonly arrived: Promise<
   return { handler, arrived: arrived.promise, release: released.resolve };
 }
 
-function oneAfterTheOther(): AdapterCase {
+/** A case whose handler and requests share a state, which is new in each run. */
+function stateful(title: string, create: () => readonly [handler: FetchHandler, use: Use]): AdapterCase {
+  return { title, run: (serve) => serving(title, ...create()).run(serve) };
+}
+
+type Use = Parameters<typeof serving>[2];
+
+const oneAfterTheOther = stateful("serves the requests of a connection one after the other", () => {
   let running = 0;
   let most = 0;
   const handler: FetchHandler = async (request) => {
@@ -44,7 +51,7 @@ function oneAfterTheOther(): AdapterCase {
     running -= 1;
     return new Response(`at ${pathOf(request)}${body}`);
   };
-  return serving("serves the requests of a connection one after the other", handler, async ({ port }) => {
+  const use: Use = async ({ port }) => {
     const post = "POST /3 HTTP/1.1\nHost: a\nContent-Length: 2\n\n00";
     const raw = openRaw(port, `${gets("/1", "/2")}${post}${gets("/4")}`);
     assert.deepEqual(answered(await raw.until("at /4")), ["/1", "/2", "/300", "/4"]);
@@ -52,26 +59,26 @@ function oneAfterTheOther(): AdapterCase {
     assert.deepEqual(answered(await raw.until("at /6")).slice(-2), ["/5", "/6"]);
     assert.equal(most, 1);
     raw.socket.destroy();
-  });
-}
+  };
+  return [handler, use];
+});
 
-function tooMany(): AdapterCase {
+const tooMany = stateful("disconnects a client that sends more requests at once than may wait", () => {
   const { handler, arrived, release } = holding();
-  const title = "disconnects a client that sends more requests at once than may wait";
-  return serving(title, handler, async ({ port, url, errors }) => {
+  const use: Use = async ({ port, url, errors }) => {
     const raw = openRaw(port, gets(...numbers(maxWaitingRequests + 2)));
     await arrived;
     assert.equal(await raw.untilClosed(), "");
     release();
     assert.equal(await (await fetch(`${url}/2`)).text(), "at /2");
     assert.deepEqual(errors, []);
-  });
-}
+  };
+  return [handler, use];
+});
 
-function readsNoMore(): AdapterCase {
+const readsNoMore = stateful("reads nothing more from a connection while a request waits", () => {
   const { handler, arrived, release } = holding();
-  const title = "reads nothing more from a connection while a request waits";
-  return serving(title, handler, async ({ port, url }) => {
+  const use: Use = async ({ port, url }) => {
     const all = numbers(maxWaitingRequests + 2);
     const raw = openRaw(port, gets(...all.slice(0, 2)));
     await arrived;
@@ -81,8 +88,9 @@ function readsNoMore(): AdapterCase {
     release();
     assert.deepEqual(answered(await raw.until(`at ${all.at(-1)}`)), all);
     raw.socket.destroy();
-  });
-}
+  };
+  return [handler, use];
+});
 
 /** A body without an end, which counts what is read of it. */
 function endless(read: (bytes: number) => void, cancel: () => void = () => undefined): ReadableStream<Uint8Array> {
@@ -97,41 +105,43 @@ function endless(read: (bytes: number) => void, cancel: () => void = () => undef
 }
 
 function deafReader(what: string, answer: (read: (bytes: number) => void) => Response): AdapterCase {
-  let bytes = 0;
-  const gone = Promise.withResolvers<void>();
-  const handler: FetchHandler = async (request) => {
-    if (pathOf(request) === "/2") return new Response("at /2");
-    request.signal.addEventListener("abort", () => gone.resolve());
-    return answer((count) => {
-      bytes += count;
-    });
-  };
-  return serving(`disconnects a client that does not read ${what}`, handler, async ({ port, url, errors }) => {
-    const raw = openRaw(port, gets("/1", "/2", "/2"));
-    raw.socket.pause();
-    await gone.promise;
-    assert.ok(bytes < hugeBytes / 2, `${bytes} bytes were read for a reader that takes none`);
-    assert.equal(await (await fetch(`${url}/2`)).text(), "at /2");
-    assert.deepEqual(errors, []);
-    raw.socket.destroy();
+  return stateful(`disconnects a client that does not read ${what}`, () => {
+    let bytes = 0;
+    const gone = Promise.withResolvers<void>();
+    const handler: FetchHandler = async (request) => {
+      if (pathOf(request) === "/2") return new Response("at /2");
+      request.signal.addEventListener("abort", () => gone.resolve());
+      return answer((count) => {
+        bytes += count;
+      });
+    };
+    const use: Use = async ({ port, url, errors }) => {
+      const raw = openRaw(port, gets("/1", "/2", "/2"));
+      raw.socket.pause();
+      await gone.promise;
+      assert.ok(bytes < hugeBytes / 2, `${bytes} bytes were read for a reader that takes none`);
+      assert.equal(await (await fetch(`${url}/2`)).text(), "at /2");
+      assert.deepEqual(errors, []);
+      raw.socket.destroy();
+    };
+    return [handler, use];
   });
 }
 
-function headOnly(): AdapterCase {
+const headOnly = stateful("does not read a stream that answers HEAD", () => {
   let bytes = 0;
+  const read = (count: number) => {
+    bytes += count;
+  };
   const canceled = Promise.withResolvers<void>();
-  const handler: FetchHandler = async () =>
-    new Response(
-      endless((count) => {
-        bytes += count;
-      }, canceled.resolve),
-    );
-  return serving("does not read a stream that answers HEAD", handler, async ({ url }) => {
+  const handler: FetchHandler = async () => new Response(endless(read, canceled.resolve));
+  const use: Use = async ({ url }) => {
     assert.equal((await fetch(url, { method: "HEAD" })).status, 200);
     await canceled.promise;
     assert.ok(bytes < hugeBytes / 2);
-  });
-}
+  };
+  return [handler, use];
+});
 
 /** Reads slowly, in more time than a reader may take nothing. */
 function slowReader(what: string, answer: () => Response): AdapterCase {
@@ -170,10 +180,10 @@ function pieces(): ReadableStream<Uint8Array> {
 
 /** A client gets answers no faster than it reads them, and nobody else waits for it. */
 export const readerCases: readonly AdapterCase[] = [
-  oneAfterTheOther(),
-  tooMany(),
-  readsNoMore(),
-  headOnly(),
+  oneAfterTheOther,
+  tooMany,
+  readsNoMore,
+  headOnly,
   deafReader("a large answer", () => new Response(huge)),
   deafReader("a stream", (read) => new Response(endless(read))),
   slowReader("a large answer", () => new Response(huge)),

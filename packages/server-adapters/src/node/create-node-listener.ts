@@ -14,7 +14,7 @@ import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest } from "./node-request.js";
 import { serveInTurn } from "./pace/serve-in-turn.js";
 import { readUrl } from "./read-url.js";
-import { createTurnWrites } from "./turn-writes.js";
+import { createTurns } from "./turns.js";
 import { writeAnswer } from "./write-answer.js";
 
 /**
@@ -32,7 +32,7 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     else onError(error);
     return failed;
   };
-  const writes = createTurnWrites();
+  const turns = createTurns();
   const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const url = readUrl(incoming);
     limitBodyWait(incoming, outgoing, bodyTimeoutMs);
@@ -43,14 +43,15 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
       answer = fail(error, incoming);
     }
     if (!incoming.complete && hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
-    writes.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
+    turns.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
   };
-  return serveInTurn((incoming, outgoing) => {
-    writes.begin();
-    // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
-    if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
-    else void exchange(incoming, outgoing);
-  });
+  return serveInTurn((incoming, outgoing) =>
+    turns.begin(() => {
+      // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
+      if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
+      else void exchange(incoming, outgoing);
+    }),
+  );
 }
 
 /** Answers an address or a host that does not form a URL. */

@@ -15,7 +15,10 @@ export function serveInTurn(serve: RequestListener): RequestListener {
   };
 }
 
-/** What Node calls when it has read the headers of a request. It makes the answer and emits the event of the server. */
+/**
+ * What Node calls when it has read the headers of a request. It makes the answer and emits the event of the server. 0 lets
+ * the parser continue.
+ */
 type OnIncoming = (incoming: Parsed, keepAlive: boolean) => number;
 
 /** A request, with what Node does not document. */
@@ -32,6 +35,9 @@ interface Connected extends Socket {
 }
 
 const queues = new WeakSet<OnIncoming>();
+
+/** Makes the parser fail, so that it leaves the rest of what was read. */
+const stops = -1;
 
 /**
  * Lets requests that arrive before the answers to earlier ones are sent wait, and reads nothing more of their connection.
@@ -60,13 +66,13 @@ function queueRequests(socket: Connected): void {
     if (waiting.length > 0) passNext();
   };
   const queue: OnIncoming = (incoming, keepAlive) => {
-    if (socket.destroyed) return 0;
+    if (socket.destroyed) return stops;
     if (waiting.length === 0 && !socket._httpMessage) return pass(incoming, keepAlive);
     // The other protocol would begin in the middle of the answers.
     if (incoming.upgrade === true || waiting.length === maxWaitingRequests) {
       socket.destroy();
       clear();
-      return 0;
+      return stops;
     }
     waiting.push([incoming, keepAlive]);
     if (waiting.length > 1) return 0;
