@@ -4,7 +4,7 @@ import type { AdapterCase } from "./adapter-case.js";
 import { serving } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
-const large = 16 * 1024 * 1024;
+const large = 8 * 1024 * 1024;
 const digest = (bytes: ArrayBuffer | Uint8Array): string =>
   createHash("sha256").update(new Uint8Array(bytes)).digest("hex");
 

@@ -5,7 +5,8 @@ import { openRaw } from "./raw-request.js";
 
 const announced = "POST / HTTP/1.1\nHost: a\nContent-Length: 10\n\nabc";
 
-const large = new Uint8Array(16 * 1024 * 1024);
+/** More than the buffers of a connection take. */
+const large = new Uint8Array(8 * 1024 * 1024);
 
 const tooLarge: FetchHandler = async ({ method }) =>
   method === "GET" ? new Response("here") : new Response("too large", { status: 413 });
@@ -114,7 +115,7 @@ export const connectionCases: readonly AdapterCase[] = [
     "continues to serve a client after an answer that was sent before the body arrived",
     tooLarge,
     async ({ url }) => {
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < 3; round += 1) {
         const refused = await fetch(url, { method: "POST", body: large });
         assert.deepEqual([refused.status, await refused.text()], [413, "too large"]);
         const served = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(url)).text()));

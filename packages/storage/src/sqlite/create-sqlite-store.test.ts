@@ -3,17 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeStore } from "@rollcall/service/store/conformance";
 import { afterAll, describe, expect, it } from "vitest";
+import { contentFolder } from "../contents/content-folder.js";
+import { createLateContents } from "../contents/late-contents.js";
 import { createSqliteStore } from "./create-sqlite-store.js";
 import { diffImages } from "./image/diff-images.js";
 
 const folder = mkdtempSync(join(tmpdir(), "rollcall-storage-"));
-let files = 0;
+let opened = 0;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// In memory, the same code runs over a database without a log: the tests of both protocols use it so.
-describeStore("createSqliteStore in a file", async () => {
-  files += 1;
-  return createSqliteStore({ file: join(folder, `${files}`, "store.db") });
+// A database in a file is the same to all of this but slower, as each of 420 waits for the disk. What differs, files and
+// their syncs, has tests of its own; contents of files are in a folder here.
+describeStore("createSqliteStore", async () => {
+  opened += 1;
+  return createSqliteStore({ memory: true, contents: createLateContents(contentFolder(join(folder, `${opened}`))) });
 });
 
 describe("the store of createSqliteStore", () => {

@@ -20,6 +20,8 @@ export function createValidator(document: OpenapiDocument): Validate {
     strictRequired: false,
     allowUnionTypes: true,
     allErrors: true,
+    // Optimizing takes half of the time of compiling, and most schemas validate a few values.
+    code: { optimize: false },
     formats: { "date-time": fullFormats["date-time"] },
   });
   for (const keyword of otherKeywords) ajv.addKeyword(keyword);
