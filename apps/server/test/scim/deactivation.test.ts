@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const deleted = { "1.1": "200", "2.0": "204" } as const;
 
@@ -22,7 +22,7 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     expect((await scim.get("/Groups/SCREW")).body.members).toContainEqual({ value: "UMIA", display: "Mia Miller" });
   });
 
-  it.each([{ active: false }, { active: false, title: "Former pilot" }])(
+  it.each(inTurn(version, [{ active: false }, { active: false, title: "Former pilot" }]))(
     "happens on a change of %j",
     async (change) => {
       await using scim = await createScimClient(version);
@@ -54,12 +54,14 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     expect((await scim.post("/Users", newUser({ emails }))).outcome).toBe("409 email_taken");
   });
 
-  it.each([
-    { who: "a plain owner, by an owner", id: "UOLGA", token: "svcp-pat-token" },
-    { who: "an administrator, by an administrator", id: "UADAM", token: "svcp-eve-token" },
-    { who: "a guest", id: "UGUS", token: "svcp-owner-token" },
-    { who: "a single-channel guest", id: "USUE", token: "svcp-owner-token" },
-  ])("is possible for $who", async ({ id, token }) => {
+  it.each(
+    inTurn(version, [
+      { who: "a plain owner, by an owner", id: "UOLGA", token: "svcp-pat-token" },
+      { who: "an administrator, by an administrator", id: "UADAM", token: "svcp-eve-token" },
+      { who: "a guest", id: "UGUS", token: "svcp-owner-token" },
+      { who: "a single-channel guest", id: "USUE", token: "svcp-owner-token" },
+    ]),
+  )("is possible for $who", async ({ id, token }) => {
     const world = `
       users: [{ userName: eve, organization_role: admin, emails: [eve@acme.example] }]
       tokens:
@@ -79,11 +81,13 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     expect((await scim.send(request)).outcome).toBe(deleted[version]);
   });
 
-  it.each([
-    { id: "UPAT", change: { title: "Chief" } },
-    { id: "ULAB", change: { active: true } },
-    { id: "UHELP", change: { title: "Helping hand" } },
-  ])("does not happen on a change of $id by $change, which succeeds", async ({ id, change }) => {
+  it.each(
+    inTurn(version, [
+      { id: "UPAT", change: { title: "Chief" } },
+      { id: "ULAB", change: { active: true } },
+      { id: "UHELP", change: { title: "Helping hand" } },
+    ]),
+  )("does not happen on a change of $id by $change, which succeeds", async ({ id, change }) => {
     await using scim = await createScimClient(version);
     expect((await scim.change(`/Users/${id}`, change)).outcome).toBe("200");
   });

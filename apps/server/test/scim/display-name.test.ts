@@ -1,26 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const own = "organization: { user_rules: { users_may_change_display_name: true } }";
 
 describe.each(versions)("displayName over SCIM %s", (version) => {
-  it.each([
-    { sent: "Ada Lovelace", stored: "Ada Lovelace" },
-    { sent: "Ada_L. O'Brien-King 2", stored: "Ada_L. O'Brien-King 2" },
-    { sent: "Żaneta Ńowak", stored: "Żaneta Ńowak" },
-    { sent: "山田 太郎", stored: "山田 太郎" },
-    { sent: "आदित्य", stored: "आदित्य" },
-    { sent: "  Ada  ", stored: "Ada" },
-    { sent: "d".repeat(80), stored: "d".repeat(80) },
-    { sent: "e\u0301".repeat(80), stored: "é".repeat(80) },
-    { sent: "𐌰".repeat(80), stored: "𐌰".repeat(80) },
-    { sent: undefined, stored: "ada" },
-    { sent: "", stored: "ada" },
-    { sent: " ", stored: "ada" },
-    { sent: null, stored: "ada" },
-  ])("is $stored if $sent is sent", async ({ sent, stored }) => {
+  it.each(
+    inTurn(version, [
+      { sent: "Ada Lovelace", stored: "Ada Lovelace" },
+      { sent: "Ada_L. O'Brien-King 2", stored: "Ada_L. O'Brien-King 2" },
+      { sent: "Żaneta Ńowak", stored: "Żaneta Ńowak" },
+      { sent: "山田 太郎", stored: "山田 太郎" },
+      { sent: "आदित्य", stored: "आदित्य" },
+      { sent: "  Ada  ", stored: "Ada" },
+      { sent: "d".repeat(80), stored: "d".repeat(80) },
+      { sent: "e\u0301".repeat(80), stored: "é".repeat(80) },
+      { sent: "𐌰".repeat(80), stored: "𐌰".repeat(80) },
+      { sent: undefined, stored: "ada" },
+      { sent: "", stored: "ada" },
+      { sent: " ", stored: "ada" },
+      { sent: null, stored: "ada" },
+    ]),
+  )("is $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ displayName: sent }));
     expect(created).toMatchObject({ outcome: "201", body: { displayName: stored, userName: "ada" } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { patchOp } from "../kit/patch-op.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const empty = {
   employeeNumber: null,
@@ -41,18 +41,20 @@ describe.each(versions)("the enterprise extension over SCIM %s", (version) => {
     );
   });
 
-  it.each([
-    { change: { department: "Freight" }, stored: { ...full, department: "Freight" } },
-    { change: { department: null }, stored: { ...full, department: null } },
-    { change: { department: " " }, stored: { ...full, department: null } },
-    {
-      change: { employeeNumber: "8", manager: { managerId: "UREX" } },
-      stored: { ...full, employeeNumber: "8", manager: { managerId: "UREX" } },
-    },
-    { change: { manager: "rex@acme.example" }, stored: { ...full, manager: { managerId: "UREX" } } },
-    { change: { manager: null }, stored: { ...full, manager: null } },
-    { change: {}, stored: full },
-  ])("merges a change of $change", async ({ change, stored }) => {
+  it.each(
+    inTurn(version, [
+      { change: { department: "Freight" }, stored: { ...full, department: "Freight" } },
+      { change: { department: null }, stored: { ...full, department: null } },
+      { change: { department: " " }, stored: { ...full, department: null } },
+      {
+        change: { employeeNumber: "8", manager: { managerId: "UREX" } },
+        stored: { ...full, employeeNumber: "8", manager: { managerId: "UREX" } },
+      },
+      { change: { manager: "rex@acme.example" }, stored: { ...full, manager: { managerId: "UREX" } } },
+      { change: { manager: null }, stored: { ...full, manager: null } },
+      { change: {}, stored: full },
+    ]),
+  )("merges a change of $change", async ({ change, stored }) => {
     await using scim = await createScimClient(version, { world: employed });
     const changed = await scim.change("/Users/UMIA", { $enterprise: change });
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $enterprise: stored }) });
@@ -73,16 +75,18 @@ describe.each(versions)("the enterprise extension over SCIM %s", (version) => {
 });
 
 describe.each(versions)("manager over SCIM %s", (version) => {
-  it.each([
-    { sent: { managerId: "UOLGA" } },
-    { sent: { managerId: "olga" } },
-    { sent: { managerId: "OLGA" } },
-    { sent: { managerId: "olga@acme.example" } },
-    { sent: { managerId: "OLGA@ACME.EXAMPLE" } },
-    { sent: "UOLGA" },
-    { sent: "olga@acme.example" },
-    { sent: { managerId: "UOLGA", displayName: "Olga" } },
-  ])("is the identifier if $sent is sent", async ({ sent }) => {
+  it.each(
+    inTurn(version, [
+      { sent: { managerId: "UOLGA" } },
+      { sent: { managerId: "olga" } },
+      { sent: { managerId: "OLGA" } },
+      { sent: { managerId: "olga@acme.example" } },
+      { sent: { managerId: "OLGA@ACME.EXAMPLE" } },
+      { sent: "UOLGA" },
+      { sent: "olga@acme.example" },
+      { sent: { managerId: "UOLGA", displayName: "Olga" } },
+    ]),
+  )("is the identifier if $sent is sent", async ({ sent }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ $enterprise: { manager: sent } }));
     expect(created).toMatchObject({

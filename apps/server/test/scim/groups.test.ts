@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { newGroup } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const members = (...ids: readonly string[]) => ids.map((value) => ({ value }));
 
@@ -33,12 +33,14 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     expect((await scim.get("/Users/UGUS")).body.groups).toEqual([{ value: created.body.id, display: "Night watch" }]);
   });
 
-  it.each([
-    { attributes: {} },
-    { attributes: { members: [] } },
-    { attributes: { members: null } },
-    { attributes: { externalId: "00g1", id: "SOTHER", meta: {} } },
-  ])("is empty after a POST with $attributes", async ({ attributes }) => {
+  it.each(
+    inTurn(version, [
+      { attributes: {} },
+      { attributes: { members: [] } },
+      { attributes: { members: null } },
+      { attributes: { externalId: "00g1", id: "SOTHER", meta: {} } },
+    ]),
+  )("is empty after a POST with $attributes", async ({ attributes }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Groups", newGroup({ displayName: "Empty", ...attributes }));
     expect(created).toMatchObject({ outcome: "201", body: { members: [] } });
@@ -58,13 +60,15 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     expect(created.body.members).toHaveLength(1);
   });
 
-  it.each([
-    { attributes: { displayName: "Crew", members: members("UADAM") }, after: ["UADAM"] },
-    { attributes: { displayName: "Crew", members: members("UMIA", "UGUS") }, after: ["UMIA", "UGUS"] },
-    { attributes: { displayName: "Crew", members: [] }, after: [] },
-    { attributes: { displayName: "Crew" }, after: [] },
-    { attributes: { displayName: "Night watch", members: members("UREX") }, after: ["UREX"] },
-  ])("is overwritten by a PUT of $attributes", async ({ attributes, after }) => {
+  it.each(
+    inTurn(version, [
+      { attributes: { displayName: "Crew", members: members("UADAM") }, after: ["UADAM"] },
+      { attributes: { displayName: "Crew", members: members("UMIA", "UGUS") }, after: ["UMIA", "UGUS"] },
+      { attributes: { displayName: "Crew", members: [] }, after: [] },
+      { attributes: { displayName: "Crew" }, after: [] },
+      { attributes: { displayName: "Night watch", members: members("UREX") }, after: ["UREX"] },
+    ]),
+  )("is overwritten by a PUT of $attributes", async ({ attributes, after }) => {
     await using scim = await createScimClient(version);
     const put = await scim.put("/Groups/SCREW", newGroup(attributes));
     expect(put).toMatchObject({ outcome: "200", body: { displayName: attributes.displayName } });
@@ -99,12 +103,14 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     expect((await scim.get("/Users/UREX")).body.active).toBe(true);
   });
 
-  it.each([
-    { base: "organization", kind: "user", outcome: "204" },
-    { base: "lone", kind: "user", outcome: "204" },
-    { base: "organization", kind: "idp", outcome: "400 idp_group_linked_to_channels" },
-    { base: "lone", kind: "idp", outcome: "400 idp_group_linked_to_channels" },
-  ] as const)("of the kind $kind with a channel answers DELETE in the $base world with $outcome", async (given) => {
+  it.each(
+    inTurn(version, [
+      { base: "organization", kind: "user", outcome: "204" },
+      { base: "lone", kind: "user", outcome: "204" },
+      { base: "organization", kind: "idp", outcome: "400 idp_group_linked_to_channels" },
+      { base: "lone", kind: "idp", outcome: "400 idp_group_linked_to_channels" },
+    ] as const),
+  )("of the kind $kind with a channel answers DELETE in the $base world with $outcome", async (given) => {
     const world = `groups: [{ displayName: Crew, kind: ${given.kind}, linked_channels: [general] }]`;
     await using scim = await createScimClient(version, { base: given.base, world });
     expect((await scim.remove("/Groups/SCREW")).outcome).toBe(given.outcome);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient, type ScimClient } from "../kit/create-scim-client.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const url = "https://pictures.example/ada.png";
 const dataUrl = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
@@ -11,27 +11,28 @@ function fetchPhoto({ server }: ScimClient, address: string): Promise<Response> 
 }
 
 describe.each(versions)("photos over SCIM %s", (version) => {
-  it.each([
-    { sent: [{ value: url, type: "photo" }] },
-    { sent: { value: url } },
-    { sent: [{ value: "https://pictures.example/other.png" }, { value: url, primary: true }] },
-    { sent: [{ value: url }, { value: "https://pictures.example/other.png" }] },
-  ])("are one, of type photo, if $sent is sent", async ({ sent }) => {
+  it.each(
+    inTurn(version, [
+      { sent: [{ value: url, type: "photo" }] },
+      { sent: { value: url } },
+      { sent: [{ value: "https://pictures.example/other.png" }, { value: url, primary: true }] },
+      { sent: [{ value: url }, { value: "https://pictures.example/other.png" }] },
+    ]),
+  )("are one, of type photo, if $sent is sent", async ({ sent }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ photos: sent }));
     expect(created.outcome).toBe("201");
     expect(created.body.photos).toEqual([{ value: url, type: "photo" }]);
   });
 
-  it.each([{ photos: undefined }, { photos: [] }, { photos: [{ value: "" }] }, { photos: [{ value: " " }] }])(
-    "are one generated picture if $photos is sent",
-    async ({ photos }) => {
-      await using scim = await createScimClient(version);
-      const [photo] = (await scim.post("/Users", newUser({ photos }))).body.photos;
-      expect(photo.type).toBe("photo");
-      expect((await fetchPhoto(scim, photo.value)).headers.get("content-type")).toBe("image/svg+xml");
-    },
-  );
+  it.each(
+    inTurn(version, [{ photos: undefined }, { photos: [] }, { photos: [{ value: "" }] }, { photos: [{ value: " " }] }]),
+  )("are one generated picture if $photos is sent", async ({ photos }) => {
+    await using scim = await createScimClient(version);
+    const [photo] = (await scim.post("/Users", newUser({ photos }))).body.photos;
+    expect(photo.type).toBe("photo");
+    expect((await fetchPhoto(scim, photo.value)).headers.get("content-type")).toBe("image/svg+xml");
+  });
 
   it("are one generated picture again after a PATCH with a space", async () => {
     await using scim = await createScimClient(version);
@@ -49,15 +50,17 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     expect(Buffer.from(await served.arrayBuffer()).toString("base64")).toBe("R0lGODlhAQABAAAAACw=");
   });
 
-  it.each([
-    "data:text/html,<p>hi</p>",
-    "data:image/png;base64,@@@",
-    "data:image/png;base64,",
-    "data:image/png,",
-    "data:,",
-    "data:image/,x",
-    "ftp://pictures.example/ada.png",
-  ])("are photos_invalid if %s is sent", async (value) => {
+  it.each(
+    inTurn(version, [
+      "data:text/html,<p>hi</p>",
+      "data:image/png;base64,@@@",
+      "data:image/png;base64,",
+      "data:image/png,",
+      "data:,",
+      "data:image/,x",
+      "ftp://pictures.example/ada.png",
+    ]),
+  )("are photos_invalid if %s is sent", async (value) => {
     await using scim = await createScimClient(version);
     expect((await scim.post("/Users", newUser({ photos: [{ value }] }))).outcome).toBe("400 photos_invalid");
     expect((await scim.change("/Users/UMIA", { photos: [{ value }] })).outcome).toBe("400 photos_invalid");

@@ -2,24 +2,26 @@ import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { patchOp } from "../kit/patch-op.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 const started = "users: [{ userName: mia, startDate: 2026-01-01T09:00:00Z }]";
 
 describe.each(versions)("startDate over SCIM %s", (version) => {
-  it.each([
-    "2026-07-01T09:00:00+0000",
-    "2026-07-01T09:00:00Z",
-    "2026-07-01T09:00:00.000Z",
-    "2026-07-01T09:00:00+02:00",
-    "2024-02-29T00:00:00-0800",
-  ])("is %s as it was sent", async (startDate) => {
+  it.each(
+    inTurn(version, [
+      "2026-07-01T09:00:00+0000",
+      "2026-07-01T09:00:00Z",
+      "2026-07-01T09:00:00.000Z",
+      "2026-07-01T09:00:00+02:00",
+      "2024-02-29T00:00:00-0800",
+    ]),
+  )("is %s as it was sent", async (startDate) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ $profile: { startDate } }));
     expect(created).toMatchObject({ outcome: "201", body: scim.wire({ $profile: { startDate } }) });
   });
 
-  it.each(["2026-07-01", "2026-02-30T00:00:00Z", "2026-07-01T25:00:00Z", "01.07.2026", "soon", ""])(
+  it.each(inTurn(version, ["2026-07-01", "2026-02-30T00:00:00Z", "2026-07-01T25:00:00Z", "01.07.2026", "soon", ""]))(
     "refuses %s",
     async (startDate) => {
       await using scim = await createScimClient(version);
@@ -28,10 +30,12 @@ describe.each(versions)("startDate over SCIM %s", (version) => {
     },
   );
 
-  it.each([
-    { change: { startDate: "2026-08-01T09:00:00+0000" }, stored: "2026-08-01T09:00:00+0000" },
-    { change: { startDate: null }, stored: null },
-  ])("is $stored after a change of $change", async ({ change, stored }) => {
+  it.each(
+    inTurn(version, [
+      { change: { startDate: "2026-08-01T09:00:00+0000" }, stored: "2026-08-01T09:00:00+0000" },
+      { change: { startDate: null }, stored: null },
+    ]),
+  )("is $stored after a change of $change", async ({ change, stored }) => {
     await using scim = await createScimClient(version, { world: started });
     const changed = await scim.change("/Users/UMIA", { $profile: change });
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $profile: { startDate: stored } }) });

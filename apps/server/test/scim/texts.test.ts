@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { newUser } from "../kit/scim-request.js";
-import { versions } from "../kit/wire-names.js";
+import { inTurn, versions } from "../kit/wire-names.js";
 
 /** Text attributes, with their values if nothing was sent and after they were cleared. */
 const texts = [
@@ -13,31 +13,36 @@ const texts = [
 ] as const;
 
 describe.each(versions)("a text attribute over SCIM %s", (version) => {
-  it.each(texts)("$name is $value if it was sent, and $absent if not", async ({ name, value, absent }) => {
-    await using scim = await createScimClient(version);
-    const created = await scim.post("/Users", newUser({ [name]: value }));
-    expect(created).toMatchObject({ outcome: "201", body: { [name]: value } });
-    const other = newUser({ userName: "bea", emails: [{ value: "bea@acme.example" }] });
-    expect((await scim.post("/Users", other)).body[name]).toBe(absent);
-  });
+  it.each(inTurn(version, texts))(
+    "$name is $value if it was sent, and $absent if not",
+    async ({ name, value, absent }) => {
+      await using scim = await createScimClient(version);
+      const created = await scim.post("/Users", newUser({ [name]: value }));
+      expect(created).toMatchObject({ outcome: "201", body: { [name]: value } });
+      const other = newUser({ userName: "bea", emails: [{ value: "bea@acme.example" }] });
+      expect((await scim.post("/Users", other)).body[name]).toBe(absent);
+    },
+  );
 
-  it.each(texts)("$name changes independently", async ({ name, value }) => {
+  it.each(inTurn(version, texts))("$name changes independently", async ({ name, value }) => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const { body } = await scim.change("/Users/UMIA", { [name]: value });
     expect(body).toMatchObject({ ...before.body, schemas: body.schemas, [name]: value });
   });
 
-  it.each(texts.flatMap((text) => [" ", "", null].map((sent) => ({ ...text, sent }))))(
-    "$name is $cleared if $sent is sent",
-    async ({ name, value, cleared, sent }) => {
-      await using scim = await createScimClient(version);
-      await scim.change("/Users/UMIA", { [name]: value });
-      expect((await scim.change("/Users/UMIA", { [name]: sent })).body[name]).toBe(cleared);
-    },
-  );
+  it.each(
+    inTurn(
+      version,
+      texts.flatMap((text) => [" ", "", null].map((sent) => ({ ...text, sent }))),
+    ),
+  )("$name is $cleared if $sent is sent", async ({ name, value, cleared, sent }) => {
+    await using scim = await createScimClient(version);
+    await scim.change("/Users/UMIA", { [name]: value });
+    expect((await scim.change("/Users/UMIA", { [name]: sent })).body[name]).toBe(cleared);
+  });
 
-  it.each(texts)("$name is $cleared after a PUT without it", async ({ name, value, cleared }) => {
+  it.each(inTurn(version, texts))("$name is $cleared after a PUT without it", async ({ name, value, cleared }) => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UMIA", { [name]: value });
     const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
@@ -90,13 +95,13 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     });
   });
 
-  it.each(["HTTPS://people.example/ada", "http://people.example"])("can be %s", async (profileUrl) => {
+  it.each(inTurn(version, ["HTTPS://people.example/ada", "http://people.example"]))("can be %s", async (profileUrl) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ profileUrl }));
     expect(created).toMatchObject({ outcome: "201", body: { profileUrl } });
   });
 
-  it.each(["", " "])("is the page on the site if %j is sent", async (profileUrl) => {
+  it.each(inTurn(version, ["", " "]))("is the page on the site if %j is sent", async (profileUrl) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ profileUrl }));
     expect(created.body.profileUrl).toBe("https://site.example/team/ada");
