@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { FlakyReporter } from "./scripts/lib/flaky-reporter.mjs";
+import { CaseCounter, FlakyReporter } from "./scripts/lib/reporters.mjs";
 
 const { ROLLCALL_TEST_ALL: all, ROLLCALL_TEST_RESULTS: results } = process.env;
 
@@ -47,8 +47,11 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
-    reporters:
-      results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
+    reporters: [
+      "default",
+      new CaseCounter(all === undefined ? "test-cases" : "test-cases-all"),
+      ...(results === undefined ? [] : [["json", { outputFile: results }] as const, new FlakyReporter()]),
+    ],
     projects: [
       {
         ...sources,

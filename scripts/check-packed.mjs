@@ -6,8 +6,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exec } from "./lib/exec.mjs";
+import { leaveFigure } from "./lib/figures.mjs";
 import { publishedPackages } from "./lib/packages.mjs";
 import { bundles, measureBundle } from "./packed/bundles.mjs";
+import { bytesOf, weighInstalled } from "./packed/installed-weight.mjs";
 import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
@@ -37,6 +39,7 @@ const tarballs = await pack(packages, join(work, "tarballs"));
 if (await step("install", () => install(folder, newest))) {
   for (const { name } of packages)
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
+  await step("weight", weigh);
   await step("examples of the READMEs", checkExamples);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
   for (const command of ["rollcall-server", "rollcall", "rollcall-codegen", "create-scim"]) {
@@ -76,6 +79,17 @@ function install(cwd, neighborhood) {
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--strict-peer-deps", "--loglevel=error"];
   const args = ["install", ...options, ...tarballs, ...specsOf(neighborhood)];
   return exec("npm", args, { cwd, timeoutMs: 300_000 }).then(() => undefined);
+}
+
+/** Leaves the weights of scripts/weights.mjs that only an installation shows. */
+async function weigh() {
+  const { packages: count, bytes } = weighInstalled(folder, "rollcall");
+  const megabytes = (each) => Math.round(each / 100_000) / 10;
+  const service = megabytes(bytesOf(installed("@rollcall/service")));
+  leaveFigure("installed-packages", count);
+  leaveFigure("installed-megabytes", megabytes(bytes));
+  leaveFigure("service-megabytes", service);
+  return `rollcall: ${count} packages, ${megabytes(bytes)} MB; @rollcall/service: ${service} MB`;
 }
 
 function installed(name) {

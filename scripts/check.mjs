@@ -1,6 +1,8 @@
 // `pnpm check [STEP …] [--skip STEP]`: runs every step that must pass before a change lands, or only the named ones. The
 // exit code is 1 if a step failed. ROLLCALL_STEP_RESULTS names a file for the results as JSON.
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runSteps, steps } from "./lib/check-steps.mjs";
 
 const wanted = [];
@@ -17,7 +19,11 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const names = (wanted.length > 0 ? wanted : Object.keys(steps)).filter((name) => !skipped.has(name));
-  const results = await runSteps(names);
+  // The step `weights` reads what the steps before it measured.
+  const own =
+    process.env["ROLLCALL_FIGURES"] === undefined ? mkdtempSync(join(tmpdir(), "rollcall-figures-")) : undefined;
+  const results = await runSteps(names, own === undefined ? process.env : { ...process.env, ROLLCALL_FIGURES: own });
+  if (own !== undefined) rmSync(own, { recursive: true });
   const file = process.env["ROLLCALL_STEP_RESULTS"];
   if (file !== undefined) writeFileSync(file, JSON.stringify(results));
   process.exitCode = results.some(({ outcome }) => outcome === "failed") ? 1 : 0;

@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../packages/codegen/src/command/run-command.js";
+import { repositoryLayout } from "../packages/codegen/src/output/outputs.js";
+import { leaveFigure } from "./lib/figures.mjs";
 import { guideBlocks } from "./lib/guide-blocks.mjs";
 import { root } from "./lib/packages.mjs";
 
@@ -81,6 +83,23 @@ describe("Add a method of the Web API", () => {
       said += text;
     };
     expect(await runCommand(["generate", "--root", copy], { folder: copy, out: say, err: say }), said).toBe(0);
+  });
+
+  it("adds or changes generated files, which scripts/weights.mjs compares with a limit", () => {
+    const changed = globSync(
+      repositoryLayout.ownedFolders.map((folder) => `${folder}/**/*.*`),
+      { cwd: copy },
+    ).filter(
+      (path) => !existsSync(join(root, path)) || !readFileSync(join(root, path)).equals(readFileSync(join(copy, path))),
+    );
+    const ignored = spawnSync("git", ["check-ignore", "--stdin"], {
+      cwd: root,
+      input: changed.join("\n"),
+      encoding: "utf8",
+    });
+    const tracked = changed.filter((path) => !ignored.stdout.split("\n").includes(path));
+    expect(tracked).toContain("packages/api/src/generated/webapi/methods/workspaces-domain.ts");
+    leaveFigure("method-generated", tracked.length);
   });
 
   it("needs a handler to compile", { timeout }, () => {

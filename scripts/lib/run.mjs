@@ -27,16 +27,9 @@ export function runQuietly(what, command, args) {
 
 /** Runs a command. Shows its output, on stderr, only if it fails. */
 export async function runSilently(command, args) {
-  const { code, output } = await runAside(command, args, quietEnvironment);
-  if (code !== 0) process.stderr.write(output);
-  return code;
-}
-
-/** Runs a command, and returns its exit code and what it wrote to both outputs. */
-export async function runAside(command, args, more = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...more },
+    env: { ...process.env, ...quietEnvironment },
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
@@ -44,7 +37,8 @@ export async function runAside(command, args, more = {}) {
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => output.push(chunk));
   const code = await ended(child);
-  return { code, output: Buffer.concat(output).toString() };
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  return code;
 }
 
 function ended(child) {
