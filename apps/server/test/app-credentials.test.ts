@@ -25,10 +25,11 @@ interface Created {
   >;
 }
 
-async function createApp(server: Server): Promise<Created> {
+/** Creates an app with a token of the demo world, or of the administrator whom a deployment begins with. */
+async function createApp(server: Server, { configurationToken = "svcc-demo-config" } = {}): Promise<Created> {
   const answer = await server.fetch("/api/apps.manifest.create", {
     method: "POST",
-    headers: { authorization: "Bearer svcc-demo-config", "content-type": "application/json" },
+    headers: { authorization: `Bearer ${configurationToken}`, "content-type": "application/json" },
     body: JSON.stringify({ manifest }),
   });
   const body = await answer.json();
@@ -122,8 +123,13 @@ describe("a secret key", () => {
 describe("the credentials of apps in PostgreSQL", () => {
   it("are sealed with the given key, and not kept without one", async () => {
     const database = await (await sharedPostgres()).createSchema();
-    const unkept = await createOnce({ database });
-    const sealed = await createOnce({ database, secretKey: keys.first });
+    const first = await createServer({ database });
+    const { administrator } = first;
+    const unkept = await createApp(first, administrator);
+    await first.close();
+    const second = await createServer({ database, secretKey: keys.first });
+    const sealed = await createApp(second, administrator);
+    await second.close();
     await expect(createServer({ database })).rejects.toThrow(/pass that key with --secret-key or ROLLCALL_SECRET_KEY$/);
 
     const store = await createPostgresStore({ url: database, connections: 1 });

@@ -29,7 +29,7 @@ describe("a server with limits", () => {
     expect(await post("/api/api.test", "svcb-demo-bot", 1000)).toMatchObject({ ok: true });
   });
 
-  const start = "POST /api/api.test HTTP/1.1\nHost: a\n";
+  const start = "POST /api/api.test HTTP/1.1\nHost: localhost\n";
   it.each<{ readonly what: string; readonly options: ServerOptions; readonly text: string; readonly wanted: RegExp }>([
     {
       what: "headers that are too large",
@@ -58,7 +58,7 @@ describe("a server with limits", () => {
     {
       what: "an idle connection",
       options: { keepAliveTimeoutMs: 1000 },
-      text: "GET /healthz HTTP/1.1\nHost: a\n\n",
+      text: "GET /healthz HTTP/1.1\nHost: localhost\n\n",
       wanted: /^HTTP\/1\.1 200 [\s\S]*\r\nkeep-alive: timeout=1\r\n/i,
     },
   ])("does not wait forever: $what", async ({ options, text, wanted }) => {
@@ -83,7 +83,7 @@ describe("a server with limits", () => {
     "answers a POST in the format of $api if the sender half-closes the connection",
     async ({ path, token, wanted }) => {
       await using server = await createDemoServer();
-      const head = `POST ${path} HTTP/1.1\nHost: a\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
+      const head = `POST ${path} HTTP/1.1\nHost: localhost\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
       for (const body of ['Content-Length: 99\n\n{"a', 'Transfer-Encoding: chunked\n\n3\n{"a\n'])
         expect(await sendRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
     },
@@ -98,7 +98,7 @@ describe("slow bodies at the same time", () => {
    */
   function announce(port: number, { path, token }: { readonly path: string; readonly token: string }) {
     const socket = connect(port, "127.0.0.1");
-    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${json}\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${json}\r\n`;
     socket.write(`${head}Content-Length: ${maxBodyBytes}\r\n\r\n{"foo":"`);
     let received = "";
     socket.on("data", (chunk: Buffer) => {

@@ -154,6 +154,7 @@ describe("the control plane", () => {
         "environments",
         "fetch",
         "hooksUrl",
+        "isNew",
         "url",
       ]);
       const answer = await server.fetch("/_rollcall/world.reset", { method: "POST" });
