@@ -25,7 +25,12 @@ interface Cut {
 async function sendHalf(port: number, { verb, path, token }: Cut): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
-  const head = [`${verb} ${path} HTTP/1.1`, "Host: localhost", `Authorization: Bearer ${token}`, `Content-Type: ${json}`];
+  const head = [
+    `${verb} ${path} HTTP/1.1`,
+    "Host: localhost",
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${json}`,
+  ];
   socket.write(`${[...head, "Content-Length: 40"].join("\r\n")}\r\n\r\n{"user":"UMIA","na`);
   return socket;
 }
