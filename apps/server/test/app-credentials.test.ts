@@ -127,7 +127,7 @@ describe("the credentials of apps in PostgreSQL", () => {
     const { administrator } = first;
     const unkept = await createApp(first, administrator);
     await first.close();
-    const second = await createServer({ database, secretKey: keys.first });
+    const second = await createServer({ database, secretKey: keys.first, rateMode: "off" });
     const sealed = await createApp(second, administrator);
     await second.close();
     await expect(createServer({ database })).rejects.toThrow(/pass that key with --secret-key or ROLLCALL_SECRET_KEY$/);
