@@ -55,7 +55,10 @@ export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOpt
     try {
       const peer = remoteAddress(context);
       const connection: Connection = peer === undefined ? {} : { remoteAddress: peer };
-      return await handler(await toRequest(context, address), connection);
+      const answer = await handler(await toRequest(context, address), connection);
+      // Hono leaves out the body of an answer to HEAD, and would never end its stream.
+      if (raw.method === "HEAD") await answer.body?.cancel();
+      return raw.method === "HEAD" ? new Response(null, answer) : answer;
     } catch (error) {
       onError(error);
       return toResponse(textAnswer(500, "Internal Server Error"));

@@ -10,15 +10,17 @@ import { secretsIn } from "./secrets-in-calls.js";
 /** Defines tests for every row of a subject: each call is answered as its row says and its method defines. */
 export function describeSituations(table: MethodTable): void {
   describeSuccesses(table);
-  for (const [method, rows] of Object.entries(table) as [keyof Methods, MethodRows][]) {
+  for (const [method, { answers }] of Object.entries(table) as [keyof Methods, MethodRows][]) {
+    const refusals = Object.entries(answers).flatMap(([code, situations = []]) =>
+      situations.map((situation) => ({ code, situation })),
+    );
+    // A block without a test would fail.
+    if (refusals.length === 0) continue;
     describe(method, () => {
       const servers = createServers();
       afterAll(servers.close);
-      for (const [code, situations] of Object.entries(rows.answers)) {
-        for (const situation of situations ?? []) {
-          it(`answers ${code} if ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
-        }
-      }
+      for (const { code, situation } of refusals)
+        it(`answers ${code} if ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
     });
   }
 }
