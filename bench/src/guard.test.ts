@@ -33,6 +33,16 @@ describe("guard", () => {
   });
 });
 
+describe("guard of a row with a single round", () => {
+  it("takes one sample, and another one only if it misses its limit", async () => {
+    const samples: number[] = [];
+    const sample = () => samples.push(0);
+    const row = { name: "Grow", unit: "kilobytes", rounds: 1, contenders: [{ name: "Rollcall", sample }] } as const;
+    expect(await guard({ ...row, goals: [{ limit: 1, guard: 1 }] })).toMatchObject([{ figure: 1, isKept: true }]);
+    expect(await guard({ ...row, goals: [{ limit: 1, guard: 1 }] })).toMatchObject([{ figure: 3, isKept: false }]);
+  });
+});
+
 describe("isGuarded", () => {
   it("is true for a row with a guarded goal", () => {
     expect([isGuarded(rowOf({ limit: 1, guard: 2 })), isGuarded(rowOf({ limit: 1 }))]).toEqual([true, false]);

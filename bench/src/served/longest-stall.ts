@@ -1,22 +1,21 @@
-import { connect } from "node:net";
 import { createConnection } from "./connection.js";
 import { expectStatus } from "./load.js";
 
-/** Requests of other callers, and a request that may delay them. */
+/** Requests of another caller, and what may delay them. */
 interface Stall {
   /** URL of the server. */
   readonly url: string;
-  /** Request that other callers send repeatedly. */
+  /** Request that the other caller sends repeatedly. */
   readonly asked: Buffer;
-  /** Request that may delay the others. */
-  readonly hostile: Buffer;
+  /** Prepares what may delay the other caller. The returned function does it while the caller's requests are timed. */
+  readonly prepare: () => Promise<() => Promise<void>>;
 }
 
-/** Number of answers to wait for before and after the hostile request. */
+/** Number of answers to wait for before and after the disturbance. */
 const quiet = 20;
 
-/** Creates a sampler of the slowest request of the other callers, in milliseconds. */
-export function longestStall({ url, asked, hostile }: Stall): () => Promise<number> {
+/** Creates a sampler of the slowest request of the other caller, in milliseconds. */
+export function longestStall({ url, asked, prepare }: Stall): () => Promise<number> {
   return async () => {
     let connection = createConnection(url);
     let longest = 0;
@@ -30,10 +29,11 @@ export function longestStall({ url, asked, hostile }: Stall): () => Promise<numb
       expectStatus(received, 200);
       longest = Math.max(longest, performance.now() - started);
     };
+    const disturb = await prepare();
     for (let count = 0; count < quiet; count += 1) await ask();
     longest = 0;
     let isOver = false;
-    const over = sendUntilClosed(url, hostile).then(() => {
+    const over = disturb().then(() => {
       isOver = true;
     });
     while (!isOver) await ask();
@@ -42,15 +42,4 @@ export function longestStall({ url, asked, hostile }: Stall): () => Promise<numb
     connection.close();
     return longest;
   };
-}
-
-/** Sends a request on a new connection, and resolves when the server closes it. */
-function sendUntilClosed(url: string, request: Buffer): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const socket = connect({ host: hostname, port: Number(port) });
-  // The server may answer and close before it has read the whole request.
-  socket.on("error", () => undefined).on("close", () => resolve());
-  socket.resume().write(request);
-  return promise;
 }

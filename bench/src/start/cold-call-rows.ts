@@ -1,3 +1,5 @@
+import { type Connection, createConnection, toRequest } from "../served/connection.js";
+import { expectStatus } from "../served/load.js";
 import { residentKilobytes } from "../served/resident-kilobytes.js";
 import type { Contender, Row } from "../suite.js";
 import { callOf, type MeasuredMethod, measuredMethods, type PeerName } from "./peers.js";
@@ -47,6 +49,18 @@ export function createColdCallRows(): readonly Row[] {
       // V8's space for new objects grows up to 128 MB with what survives its collections: calls must leave no objects.
       goals: [{ limit: 130 * 1024 }],
     },
+    {
+      name: "Growth of the command's memory over 200,000 requests that store nothing",
+      unit: "kilobytes",
+      rounds: 1,
+      contenders: [
+        { name: "Rollcall", sample: growthOver("Rollcall", 200_000) },
+        { name: "node:http", sample: growthOver("node:http", 200_000) },
+      ],
+      // V8's space for new objects and the journal grow to their bounds and stay. Keeping 500 bytes of each request would
+      // add 100,000 KB.
+      goals: [{ limit: 120 * 1024, guard: 160 * 1024 }],
+    },
   ];
 }
 
@@ -94,6 +108,32 @@ function memoryAfterReading(name: PeerName, calls: number) {
     return residentKilobytes(double.pid);
   };
 }
+
+/** Growth of the memory of a command while connections send requests of both protocols, each after the last answer. */
+function growthOver(name: PeerName, requests: number) {
+  const calls = reading.map((method) => {
+    const { path, token, body } = callOf(name, method);
+    return toRequest("POST", path, { token, body });
+  });
+  const sent = [...calls, toRequest("GET", "/scim/v2/Users?count=5", { token: "svcp-demo-admin" })];
+  return async () => {
+    await using started = await startCommand(name);
+    const before = residentKilobytes(started.pid);
+    let left = requests;
+    const ask = async (connection: Connection) => {
+      while (left > 0) {
+        left -= 1;
+        const { body } = expectStatus(await connection.send(sent[left % sent.length] ?? Buffer.of()), 200);
+        if (body.includes('"ok":false')) throw new Error(body.toString());
+      }
+      connection.close();
+    };
+    await Promise.all(Array.from({ length: concurrent }, () => ask(createConnection(started.url))));
+    return Math.max(1, residentKilobytes(started.pid) - before);
+  };
+}
+
+const concurrent = 8;
 
 async function send({ url }: ServedDouble, name: PeerName, method: MeasuredMethod): Promise<void> {
   const { path, token, body } = callOf(name, method);

@@ -6,6 +6,7 @@ import { callOf, commandOf, type PeerName } from "./peers.js";
 /** A server that was started from the command line. */
 interface StartedCommand extends AsyncDisposable {
   readonly pid: number;
+  readonly url: string;
   /** Milliseconds from the start of the process until its first answer. */
   readonly elapsedMs: number;
 }
@@ -15,18 +16,20 @@ export async function startCommand(peer: PeerName): Promise<StartedCommand> {
   const { path, token } = callOf(peer, "auth.test");
   const init = { method: "POST", headers: { authorization: `Bearer ${token}` } };
   const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const args = commandOf(peer, port);
   const started = performance.now();
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(child, "exit");
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init).catch(() => undefined);
+    const response = await fetch(url + path, init).catch(() => undefined);
     if (response?.ok === true && (await response.text()).includes('"ok":true')) break;
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
   }
   const elapsedMs = performance.now() - started;
   return {
     pid: child.pid ?? 0,
+    url,
     elapsedMs,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");

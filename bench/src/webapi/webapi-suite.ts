@@ -13,6 +13,7 @@ import { createHistoryRow } from "./history-row.js";
 import { createMemoryRow } from "./memory-row.js";
 import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
+import { createUnreadRows, pagePath } from "./unread-rows.js";
 
 const users = 1_000;
 const rounds = 9;
@@ -41,11 +42,14 @@ export const webapiSuite: Suite = {
     onClose(() => least.stop());
     const echo = await start("echo");
     const channel = await findChannel(rollcall);
+    const page = join(folder, "page.html");
+    await writeFile(page, await ask(rollcall, toRequest("GET", pagePath, { token })));
     return [
       createPostRow({ rollcall, echo, least, channel }),
       createInfoRow({ rollcall, bare, least }),
       await createHistoryRow({ rollcall, folder, start }),
       ...createStallRows({ rollcall, echo }),
+      ...createUnreadRows({ rollcall, bare: await start("bare", page) }),
       createCanvasRow(rollcall, token),
       createMemoryRow(folder),
       createTypeCheckRow(folder),

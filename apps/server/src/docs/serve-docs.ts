@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { wireWords } from "@rollcall/service";
-import { serveFolder } from "../http/serve-folder.js";
+import { serveFolder } from "../http/folder/serve-folder.js";
 import { packageFile } from "../machine/package-file.js";
 import { docsMount } from "./docs-mount.js";
 

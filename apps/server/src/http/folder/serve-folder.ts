@@ -9,9 +9,9 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
+import { toStream } from "../file-answers.js";
+import { refuseVerb } from "../refuse-verb.js";
 import { chooseEncoding, type Encoding, encodings } from "./choose-encoding.js";
-import { toStream } from "./file-answers.js";
-import { refuseVerb } from "./refuse-verb.js";
 
 /** Options of {@link serveFolder}. */
 interface FolderOptions {
@@ -104,10 +104,11 @@ type Listed = Pick<FolderOptions, "folder" | "serves" | "rename">;
 
 /** Lists the files by name, once there are any. */
 function createListing(options: Listed): () => Promise<ReadonlyMap<string, ServedFile>> {
-  let listed: ReadonlyMap<string, ServedFile> | undefined;
+  let listing: Promise<ReadonlyMap<string, ServedFile>> | undefined;
   return async () => {
-    const files = listed ?? (await listFiles(options));
-    if (files.size > 0) listed = files;
+    listing ??= listFiles(options);
+    const files = await listing;
+    if (files.size === 0) listing = undefined;
     return files;
   };
 }
@@ -145,15 +146,43 @@ function decodeName(path: string): string {
 /** Size of a file that is read at once, and of the parts of a larger one, in bytes. */
 const partBytes = 65_536;
 
+/**
+ * Reads of files at the same time. All that have ended are sent before the process does anything else, so hundreds of
+ * clients would make others wait.
+ */
+const maxReads = 4;
+
 /** Opens files; undefined if one is gone. Each version of a file is measured once. */
 function createOpen(): (path: string) => Promise<Content | undefined> {
   const tags = new Map<string, Promise<string>>();
+  const limit = createLimit(maxReads);
   return async (path) => {
-    const found = await stat(path).catch(() => undefined);
+    const found = await limit(() => stat(path).catch(() => undefined));
     if (found === undefined) return undefined;
     const { size, mtimeMs } = found;
     const etag = await once(tags, `${path} ${size} ${mtimeMs}`, () => tagOf(path));
-    return { etag, size, read: () => (size <= partBytes ? readBytes(path) : toStream(readParts(path, size))) };
+    const readWhole = () => limit(() => readFile(path));
+    return { etag, size, read: () => (size <= partBytes ? readWhole() : toStream(readParts(path, size, limit))) };
+  };
+}
+
+type Limit = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** Runs tasks, at most so many at the same time. Others wait in their order. */
+function createLimit(most: number): Limit {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      // The next task takes the place of this one.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }
 
@@ -178,15 +207,12 @@ function toTag(digest: string): string {
   return `"${digest.slice(0, 22)}"`;
 }
 
-async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(path));
-}
-
-async function* readParts(path: string, size: number): AsyncGenerator<Uint8Array> {
-  const file = await open(path);
+async function* readParts(path: string, size: number, limit: Limit): AsyncGenerator<Uint8Array> {
+  const file = await limit(() => open(path));
   try {
     for (let at = 0; at < size; ) {
-      const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(partBytes, size - at)), { position: at });
+      const part = new Uint8Array(Math.min(partBytes, size - at));
+      const { bytesRead, buffer } = await limit(() => file.read(part, { position: at }));
       if (bytesRead === 0) throw new Error(`${path} has become shorter than ${size} bytes.`);
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;
