@@ -23,6 +23,17 @@ export function createUnreadRows(servers: Readonly<Record<"rollcall" | "bare", R
   const stall = ({ url }: RunningServer) => longestStall({ url, asked, prepare: () => openUnread(url) });
   return [
     {
+      name: `Memory growth by ${clients}`,
+      unit: "kilobytes",
+      // The first clients make the server take the memory that it keeps.
+      rounds: 1,
+      contenders: [
+        { name: "Rollcall", sample: growth(servers.rollcall) },
+        { name: "node:http, the same page from memory", sample: growth(servers.bare) },
+      ],
+      goals: [{ limit: 200_000, guard: 300_000 }],
+    },
+    {
       name: `Longest delay of other callers by ${clients}`,
       unit: "milliseconds",
       rounds: 5,
@@ -31,16 +42,6 @@ export function createUnreadRows(servers: Readonly<Record<"rollcall" | "bare", R
         { name: "node:http, the same page from memory", sample: stall(servers.bare) },
       ],
       goals: [{ limit: 50, guard: 500 }],
-    },
-    {
-      name: `Memory growth by ${clients}`,
-      unit: "kilobytes",
-      rounds: 5,
-      contenders: [
-        { name: "Rollcall", sample: growth(servers.rollcall) },
-        { name: "node:http, the same page from memory", sample: growth(servers.bare) },
-      ],
-      goals: [{ limit: 200_000, guard: 300_000 }],
     },
   ];
 }
