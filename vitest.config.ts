@@ -1,3 +1,4 @@
+import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
 import { CaseCounter, FlakyReporter } from "./scripts/lib/reporters.mjs";
 
@@ -27,6 +28,10 @@ const sample = [
   "webapi/{chat.postMessage,svcLists.*,admin.analytics.*}",
 ].map((each) => `apps/server/test/${each}.test.ts`);
 
+const isOf = (globs: readonly string[], file: string) => globs.some((glob) => matchesGlob(file, glob));
+const isEveryDay = (file: string, project: string) =>
+  !isOf(long, file) && (project !== "on PostgreSQL" || isOf(sample, file));
+
 // Tests import the sources of sibling packages, so an edit needs no build. Tests of types (`*.test-d.ts`) are not run:
 // the step `typecheck` compiles them with their package.
 const conditions = ["@rollcall/source"];
@@ -49,7 +54,7 @@ export default defineConfig({
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters: [
       "default",
-      new CaseCounter(all === undefined ? "test-cases" : "test-cases-all"),
+      new CaseCounter(isEveryDay),
       ...(results === undefined ? [] : [["json", { outputFile: results }] as const, new FlakyReporter()]),
     ],
     projects: [

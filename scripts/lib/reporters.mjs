@@ -14,19 +14,19 @@ export class FlakyReporter {
   }
 }
 
-/** Leaves the number of test cases of a run for scripts/weights.mjs. */
+/** Leaves the number of test cases of a run for scripts/weights.mjs: of `npm test -- --all`, and those that `npm test` runs. */
 export class CaseCounter {
-  #figure;
+  #isEveryDay;
 
-  constructor(figure) {
-    this.#figure = figure;
+  /** `isEveryDay` tells whether `npm test` runs the file of a test module in a project, by their names. */
+  constructor(isEveryDay) {
+    this.#isEveryDay = isEveryDay;
   }
 
   onTestRunEnd(modules) {
-    const cases = modules.map(({ children }) => [...children.allTests()].length);
-    leaveFigure(
-      this.#figure,
-      cases.reduce((sum, each) => sum + each, 0),
-    );
+    const count = (counted) => counted.reduce((sum, { children }) => sum + [...children.allTests()].length, 0);
+    const everyDay = modules.filter(({ relativeModuleId, project }) => this.#isEveryDay(relativeModuleId, project.name));
+    leaveFigure("test-cases", count(everyDay));
+    if (process.env["ROLLCALL_TEST_ALL"] !== undefined) leaveFigure("test-cases-all", count(modules));
   }
 }
