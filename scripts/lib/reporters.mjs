@@ -25,7 +25,9 @@ export class CaseCounter {
 
   onTestRunEnd(modules) {
     const count = (counted) => counted.reduce((sum, { children }) => sum + [...children.allTests()].length, 0);
-    const everyDay = modules.filter(({ relativeModuleId, project }) => this.#isEveryDay(relativeModuleId, project.name));
+    const everyDay = modules.filter(({ relativeModuleId, project }) =>
+      this.#isEveryDay(relativeModuleId, project.name),
+    );
     leaveFigure("test-cases", count(everyDay));
     if (process.env["ROLLCALL_TEST_ALL"] !== undefined) leaveFigure("test-cases-all", count(modules));
   }
