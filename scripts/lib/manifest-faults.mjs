@@ -14,6 +14,7 @@ export const requiredKeys = [
 /** What a published package's `package.json` lacks or says wrongly, one sentence each. `folder` is its path in the repository. */
 export function findManifestFaults({ folder, ...manifest }) {
   const { keywords = [], homepage = "", repository = {}, license, publishConfig = {}, author } = manifest;
+  const { exports: entries = {}, files = [] } = manifest;
   const missing = requiredKeys.filter((key) => manifest[key] === undefined).map((key) => `has no ${key}`);
   const wrong = [
     keywords.length < 4 && "has fewer than four keywords",
@@ -24,6 +25,8 @@ export function findManifestFaults({ folder, ...manifest }) {
     license !== "MIT" && `has another license than the repository: ${license}`,
     publishConfig.access !== "public" && "is not published for everyone",
     publishConfig.provenance !== true && "is not published with its provenance",
+    entries["./package.json"] !== "./package.json" && "does not export its package.json",
+    !files.includes("CHANGELOG.md") && "does not publish its CHANGELOG.md, which a release writes",
     author !== undefined && "names an author, unlike the other packages",
   ];
   return [...missing, ...wrong.filter(Boolean)];

@@ -15,6 +15,8 @@ describe("findManifestFaults", () => {
     [{ license: "ISC" }, "ISC"],
     [{ publishConfig: { access: "public" } }, "provenance"],
     [{ author: "x" }, "author"],
+    [{ exports: {} }, "package.json"],
+    [{ files: ["dist"] }, "CHANGELOG.md"],
   ])("finds what is wrong with %o", (changed, wanted) => {
     expect(findManifestFaults({ ...whole, ...changed }).join("\n")).toContain(wanted);
   });

@@ -31,11 +31,32 @@ export function findFaults(folder, files) {
     ...tests.map((path) => `ships the test ${path}`),
     ...unsaid.map((key) => `does not say its ${key}`),
     ...findMapFaults(folder, files),
+    ...findMissing(manifest, files).map((path) => `has no ${path}, which its package.json names`),
     ...loose.map(([name, range]) => `asks for ${name} ${range}, which npm does not know`),
     ...(manifest.type === "module" ? [] : ["is no ESM"]),
     ...(manifest.sideEffects === false ? [] : ["does not say that it is without side effects"]),
     ...(manifest.publishConfig?.provenance === true ? [] : ["is not published with its provenance"]),
   ];
+}
+
+/**
+ * The files that `files` and `exports` name and that are not there, such as documents that were not generated. Sources, and the
+ * changelog, which a release writes, may be missing.
+ */
+function findMissing({ files: listed = [], exports: entries = {} }, files) {
+  const wanted = listed.filter((path) => !/^!|^CHANGELOG\.md$/.test(path));
+  const targets = Object.values(entries).flatMap((entry) =>
+    typeof entry === "string" ? [entry] : [entry.types, entry.default].filter((path) => path !== undefined),
+  );
+  const isThere = (path) => {
+    const [before, after] = path.replace(/^\.\//, "").split("*");
+    return files.some((file) =>
+      after === undefined
+        ? file === before || file.startsWith(`${before}/`)
+        : file.startsWith(before) && file.endsWith(after),
+    );
+  };
+  return [...new Set([...wanted, ...targets])].filter((path) => !isThere(path));
 }
 
 /** Source maps that are useless: their sources are not in the package, or the map itself is missing. */

@@ -44,6 +44,21 @@ describe("findFaults", () => {
       files,
       ["asks for zod catalog:, which npm does not know"],
     ],
+    [
+      "documents that were not generated",
+      { files: ["CHANGELOG.md", "dist", "openapi", "!dist/x"], exports: { "./schemas/*": "./schemas/*" } },
+      files,
+      ["has no openapi, which its package.json names", "has no ./schemas/*, which its package.json names"],
+    ],
+    [
+      "nothing of entries that are there",
+      {
+        files: ["dist"],
+        exports: { ".": { "@rollcall/source": "./src/a.ts", default: "./dist/index.js" }, "./*.js": "./dist/*.js" },
+      },
+      files,
+      [],
+    ],
   ])("finds %s", (_case, change, has, wanted) => {
     write("package.json", JSON.stringify({ ...manifest, ...change }));
     write("dist/index.js", "");

@@ -73,7 +73,8 @@ const messageSchema = z
   })
   .describe("A message and its events.");
 
-export type WorldMessage = DeepReadonly<z.infer<typeof messageSchema>>;
+/** A message of a world file. Its declaration stays short, because an interface has a name. */
+export interface WorldMessage extends DeepReadonly<z.infer<typeof messageSchema>> {}
 
 /** Messages of a world file. */
 export const messageSection: WorldSection<"messages", WorldMessage> = {
