@@ -37,7 +37,7 @@ function plant(name: string, text: string): string {
 
 /** Runs npm in the copy, as a user does. */
 function npm(...args: readonly string[]) {
-  // Nothing of the run that this test belongs to.
+  // No variable of the run that this test belongs to.
   const own = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("ROLLCALL_")));
   const env = { ...own, CI: "1" };
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: copy, encoding: "utf8", env });
