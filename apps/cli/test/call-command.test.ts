@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ControlledServer, createServer } from "@rollcall/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverPairs } from "../../server/test/kit/cover-pairs.js";
 import { methodReferences } from "../src/generated/methods.js";
 import { run } from "./cli.js";
 
@@ -107,7 +108,15 @@ describe("rollcall call", () => {
     });
   });
 
-  it.each(methodReferences.map((method) => [method.name, method] as const))(
+  // What help shows of a method depends on the forms of its arguments.
+  const shown = coverPairs(methodReferences, ({ arguments: args, rules, codes }) => [
+    ...args.map(({ form, required, default: value, limits }) =>
+      [form, required === true, value !== undefined, limits.length > 0].join(),
+    ),
+    `${rules.length > 0} rules`,
+    `${codes.length > 0} codes`,
+  ]);
+  it.each(shown.map((method) => [method.name, method] as const))(
     "prints the reference of %s as help",
     async (name, method) => {
       const { code, out } = await rollcall("call", name, "--help");

@@ -9,7 +9,8 @@ const subjects = Object.entries(events).flatMap(([type, { subject }]) =>
 );
 
 describe("subjects of events", () => {
-  it.each(subjects)("%s belongs to the folder %s", (_, subject) => {
-    expect(existsSync(fileURLToPath(new URL(subject, folder)))).toBe(true);
+  it("are folders of the service", () => {
+    expect(subjects.length).toBeGreaterThan(0);
+    expect(subjects.filter(([, subject]) => !existsSync(fileURLToPath(new URL(subject, folder))))).toEqual([]);
   });
 });

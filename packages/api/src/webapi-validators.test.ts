@@ -9,6 +9,9 @@ const loaded = await loadMethods(svc.webapi);
 const methods = Object.values(loaded.methods);
 const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
 
+/** The validators of each method (arguments, answer and its metadata), and of each type that methods share. */
+const bySubject = Map.groupBy(smallestValues, ({ name }) => name.replace(/(Arguments|Response|Metadata)?Schema$/, ""));
+
 /** Codes of a validator: those of its method if it is that of arguments; otherwise all. */
 function declaredOf(schema: Schema<unknown>): ReadonlySet<string> {
   const method = methods.find((each) => each.arguments === schema);
@@ -46,18 +49,20 @@ describe("the generated validators", () => {
     expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(smallestValues)("accept it, and report only what is declared: $name", ({ name, schema, value }) => {
-    expect(messagesOf(schema, value)).toEqual([]);
-    const declared = declaredOf(schema);
-    const fits = spoken.test(name)
-      ? (message: string) => /^(must |is not )/.test(message)
-      : (message: string) => declared.has(message);
-    fc.assert(
-      fc.property(wrongValues(value), (wrong) => {
-        expect(messagesOf(schema, wrong).filter((message) => !fits(message))).toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
+  it.each([...bySubject])("of %s accept their smallest values, and report only what is declared", (_, validators) => {
+    for (const { name, schema, value } of validators) {
+      expect(messagesOf(schema, value)).toEqual([]);
+      const declared = declaredOf(schema);
+      const fits = spoken.test(name)
+        ? (message: string) => /^(must |is not )/.test(message)
+        : (message: string) => declared.has(message);
+      fc.assert(
+        fc.property(wrongValues(value), (wrong) => {
+          expect(messagesOf(schema, wrong).filter((message) => !fits(message))).toEqual([]);
+        }),
+        { numRuns: 30 },
+      );
+    }
   });
 
   it("include the arguments of every method", () => {

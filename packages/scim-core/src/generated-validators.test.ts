@@ -37,16 +37,13 @@ describe("the generated validators", () => {
     expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(smallestValues)("accept it: $name", ({ schema, value }) => {
+  it.each(smallestValues)("accept it, and report only declared codes: $name", ({ schema, value }) => {
     expect(messagesOf(schema, value)).toEqual([]);
-  });
-
-  it.each(smallestValues)("report only declared codes: $name", ({ schema, value }) => {
     fc.assert(
       fc.property(wrongValues(value), (wrong) => {
         expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

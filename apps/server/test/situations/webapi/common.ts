@@ -32,7 +32,7 @@ export const commonRows: Readonly<Record<string, readonly CommonRow[]>> = {
 export interface CommonCase {
   readonly method: keyof Methods;
   readonly code: string;
-  /** Name of the row, with the kind of the token. */
+  /** Name of the row, with the kind of the token if the row is about it. */
   readonly row: string;
   readonly situation: MethodSituation;
 }
@@ -41,18 +41,18 @@ export interface CommonCase {
 export function* commonPairs(): Generator<CommonCase> {
   for (const method of Object.keys(methods) as (keyof Methods)[]) {
     const subject = subjectOf(method, methodTable[method]?.succeeds[0].call ?? {});
-    const kind = subject.isOpen ? "no token" : subject.kind;
     for (const [code, rows] of Object.entries(commonRows)) {
+      const kind = Object.hasOwn(commonTokens, code) ? ` of ${subject.kind} tokens` : "";
       for (const [at, { of }] of rows.entries()) {
         const situation = of(subject);
-        if (situation !== undefined) yield { method, code, situation, row: `${code} ${at} with ${kind}` };
+        if (situation !== undefined) yield { method, code, situation, row: `${code} ${at}${kind}` };
       }
     }
   }
 }
 
 /**
- * Each row with one method of each kind of token, and each method with a row. The steps that answer these codes know of
- * a method only what its subject states, so other pairs test nothing more.
+ * Each row with one method, a row about tokens with one for each kind of them, and each method with a row. The steps that
+ * answer these codes know of a method only what its subject states, so other pairs test nothing more.
  */
 export const commonCases: readonly CommonCase[] = coverPairs(commonPairs(), ({ row, method }) => [row, method]);
