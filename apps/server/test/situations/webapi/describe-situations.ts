@@ -25,15 +25,18 @@ export function describeSituations(table: MethodTable): void {
   }
 }
 
-/** Defines tests for the rows of a subject that succeed. */
-export function describeSuccesses(table: MethodTable): void {
+/** Defines tests for the rows of a subject that succeed: all, or so many of each method. */
+export function describeSuccesses(table: MethodTable, most?: number): void {
   for (const [method, { succeeds }] of Object.entries(table) as [keyof Methods, MethodRows][]) {
     describe(method, () => {
-      it.each(succeeds.map((success, index) => ({ index, success })))("succeeds ($index)", async ({ success }) => {
-        await using server = await arrange(success, method);
-        const { outcome, body } = await sendLast(server, success, method);
-        expect([outcome, body]).toEqual(["ok", expect.objectContaining(success.fields ?? {})]);
-      });
+      it.each(succeeds.slice(0, most).map((success, index) => ({ index, success })))(
+        "succeeds ($index)",
+        async ({ success }) => {
+          await using server = await arrange(success, method);
+          const { outcome, body } = await sendLast(server, success, method);
+          expect([outcome, body]).toEqual(["ok", expect.objectContaining(success.fields ?? {})]);
+        },
+      );
     });
   }
 }
