@@ -18,11 +18,9 @@ const long = [
 ];
 const succeeding = "apps/server/test/situations/on-postgres.test.ts";
 /**
- * Tests of protocols that also run on PostgreSQL. That it does what SQLite does is proved by the kit of stores, which
- * both run whole. Situations run on SQLite alone: they test who is refused, and not what is stored.
+ * Tests of protocols that also run on PostgreSQL: those that use the database most. That it does what SQLite does is proved
+ * by the kit of stores, which both run whole; with `--all`, each method is also called once.
  */
-const both = [...["scim", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`), succeeding];
-/** What uses the database most. */
 const sample = [
   "scim/{filter,group-members,paging,rates,update-lock,user-name}",
   "webapi/{chat.postMessage,svcLists.*,admin.analytics.*}",
@@ -80,9 +78,7 @@ export default defineConfig({
           name: "on PostgreSQL",
           isolate: false,
           provide: { database: "postgres" },
-          include: all ? both : sample,
-          // They create 15,000 users one by one, with several round trips each.
-          exclude: ["maximum", "many-operations"].map((each) => `apps/server/test/scim/group-${each}.test.ts`),
+          include: all ? [...sample, succeeding] : sample,
           ...times,
         },
       },
