@@ -75,6 +75,17 @@ describe("npm run check", { timeout: 120_000 }, () => {
   });
 });
 
+describe("npm run check with steps that run at the same time", { timeout: 120_000 }, () => {
+  it("prints the output of each, and exits with 1 if one fails", () => {
+    // The copy has no published package and no action.
+    const { status, output } = npm("run", "check", "--", "api", "action");
+    expect(output).toMatch(/── action\n[^─]*Error: ENOENT/);
+    expect(output).toContain("FAILED  action");
+    expect(output).toContain("passed  api");
+    expect(status).toBe(1);
+  });
+});
+
 describe("a script that names test files", { timeout: 120_000 }, () => {
   it("fails if one of them ran no test", async () => {
     const file = plant("right.test.ts", testing(1));

@@ -27,9 +27,16 @@ export function runQuietly(what, command, args) {
 
 /** Runs a command. Shows its output, on stderr, only if it fails. */
 export async function runSilently(command, args) {
+  const { code, output } = await runAside(command, args, { env: { ...process.env, ...quietEnvironment } });
+  if (code !== 0) process.stderr.write(output);
+  return code;
+}
+
+/** Runs a command. Returns its exit code and its output on both streams. */
+export async function runAside(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...quietEnvironment },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
@@ -37,8 +44,7 @@ export async function runSilently(command, args) {
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => output.push(chunk));
   const code = await ended(child);
-  if (code !== 0) process.stderr.write(Buffer.concat(output));
-  return code;
+  return { code, output: Buffer.concat(output).toString() };
 }
 
 function ended(child) {
