@@ -2,7 +2,7 @@
 // uses them as a new user would: compiles and runs the README examples, starts the commands, generates from custom
 // definitions, and bundles single imports. Then repeats this with older majors of the peer dependencies.
 // `--keep` keeps the folders.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exec } from "./lib/exec.mjs";
@@ -152,6 +152,11 @@ async function checkStarter() {
   await exec(bin("rollcall-codegen"), ["init", "starter"], { cwd: folder });
   const args = ["generate", "--definitions", "definitions", "--out", "src/generated"];
   await exec(bin("rollcall-codegen"), args, { cwd: place });
+  const modules = readdirSync(join(place, "src/generated"), { recursive: true }).filter((path) => path.endsWith(".ts"));
+  if (modules.length > 20) throw new Error(`${modules.length} modules are generated for a few additions`);
+  if (!existsSync(join(place, "dist/documents/own/reference/openapi/web-api.json"))) throw new Error("no documents");
+  // As in a fresh clone, which has no documents.
+  rmSync(join(place, "dist"), { recursive: true });
   await exec(bin("rollcall-codegen"), [...args, "--check"], { cwd: place });
   await exec(bin("tsc"), ["-p", place], { cwd: place });
   await exec(process.execPath, ["--test", "dist/test/*.test.js"], { cwd: place });

@@ -13,7 +13,10 @@ for (const file of globSync("dist/generated/**/*.{js,d.ts}")) {
 }
 
 const reached = new Set();
-const pending = Object.values(entries).flatMap(({ types }) => types ?? []);
+// An entry with a pattern has every declaration below its folder.
+const pending = Object.values(entries).flatMap(({ types }) =>
+  types?.includes("*") ? globSync(types.replace("*", "**/*")) : (types ?? []),
+);
 for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
   const path = join(file);
   if (reached.has(path)) continue;

@@ -16,11 +16,18 @@ export function describeApi({ name, folder, exports = {} }) {
   });
   const sections = entries.map(([entry, { types }]) => {
     const path = join(root, folder, types);
-    if (!existsSync(path)) throw new Error(`${folder} is not built: ${types} is missing`);
-    return describeEntry(`${name}${entry.slice(1)}`, path, project);
+    const [present] = path.split("*");
+    if (!existsSync(present)) throw new Error(`${folder} is not built: ${types} is missing`);
+    const full = `${name}${entry.slice(1)}`;
+    return present === path ? describeEntry(full, path, project) : describePattern(full);
   });
   const note = "What each entry exports. Written by `pnpm api`; do not edit.";
   return `${[`# API of ${name}`, note, ...sections].join("\n\n")}\n`;
+}
+
+/** An entry for each module of a folder, whose own entry lists their names. */
+function describePattern(name) {
+  return `## ${name}\n\nOne entry for each module. \`${name.replace(/\/\*$/, "")}\` exports what they export.`;
 }
 
 function describeEntry(name, path, project) {

@@ -16,7 +16,8 @@ export async function growSet(folder: string, count: number): Promise<string> {
   ] as const;
   for (const [path, text] of definitions) await write(join(folder, "definitions", path), text);
   const layout = layoutUnder("generated");
-  const generated = await generate({ root: folder, definitions: "definitions", layout });
+  // Complete in itself, because this package does not depend on the one with the service's modules.
+  const generated = await generate({ root: folder, definitions: "definitions", layout, whole: true });
   if (!generated.ok) throw new Error(JSON.stringify(generated.findings));
   for (const { path, text } of generated.files) await write(join(folder, path), text);
   await write(join(folder, "index.ts"), indexOf(names));

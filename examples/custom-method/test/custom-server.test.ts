@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWorld, type ControlledServer, type LocalFetch } from "@rollcall/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCustomServer } from "../src/create-custom-server.js";
+import { events } from "../src/generated/custom/events/index.js";
 
 declare module "@rollcall/server" {
   /** Faults and the journal take the name of the method, and only its codes. */
@@ -13,7 +14,7 @@ declare module "@rollcall/server" {
   }
 }
 
-const urn = "urn:ietf:params:scim:schemas:extension:example:2.0:Badge";
+const urn = "urn:example:scim:schemas:extension:badge:2.0:User";
 const core = "urn:ietf:params:scim:schemas:core:2.0:User";
 const patch = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const answerSchema = z.record(z.string(), z.unknown());
@@ -43,6 +44,12 @@ async function call(method: string, query: Record<string, string> = {}, fetch: L
   const headers = { authorization: "Bearer svcb-demo-bot" };
   const response = await fetch(`/api/${method}?${new URLSearchParams(query)}`, { headers });
   return response.json();
+}
+
+/** Number of lines of some files that are not empty. */
+function linesOf(paths: readonly string[], folder: URL): number {
+  const texts = paths.map((path) => readFileSync(new URL(path, folder), "utf8"));
+  return texts.flatMap((text) => text.split("\n").filter((line) => line.trim() !== "")).length;
 }
 
 async function userWith(badge?: object, fetch: LocalFetch = server.fetch) {
@@ -134,17 +141,27 @@ describe("createCustomServer", () => {
     expect(await call("badges.check", { user: id, level: "5" }, second.fetch)).toEqual({ ok: true, opens: true });
   });
 
-  it("takes at most 80 lines", () => {
-    const files = [
-      "definitions/service.yaml",
-      "definitions/scim/schemas/badge.yaml",
-      "definitions/webapi/methods/badges.check.yaml",
-      "src/badges.ts",
-      "src/create-custom-server.ts",
-    ];
-    const texts = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
-    const lines = texts.flatMap((text) => text.split("\n").filter((line) => line.trim() !== ""));
-    expect(lines.length).toBeLessThanOrEqual(80);
+  it("loads the definition and the validator of the event", async () => {
+    const { payload } = await events.badge_revoked.load();
+    const event = { type: "badge_revoked", user: "U1" };
+    expect(payload(z).parse(event)).toEqual(event);
+    expect(payload(z).safeParse({ ...event, user: 1 }).success).toBe(false);
+    expect(await events.user_change.load()).toMatchObject({ wireName: "user_change" });
+  });
+
+  it("takes as many lines as the README says, and as many generated files", () => {
+    const folder = new URL("..", import.meta.url);
+    const readme = readFileSync(new URL("README.md", folder), "utf8");
+    const written = [...readme.matchAll(/^\| `((?:definitions|src)\/[^`]+\.(?:yaml|ts))`/gm)].map(
+      ([, path = ""]) => path,
+    );
+    const generated = readdirSync(new URL("src/generated", folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts"))
+      .map((path) => `src/generated/${path}`);
+    expect(written.length).toBeGreaterThan(5);
+    expect(readme).toContain(`It takes ${linesOf(written, folder)} lines`);
+    expect(readme).toContain(`${generated.length} files with ${linesOf(generated, folder)} lines`);
+    expect(generated.length).toBeLessThanOrEqual(20);
   });
 
   it("arms faults of the method, and keeps its calls in the journal", async () => {

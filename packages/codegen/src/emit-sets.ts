@@ -1,16 +1,14 @@
+import { basePackage } from "./addition/base-package.js";
 import { asyncapiFiles } from "./asyncapi/emit-asyncapi.js";
-import { emitCodeReasons } from "./command-line/emit-code-reasons.js";
-import { emitCommandLine } from "./command-line/emit-command-line.js";
-import { emitEventSet } from "./events/emit-event-set.js";
+import { emitModules, type ModuleOptions } from "./emit-modules.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
 import { jsonSchemaFiles } from "./json-schemas/emit-json-schemas.js";
-import type { WordReplacements } from "./loading/rename-words.js";
 import { metaFiles } from "./meta/emit-meta.js";
 import { clientFiles } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
 import { witnessFile } from "./openapi/emit-witness.js";
 import type { OutputFile } from "./output/output-file.js";
-import type { OutputLayout } from "./output/outputs.js";
+import type { DocumentPlaces, OutputLayout } from "./output/outputs.js";
 import type { Part } from "./output/parts.js";
 import { assumptionsPage } from "./reference/assumptions-page.js";
 import { eventPages } from "./reference/event-pages.js";
@@ -18,26 +16,13 @@ import { indexPage } from "./reference/index-page.js";
 import { scimPages } from "./reference/scim-pages.js";
 import { switchesPages } from "./reference/switches-page.js";
 import { webapiPages } from "./reference/webapi-pages.js";
-import { scimCore } from "./scim/emit-schema.js";
-import { emitScimSet } from "./scim/emit-set.js";
 import { resolveScim } from "./scim/resolve-scim.js";
-import { emitFileTypes } from "./service/emit-file-types.js";
-import { emitScopeTexts } from "./service/emit-scope-texts.js";
-import { emitServiceModule } from "./service/emit-service.js";
-import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
-import { type Module, type PrintModules, printModules } from "./typescript/print-modules.js";
-import { selectStatements } from "./typescript/select-statements.js";
-import { emitWebapiSet } from "./webapi/emit-webapi-set.js";
-import { webapiCore } from "./webapi/module-context.js";
+import { type PrintModules, printModules } from "./typescript/print-modules.js";
 import { resolveWebapi } from "./webapi/resolve-webapi.js";
 
 /** Options of emitting. */
-interface EmitOptions {
-  /** Default: everything. */
-  readonly only?: Part | undefined;
+interface EmitOptions extends ModuleOptions {
   readonly print?: PrintModules | undefined;
-  /** Words that were replaced in the sets. Default: none. */
-  readonly wireWords?: WordReplacements | undefined;
 }
 
 /** Emits all files of definition sets, not formatted yet. The sets must have passed the checks. */
@@ -48,10 +33,17 @@ export async function emitSets(
 ): Promise<readonly OutputFile[]> {
   const files = await Promise.all(sets.map((set) => emitSet(set, layout, options)));
   const meta = layout.meta === undefined || options.only !== undefined ? [] : metaFiles(layout.meta);
-  return [...files.flat(), ...meta, { path: layout.assumptions, text: assumptionsPage(sets) }];
+  const { assumptions } = sets.every((set) => basePackage(set) === undefined) ? layout : ofAdditions(layout);
+  return [...files.flat(), ...meta, { path: assumptions, text: assumptionsPage(sets) }];
+}
+
+/** The documents of a set on top of one in a package repeat those of its base, so they have a place of their own. */
+function ofAdditions(layout: OutputLayout): DocumentPlaces {
+  return layout.ofAdditions ?? layout;
 }
 
 async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOptions): Promise<readonly OutputFile[]> {
+  const { print = printModules } = options;
   const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const scim = resolveScim(set);
   const webapi = resolveWebapi(set);
@@ -63,7 +55,8 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
   const client = options.only === undefined ? layout.client(name) : undefined;
   const clients = client === undefined ? [] : documents.map((document) => clientFiles(document, client));
   const shipped = options.only === undefined ? layout.documents(name) : undefined;
-  const reference = layout.reference(name);
+  const places = basePackage(set) === undefined ? layout : ofAdditions(layout);
+  const reference = places.reference(name);
   const pages = [
     ...(scim === undefined ? [] : scimPages(scim, reference)),
     ...(webapi === undefined ? [] : webapiPages(webapi, reference)),
@@ -72,10 +65,10 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
     ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
   ];
   const title = fileOfKind(set, "service")?.value.title ?? name;
-  const schemas = layout.schemas(name);
+  const schemas = places.schemas(name);
   const isWanted = (part: Part) => options.only === undefined || options.only === part;
   return [
-    ...emitModules(set, { scim, webapi }, layout, options),
+    ...print(emitModules(set, { scim, webapi }, layout, options)),
     ...pages,
     indexPage(title, set.folder, reference, pages),
     ...(shipped === undefined ? [] : documents.map((document) => documentFile(document, shipped))),
@@ -86,52 +79,4 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
     ...(await Promise.all(witnesses)).filter((file) => file !== undefined),
     ...(await Promise.all(clients)).flat(),
   ];
-}
-
-interface Sides {
-  readonly scim: ReturnType<typeof resolveScim>;
-  readonly webapi: ReturnType<typeof resolveWebapi>;
-}
-
-function emitModules(
-  set: LoadedSet,
-  { scim, webapi }: Sides,
-  layout: OutputLayout,
-  { only, print = printModules }: EmitOptions,
-): readonly OutputFile[] {
-  if (only !== undefined && only !== "types" && only !== "validators") return [];
-  const name = fileOfKind(set, "service")?.value.name ?? set.folder;
-  const ofScim = scim === undefined ? [] : emitScimSet(scim, layout.scim(name));
-  const ofWebapi = webapi === undefined ? [] : emitWebapiSet(webapi, layout.webapi(name));
-  const ofEvents = webapi === undefined ? [] : emitEventSet(webapi, layout.events(name), layout.webapi(name));
-  if (only !== undefined) {
-    return print([...selectStatements(ofScim, only), ...selectStatements([...ofWebapi, ...ofEvents], only)]);
-  }
-  const service = emitServiceModule(set, layout.service(name), scim);
-  const fileTypes = emitFileTypes(set, layout.service(name));
-  const scopeTexts = emitScopeTexts(set, layout.service(name));
-  const commandLine = layout.commandLine(name);
-  const reasons = layout.codeReasons(name);
-  return print([
-    ...ofScim,
-    ...smallest(ofScim, layout.smallestValues(name, "scim"), scimCore),
-    ...ofWebapi,
-    ...smallest(ofWebapi, layout.smallestValues(name, "webapi"), webapiCore),
-    ...ofEvents,
-    ...smallest(ofEvents, layout.smallestValues(name, "events"), webapiCore, ofWebapi),
-    ...(service === undefined ? [] : [service]),
-    ...(fileTypes === undefined ? [] : [fileTypes]),
-    ...(scopeTexts === undefined ? [] : [scopeTexts]),
-    ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
-    ...(reasons === undefined ? [] : [emitCodeReasons(scim, webapi, { path: reasons, from: set.folder })]),
-  ]);
-}
-
-function smallest(
-  modules: readonly Module[],
-  place: ReturnType<OutputLayout["smallestValues"]>,
-  core: string,
-  others: readonly Module[] = [],
-): readonly Module[] {
-  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, core, others })];
 }

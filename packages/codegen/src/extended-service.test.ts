@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeStarter } from "./command/write-starter.js";
-import { createMemory, type Generated, generate } from "./generate.js";
+import { createMemory, type Generated, type GenerateOptions, generate } from "./generate.js";
 import { layoutUnder } from "./output/outputs.js";
 import type { Part } from "./output/parts.js";
 
@@ -19,7 +20,8 @@ beforeEach(async () => {
 });
 
 const memory = createMemory();
-const make = (only?: Part) => generate({ root, definitions: "definitions", layout: layoutUnder("out"), only, memory });
+const make = (only?: Part, more: Pick<GenerateOptions, "whole" | "wireWords"> = {}) =>
+  generate({ root, definitions: "definitions", layout: layoutUnder("out"), only, memory, ...more });
 
 async function edit(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(root, path), "utf8");
@@ -34,6 +36,28 @@ function textOf(generated: Generated, path: string): string {
 
 function pathsOf(generated: Generated): readonly string[] {
   return generated.ok ? generated.files.map(({ path }) => path) : [];
+}
+
+function modulesOf(generated: Generated): readonly string[] {
+  return pathsOf(generated).filter((path) => path.endsWith(".ts"));
+}
+
+function linesOf(generated: Generated): number {
+  return modulesOf(generated).flatMap((path) => textOf(generated, path).split("\n")).length;
+}
+
+/** A module, and the modules that import it or load it, directly or through others, apart from tables and indexes. */
+function importersOf(path: string, generated: Generated): readonly string[] {
+  const found = new Set([path]);
+  const isPart = (each: string) => /\/(methods|types|payloads|envelopes)\//.test(each);
+  for (let size = 0; size < found.size; ) {
+    size = found.size;
+    for (const each of modulesOf(generated).filter(isPart)) {
+      const imports = [...textOf(generated, each).matchAll(/from "(\.[^"]*)\.js"/g)];
+      if (imports.some(([, to = ""]) => found.has(`${posix.join(posix.dirname(each), to)}.ts`))) found.add(each);
+    }
+  }
+  return [...found].sort();
 }
 
 describe("writeStarter", () => {
@@ -53,14 +77,88 @@ describe("writeStarter", () => {
 });
 
 describe("generate for a set on top of the service", () => {
-  it("adds a method and a SCIM extension, and overrides a limit", async () => {
+  it("generates only what it adds and changes", async () => {
     const generated = await make();
-    const paths = pathsOf(generated);
-    expect(paths).toContain("out/own/webapi/methods/badges-check.ts");
-    expect(paths).toContain("out/own/webapi/methods/chat-post-message.ts");
-    expect(textOf(generated, "out/own/scim/user.ts")).toContain("readonly badge?: Badge");
-    expect(textOf(generated, "out/own/scim/scim.ts")).toContain("maxCount: 200");
-    expect(textOf(generated, "out/own/scim/scim.ts")).toContain("defaultCount: 10");
+    expect(modulesOf(generated)).toEqual([
+      "out/own/events/events.ts",
+      "out/own/events/index.ts",
+      "out/own/events/payloads/badge-revoked.ts",
+      "out/own/scim/badge.ts",
+      "out/own/scim/index.ts",
+      "out/own/scim/scim.ts",
+      "out/own/scim/user.ts",
+      "out/own/service.ts",
+      "out/own/webapi/index.ts",
+      "out/own/webapi/methods/badges-check.ts",
+      "out/own/webapi/webapi.ts",
+    ]);
+    expect(textOf(generated, "out/own/scim/user.ts")).toContain("export interface User extends BaseUser {");
+    expect(textOf(generated, "out/own/scim/scim.ts")).toContain("limits: { ...baseScim.limits, maxCount: 200 },");
+    expect(textOf(generated, "out/own/webapi/webapi.ts")).toContain("...baseWebapi.methods,");
+    expect(textOf(generated, "out/own/events/events.ts")).toContain("...baseEvents,");
+    expect(linesOf(generated)).toBeLessThan(450);
+  });
+
+  it("imports no index of the base's package, which would load every method", async () => {
+    const generated = await make();
+    const texts = modulesOf(generated).map((path) => textOf(generated, path));
+    const entries = texts
+      .flatMap((text) => [...text.matchAll(/from "@rollcall\/api\/([^"]*)"/g)])
+      .map(([, path]) => path);
+    expect(entries).toContain("webapi/set");
+    expect(entries.filter((path) => !path?.includes("/") || path.endsWith("/index"))).toEqual([]);
+  });
+
+  it("has the documents of the whole set, in a folder of their own", async () => {
+    const documents = (generated: Generated) =>
+      generated.ok ? generated.files.filter(({ path }) => !path.endsWith(".ts")) : [];
+    const generated = await make();
+    expect(documents(generated).filter(({ path }) => !path.startsWith("dist/documents/"))).toEqual([]);
+    expect(documents(generated)).toEqual(documents(await make(undefined, { whole: true })));
+    const { paths } = JSON.parse(textOf(generated, "dist/documents/own/reference/openapi/web-api.json"));
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/badges.check", "/chat.postMessage"]));
+  });
+
+  it.each([
+    ["with replaced words", { wireWords: { svc: "acme" } }],
+    ["on request", { whole: true }],
+  ])("generates the whole set %s", async (_case, more) => {
+    const generated = await make(undefined, more);
+    expect(modulesOf(generated)).toContain("out/own/webapi/methods/chat-post-message.ts");
+    expect(textOf(generated, "out/own/webapi/webapi.ts")).not.toContain("@rollcall/api");
+  });
+
+  it("generates again what refers to a shared type that it replaces, and nothing else", async () => {
+    const before = new Set(modulesOf(await make()));
+    const type = "webapi/types/requested-scope.yaml";
+    const installed = fileURLToPath(new URL(`../../../definitions/service/${type}`, import.meta.url));
+    const text = (await readFile(installed, "utf8")).replace("fields:", "fields:\n  mood: { description: Its mood. }");
+    await mkdir(join(root, "definitions/webapi/types"), { recursive: true });
+    await writeFile(join(root, "definitions", type), text.replace(/^source:.*$/m, "assumed: Scopes have moods."));
+    const added = modulesOf(await make()).filter((path) => !before.has(path));
+    const whole = await make(undefined, { whole: true });
+    expect(added).toEqual(importersOf("out/own/webapi/types/requested-scope.ts", whole));
+    expect(added).toContain("out/own/events/payloads/app-requested.ts");
+    expect(added.length).toBeLessThan(20);
+  });
+
+  it("refuses a package of the base whose version is not that of the definitions", async () => {
+    await mkdir(join(root, "node_modules/@rollcall/api"), { recursive: true });
+    await writeFile(join(root, "node_modules/@rollcall/api/package.json"), JSON.stringify({ version: "9.9.9" }));
+    const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+    const message = `@rollcall/definitions is version ${version}, and @rollcall/api with its generated modules is version 9.9.9: install @rollcall/api@${version}`;
+    expect(await make()).toEqual({
+      ok: false,
+      findings: [{ path: "definitions/service.yaml", line: 4, column: 10, message }],
+    });
+    expect(await make(undefined, { whole: true })).toMatchObject({ ok: true });
+  });
+
+  it("says that the package of the base must be installed", async () => {
+    expect(await make()).toMatchObject({
+      remarks: [expect.stringMatching(/^The modules import @rollcall\/api, which is not installed: npm install /)],
+    });
+    expect(await make(undefined, { whole: true })).toMatchObject({ remarks: [] });
   });
 
   it("replaces a method with a file of the same name", async () => {
@@ -111,7 +209,7 @@ describe("generate for a set on top of the service", () => {
     [
       "an extension with the URN of a base extension",
       badge,
-      "urn:ietf:params:scim:schemas:extension:example:2.0:Badge",
+      "urn:example:scim:schemas:extension:badge:2.0:User",
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       `${badge}:6:10 urn:ietf:params:scim:schemas:extension:enterprise:2.0:User is the URN of EnterpriseUser in 2.0`,
     ],
@@ -176,7 +274,7 @@ describe("generate for a set on top of the service", () => {
 
   it("replaces a schema with from", async () => {
     await edit(badge, "name: Badge", "name: Guest\nfrom: Guest");
-    await edit(badge, "urn:ietf:params:scim:schemas:extension:example:2.0:Badge", "urn:example:Guest");
+    await edit(badge, "urn:example:scim:schemas:extension:badge:2.0:User", "urn:example:Guest");
     await edit(badge, "name: badge", "name: guest");
     expect(textOf(await make(), "out/own/scim/guest.ts")).toContain("readonly level?: number");
   });

@@ -1,7 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Finding, printFinding } from "@rollcall/checked-yaml";
-import { checkSets } from "./checks/check-sets.js";
+import { checkBasePackage, missingBasePackage } from "./addition/base-package.js";
+import { checkSets, placed } from "./checks/check-sets.js";
+import { additionTo } from "./emit-modules.js";
 import { emitSets } from "./emit-sets.js";
 import { createFileReader, type FileReader } from "./loading/file-reader.js";
 import { loadDefinitions } from "./loading/load-definitions.js";
@@ -10,7 +12,7 @@ import { nameCommand } from "./output/banner.js";
 import { compareOutputs, type Difference, printDifference } from "./output/compare-outputs.js";
 import { createFormatter, type FormatFiles } from "./output/format-files.js";
 import { byPath, type OutputFile } from "./output/output-file.js";
-import type { OutputLayout } from "./output/outputs.js";
+import { isUnchecked, type OutputLayout } from "./output/outputs.js";
 import { belongsTo, type Part } from "./output/parts.js";
 import { createPrinter, type PrintModules } from "./typescript/print-modules.js";
 
@@ -23,8 +25,13 @@ export interface GenerateOptions {
   readonly layout: OutputLayout;
   /** The part to generate. Other files are not changed. Default: everything. */
   readonly only?: Part | undefined;
-  /** Replacements of words in names on the wire. Default: none. */
+  /** Replacements of words in names on the wire. A set with replaced words is generated whole. Default: none. */
   readonly wireWords?: WordReplacements | undefined;
+  /**
+   * Whether a set whose base is in a package is generated whole, so that it does not import the package. Default: only
+   * what the set adds and changes.
+   */
+  readonly whole?: boolean | undefined;
   /** Results of earlier runs. Default: none. */
   readonly memory?: Memory | undefined;
 }
@@ -41,26 +48,33 @@ export function createMemory(): Memory {
   return { reader: createFileReader(), print: createPrinter(), format: createFormatter() };
 }
 
-/** Generated files, or the findings in the definitions. */
+/** Generated files and remarks about them, or the findings in the definitions. */
 export type Generated =
-  | { readonly ok: true; readonly files: readonly OutputFile[] }
+  | { readonly ok: true; readonly files: readonly OutputFile[]; readonly remarks: readonly string[] }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
  * Generates all files in memory. The same definitions give the same bytes.
  * @throws WordError if words cannot be replaced
  */
-export async function generate(options: GenerateOptions): Promise<Generated> {
-  const { layout, only, wireWords, memory = createMemory() } = options;
+export function generate(options: GenerateOptions): Promise<Generated> {
+  return generateSome(options, () => true);
+}
+
+async function generateSome(options: GenerateOptions, isWanted: (file: OutputFile) => boolean): Promise<Generated> {
+  const { root, layout, only, wireWords, whole, memory = createMemory() } = options;
   const loaded = await loadDefinitions({ ...options, reader: memory.reader });
   if (!loaded.ok) return loaded;
-  const findings = checkSets(loaded.sets);
+  const additions = loaded.sets.filter((set) => additionTo(set, options) !== undefined);
+  const unlike = additions.flatMap((set) => checkBasePackage(root, set).map((finding) => placed(finding, set)));
+  const findings = [...checkSets(loaded.sets), ...unlike];
   if (findings.length > 0) return { ok: false, findings };
   const sets = wireWords === undefined ? loaded.sets : renameWords(loaded.sets, wireWords);
-  const files = await emitSets(sets, layout, { only, print: memory.print, wireWords });
-  const wanted = files.filter((file) => belongsTo(only, file));
+  const files = await emitSets(sets, layout, { only, whole, print: memory.print, wireWords });
+  const wanted = files.filter((file) => belongsTo(only, file) && isWanted(file));
   const named = wanted.map((file) => nameCommand(file, layout.command));
-  return { ok: true, files: [...(await memory.format(named))].sort(byPath) };
+  const remarks = [...new Set(additions.flatMap((set) => missingBasePackage(root, set)))];
+  return { ok: true, files: [...(await memory.format(named))].sort(byPath), remarks };
 }
 
 /** Result of a run, with messages. */
@@ -69,9 +83,12 @@ export interface RunReport {
   readonly lines: readonly string[];
 }
 
-/** Generates and compares. Fails with a message for each file that is missing, stale or stray. Writes nothing. */
+/**
+ * Generates and compares. Fails with a message for each file that is missing, stale or stray. Writes nothing. Documents in
+ * a folder of their own are not compared.
+ */
 export async function checkGenerated(options: GenerateOptions): Promise<RunReport> {
-  const generated = await generate(options);
+  const generated = await generateSome(options, (file) => !isUnchecked(file, options.layout));
   if (!generated.ok) return refused(generated.findings);
   const differences = await compare(options, generated.files);
   if (differences.length === 0)
@@ -97,14 +114,21 @@ export async function writeGenerated(options: GenerateOptions): Promise<RunRepor
       ...foreign.map(printDifference),
       ...foreign.slice(0, 1).map(() => "Move it elsewhere; the generator removes only generated files."),
       summary(generated.files, changed),
+      ...placeOfDocuments(generated.files, options.layout),
+      ...generated.remarks,
     ],
   };
 }
 
-/** Differences between the generated part and the existing files. */
+/** Differences between the generated part and the existing files. In the folder of documents, other files are ignored. */
 async function compare({ root, layout, only }: GenerateOptions, files: readonly OutputFile[]) {
-  const differences = await compareOutputs(root, layout, files);
-  return differences.filter((difference) => belongsTo(only, difference));
+  const { uncheckedFolder: apart, ownedFolders } = layout;
+  const writesApart = files.some((file) => isUnchecked(file, layout));
+  const owned = apart !== undefined && writesApart ? [...ownedFolders, apart] : ownedFolders;
+  const differences = await compareOutputs(root, { ...layout, ownedFolders: owned }, files);
+  const isWanted = (difference: Difference) =>
+    !isUnchecked(difference, layout) || (writesApart && (difference.generated || difference.kind !== "stray"));
+  return differences.filter((difference) => belongsTo(only, difference) && isWanted(difference));
 }
 
 /** Findings in definitions, as a report. */
@@ -122,4 +146,10 @@ async function put(path: string, text: string | undefined): Promise<void> {
 function summary(files: readonly OutputFile[], changed: readonly Difference[]): string {
   const removed = changed.filter(({ kind }) => kind === "stray").length;
   return `${files.length} files generated: ${changed.length - removed} written, ${removed} removed.`;
+}
+
+/** Names the folder of documents that no check compares. */
+function placeOfDocuments(files: readonly OutputFile[], layout: OutputLayout): readonly string[] {
+  const apart = files.filter((file) => isUnchecked(file, layout));
+  return apart.length === 0 ? [] : [`${apart.length} of them are documents in ${layout.uncheckedFolder}.`];
 }

@@ -15,7 +15,7 @@ const run = promisify(execFile);
  * A case is a folder with definitions and their expected output. After an intended change, regenerate it: `node
  * dist/command.js generate --root test/golden/<case> --out expected`.
  */
-const cases = ["device", "extension", "methods"];
+const cases = ["device", "extension", "methods", "addition"];
 
 const optionsOf = (each: string) => ({
   root: `${golden}/${each}`,
@@ -75,8 +75,16 @@ function strangersProject(folder: string): object {
         "@rollcall/scim-filter": source("scim-filter"),
         "@rollcall/webapi-core": source("webapi-core"),
         zod: [`${folder}/node_modules/zod`],
+        ...packageOf("@golden/notes", `${golden}/methods/expected/notes`),
+        ...packageOf("@golden/inventory", `${golden}/device/expected/inventory`),
       },
     },
     include: cases.map((each) => `${golden}/${each}/expected/**/*.ts`),
   };
+}
+
+/** The entries of the package of a base whose modules are in a folder. */
+function packageOf(name: string, folder: string): Readonly<Record<string, readonly string[]>> {
+  const sides = ["scim", "webapi", "events"].map((side) => [`${name}/${side}/set`, [`${folder}/${side}/${side}.ts`]]);
+  return { ...Object.fromEntries(sides), [`${name}/*`]: [`${folder}/*.ts`] };
 }

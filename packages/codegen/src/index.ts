@@ -14,5 +14,5 @@ export {
 export { type Loaded, type LoadOptions, loadDefinitions } from "./loading/load-definitions.js";
 export { formatFiles } from "./output/format-files.js";
 export type { OutputFile } from "./output/output-file.js";
-export { layoutUnder, type OutputLayout, repositoryLayout } from "./output/outputs.js";
+export { type DocumentPlaces, layoutUnder, type OutputLayout, repositoryLayout } from "./output/outputs.js";
 export { type Part, parts } from "./output/parts.js";

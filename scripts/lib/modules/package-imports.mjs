@@ -43,7 +43,7 @@ export const packageImports = {
     "service",
   ],
   rollcall: ["cli", "server"],
-  "custom-method": ["scim-core", "server", "service", "webapi-core"],
+  "custom-method": ["api", "scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
   bench: ["codegen", "delivery", "scim-filter", "server", "service", "storage", "test-kit"],
   fuzz: ["api", "server", "test-kit", "webapi-core"],

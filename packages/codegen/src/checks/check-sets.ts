@@ -9,7 +9,8 @@ export function checkSets(sets: readonly LoadedSet[]): readonly PlacedFinding[] 
   return found.sort(compareFindings);
 }
 
-function placed({ file, path, message }: Finding, set: LoadedSet): PlacedFinding {
+/** A finding about a set with the position of what it is about. */
+export function placed({ file, path, message }: Finding, set: LoadedSet): PlacedFinding {
   const place = set.files.find((each) => each.file === file)?.locate(path) ?? { line: 1, column: 1 };
   return { path: file, ...place, message };
 }

@@ -21,6 +21,7 @@ describe("findCommand", () => {
     ["a script of another folder", { gen: "rollcall generate --out other" }, undefined],
     ["a script that generates one part", { gen: "rollcall generate --out out --only types" }, undefined],
     ["a script among other commands", { build: "rm -rf x && rollcall generate --out out/ && tsc" }, "npm run build"],
+    ["a folder written in another way", { gen: "rollcall-codegen generate --out ./out" }, "npm run gen"],
     ["invalid scripts", { gen: 5 }, undefined],
     ["no scripts", undefined, undefined],
   ])("handles %s", async (_what, scripts, wanted) => {

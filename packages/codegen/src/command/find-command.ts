@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
 /**
  * Finds the project's own command that generates into a folder: a script of its package.json. Undefined if there is
@@ -10,7 +10,7 @@ export async function findCommand(root: string, out: string): Promise<string | u
   const found = scripts.find(([, text]) => {
     const words = typeof text === "string" ? text.split(/\s+/) : [];
     const runs = words.some((word, i) => generators.has(word) && words[i + 1] === "generate");
-    return runs && words.some((word) => word.replace(/\/+$/, "") === out) && !words.some((word) => others.has(word));
+    return runs && words.some((word) => posix.join(word, ".") === out) && !words.some((word) => others.has(word));
   });
   return found && `npm run ${found[0]}`;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { checkGenerated, type GenerateOptions, type RunReport, writeGenerated } from "../generate.js";
 import { WordError, type WordReplacements } from "../loading/rename-words.js";
-import { layoutUnder, repositoryLayout } from "../output/outputs.js";
+import { layoutUnder, type OutputLayout, repositoryLayout } from "../output/outputs.js";
 import { type Part, parts } from "../output/parts.js";
 import { findCommand } from "./find-command.js";
 import { ownVersion } from "./own-version.js";
@@ -24,10 +24,12 @@ export interface CommandSurroundings {
 interface GenerateFlags {
   readonly check?: true;
   readonly definitions: string;
+  readonly documents?: string;
   readonly only?: Part;
   readonly out?: string;
   readonly root: string;
   readonly watch?: true;
+  readonly whole?: true;
   readonly wireWord?: WordReplacements;
 }
 
@@ -52,13 +54,18 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
     .option("--root <folder>", "base of the other folders", ".")
     .option("--definitions <folder>", "folder of a definition set, or of several sets", "definitions")
     .option("--out <folder>", "output folder; the generator owns it and removes stale files")
+    .option(
+      "--documents <folder>",
+      "folder of OpenAPI and AsyncAPI documents, JSON Schemas and reference pages; --check does not compare it; default: dist/documents for a set whose base is in a package, the output folder for others",
+    )
+    .option("--whole", "generate every module of a set whose base is in a package, not only its additions")
     .action(async (flags: GenerateFlags) => {
       code = await runGenerate(flags, surroundings);
     });
   program
     .command("init")
     .copyInheritedSettings(program)
-    .description("Create a small project: a SCIM extension and a method on top of the service, with a test.")
+    .description("Create a small project: a SCIM extension, a method and an event on top of the service, with a test.")
     .argument("[folder]", "folder of the new project", ".")
     .option("--scim", "create a SCIM service of your own over SQL instead, as npm create @rollcall/scim does")
     .action(async (folder: string, { scim }: { readonly scim?: true }) => {
@@ -90,21 +97,44 @@ function onlyText(): string {
 }
 
 async function runGenerate(flags: GenerateFlags, surroundings: CommandSurroundings): Promise<number> {
-  const { check, definitions, only, out, watch, wireWord: wireWords } = flags;
+  const { check, definitions, only, watch, whole, wireWord: wireWords } = flags;
   const root = resolve(surroundings.folder, flags.root);
-  if (out === undefined && !existsSync(`${root}/packages/scim-core`)) {
-    surroundings.err("Missing --out <folder>, the folder for the generated files.\n");
+  const layout = await readLayout(root, flags);
+  if (typeof layout === "string") {
+    surroundings.err(`${layout}\n`);
     return 2;
   }
-  if (out === undefined && wireWords !== undefined) {
-    surroundings.err("--wire-word requires --out <folder>, the folder for the generated files.\n");
-    return 2;
-  }
-  const folder = out?.replace(/\/+$/, "");
-  const layout = folder === undefined ? repositoryLayout : layoutUnder(folder, await findCommand(root, folder));
-  const options: GenerateOptions = { root, definitions, layout, only, wireWords };
+  const options: GenerateOptions = { root, definitions, layout, only, whole, wireWords };
   if (watch === true) return runWatch(options, surroundings);
   return report(check === true ? await checkGenerated(options) : await writeGenerated(options), surroundings);
+}
+
+/** The output paths that the flags name, or what is wrong with the flags. */
+async function readLayout(root: string, { out, documents, wireWord }: GenerateFlags): Promise<OutputLayout | string> {
+  if (out === undefined) {
+    if (!existsSync(`${root}/packages/scim-core`)) return "Missing --out <folder>, the folder for the generated files.";
+    const [flag] =
+      Object.entries({ "--wire-word": wireWord, "--documents": documents }).find(([, value]) => value !== undefined) ??
+      [];
+    return flag === undefined
+      ? repositoryLayout
+      : `${flag} requires --out <folder>, the folder for the generated files.`;
+  }
+  const folder = inside(root, out);
+  const apart = documents === undefined ? undefined : inside(root, documents);
+  if (folder === undefined) return `--out must be a folder inside of ${root}, not ${out}.`;
+  if (documents !== undefined && apart === undefined)
+    return `--documents must be a folder inside of ${root}, not ${documents}.`;
+  const layout = layoutUnder(folder, await findCommand(root, folder), apart);
+  return folder.startsWith(`${layout.uncheckedFolder}/`)
+    ? `--out ${folder} must not be inside of the folder of documents, ${layout.uncheckedFolder}, which --check does not compare.`
+    : layout;
+}
+
+/** A folder relative to the root. Undefined if it is not inside of the root. */
+function inside(root: string, folder: string): string | undefined {
+  const path = relative(root, resolve(root, folder)).replaceAll("\\", "/");
+  return path === "" || path.startsWith("../") || path === ".." || isAbsolute(path) ? undefined : path;
 }
 
 async function runWatch(options: GenerateOptions, surroundings: CommandSurroundings): Promise<number> {

@@ -83,6 +83,21 @@ describe("watchGenerated", () => {
     expect((await next()).report.ok).toBe(true);
   });
 
+  it("generates a method of the service while a definition replaces it", async () => {
+    const next = start();
+    await next();
+    const text = await readFile(join(root, method), "utf8");
+    const replacing = join(root, "definitions/webapi/methods/auth.test.yaml");
+    const generated = join(root, "out/own/webapi/methods/auth-test.ts");
+    await writeFile(join(root, "saved"), text.replace("badges.check", "auth.test"));
+    await rename(join(root, "saved"), replacing);
+    expect((await next()).report.ok).toBe(true);
+    expect(await readFile(generated, "utf8")).toContain("readonly opens: boolean;");
+    await rm(replacing);
+    expect((await next()).report.lines.join()).toContain(" removed.");
+    await expect(readFile(generated)).rejects.toThrow("ENOENT");
+  });
+
   it("reports an invalid file, keeps the output, and reports when it is valid again", async () => {
     const next = start();
     await next();

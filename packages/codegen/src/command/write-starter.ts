@@ -10,7 +10,7 @@ const starter = fileURLToPath(new URL("../../starter", import.meta.url));
 const ending = ".template";
 
 /**
- * Creates a small project: a SCIM extension and a method for the service, and a test that compiles. If one of its files
+ * Creates a small project: a SCIM extension, a method and an event for the service, and a test that compiles. If one of its files
  * exists, nothing is written.
  */
 export async function writeStarter(folder: string): Promise<RunReport> {

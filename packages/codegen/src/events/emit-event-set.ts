@@ -74,7 +74,8 @@ function emitTable(webapi: ResolvedWebapi, folder: string): Module {
       isExported: true,
     }),
   ];
-  return { path: `${folder}/events.ts`, from: eventFolder(webapi), imports: imports.declarations(), statements };
+  const [path, from] = [`${folder}/events.ts`, eventFolder(webapi)];
+  return { path, from, imports: imports.declarations(), statements, byName: ["events"] };
 }
 
 function payloadModule(name: string): string {

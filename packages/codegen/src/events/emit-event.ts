@@ -41,7 +41,7 @@ export function emitEventModule({ file, value }: LoadedFile<"event">, modules: E
   });
   const statements = [...emitNamed(models, context), definition];
   const path = `${modules.folder}/payloads/${kebabCase(value.name)}.ts`;
-  return { path, from: file, imports: context.imports.declarations(), statements, models };
+  return { path, from: file, imports: context.imports.declarations(), statements, models, inOnePiece: true };
 }
 
 /** The module of one envelope: its interface and its validator. */
@@ -52,7 +52,7 @@ export function emitEnvelopeModule({ file, value }: LoadedFile<"event-envelope">
   const models = context.build.named;
   const statements = emitNamed(models, context);
   const path = `${modules.folder}/envelopes/${kebabCase(name)}.ts`;
-  return { path, from: file, imports: context.imports.declarations(), statements, models };
+  return { path, from: file, imports: context.imports.declarations(), statements, models, inOnePiece: true };
 }
 
 /** Name of the constant with the definition of an event. */

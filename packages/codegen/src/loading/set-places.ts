@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
@@ -8,6 +8,14 @@ import { z } from "zod";
 export interface Places {
   /** Location of a path that is relative to the root or starts with a package name. */
   readonly of: (path: string) => string;
+}
+
+/** The version of a package that is installed for a root, or else for the generator. Undefined if it is not installed. */
+export function installedVersion(root: string, name: string): string | undefined {
+  const folder = findPackage(resolve(root), name) ?? findPackage(here, name);
+  if (folder === undefined) return undefined;
+  const { version }: { readonly version?: unknown } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return typeof version === "string" ? version : undefined;
 }
 
 /** Resolves package names among the packages that are installed for the root, or else for the generator. */
@@ -35,8 +43,8 @@ function findPackage(from: string, name: string): string | undefined {
   return around === from ? undefined : findPackage(around, name);
 }
 
-/** The name of a scoped package has two segments. */
-function splitPackage(path: string): readonly [string | undefined, string] {
+/** The name of a package and the path inside of it. A name is scoped, so it has two segments. */
+export function splitPackage(path: string): readonly [string | undefined, string] {
   const [, name, rest = ""] = /^(@[^/]+\/[^/]+)\/?(.*)$/.exec(path) ?? [];
   return [name, rest];
 }

@@ -1,5 +1,17 @@
+import type { OutputFile } from "./output-file.js";
+
+/** Output paths of the documents that describe whole sets. */
+export interface DocumentPlaces {
+  /** Folder of the reference pages of a set. Its OpenAPI documents are in the folder `openapi` below. */
+  readonly reference: (set: string) => string;
+  /** Folder of the AsyncAPI document and of the folder `json-schema` with the JSON Schemas. Undefined for none. */
+  readonly schemas: (set: string) => string | undefined;
+  /** The page of assumptions. */
+  readonly assumptions: string;
+}
+
 /** Output paths of the generator, and the paths that it owns. All are relative to the root of the outputs. */
-export interface OutputLayout {
+export interface OutputLayout extends DocumentPlaces {
   /** The command in banners that generates everything. */
   readonly command: string;
   /** Folder of the SCIM modules of a set. */
@@ -10,8 +22,6 @@ export interface OutputLayout {
   readonly events: (set: string) => string;
   /** Module of a set's facts for its service. */
   readonly service: (set: string) => string;
-  /** Folder of the reference pages of a set. Its OpenAPI documents are in the folder `openapi` below. */
-  readonly reference: (set: string) => string;
   /** Folder of the types that openapi-typescript generates from a set's documents. Undefined for none. */
   readonly witness: (set: string) => string | undefined;
   /** Module of the smallest valid values of a set, and the path from it to the set's index. Undefined for none. */
@@ -21,22 +31,22 @@ export interface OutputLayout {
   ) => { readonly path: string; readonly index: string } | undefined;
   /** Folder of the OpenAPI documents that are published with the definitions. Undefined for none. */
   readonly documents: (set: string) => string | undefined;
-  /** Folder of the AsyncAPI document and of the folder `json-schema` with the JSON Schemas. Undefined for none. */
-  readonly schemas: (set: string) => string | undefined;
   /** Folder of the package with the clients of a set: its documents and their types. Undefined for none. */
   readonly client: (set: string) => string | undefined;
   /** Folder of the tables with the methods and codes that a command line shows. Undefined for none. */
   readonly commandLine: (set: string) => string | undefined;
   /** Module that says when each code is answered, for the coverage of the control plane. Undefined for none. */
   readonly codeReasons: (set: string) => string | undefined;
-  /** The page of assumptions. */
-  readonly assumptions: string;
+  /** Places of the documents of a set whose base is in a package. Default: those of other sets. */
+  readonly ofAdditions?: DocumentPlaces;
   /** Folder of the JSON Schemas of the definition formats. Default: none. */
   readonly meta?: string;
   /** Folders that belong to the generator. */
   readonly ownedFolders: readonly string[];
   /** Single files that belong to the generator. */
   readonly ownedFiles: readonly string[];
+  /** Folder of documents that a check ignores. The generator removes only its own files from it. Default: none. */
+  readonly uncheckedFolder?: string;
 }
 
 /** The set of this repository's service. */
@@ -101,24 +111,44 @@ export const repositoryLayout: OutputLayout = {
 /**
  * The layout below one folder, for your own definitions. The folder belongs to the generator.
  * @param command the command that generates everything; default: that of this package
+ * @param documents folder of OpenAPI and AsyncAPI documents, JSON Schemas and reference pages; default: `dist/documents`
+ *   for a set whose base is in a package, because they repeat those of the base, and `folder` for others
  */
-export function layoutUnder(folder: string, command = `npx rollcall-codegen generate --out ${folder}`): OutputLayout {
+export function layoutUnder(
+  folder: string,
+  command = `npx rollcall-codegen generate --out ${folder}`,
+  documents?: string,
+): OutputLayout {
+  const apart = documents ?? "dist/documents";
   return {
     command,
     scim: (set) => `${folder}/${set}/scim`,
     webapi: (set) => `${folder}/${set}/webapi`,
     events: (set) => `${folder}/${set}/events`,
     service: (set) => `${folder}/${set}/service.ts`,
-    reference: (set) => `${folder}/${set}/reference`,
+    ...documentsUnder(documents ?? folder),
+    ofAdditions: documentsUnder(apart),
     witness: () => undefined,
     smallestValues: () => undefined,
     documents: () => undefined,
-    schemas: (set) => `${folder}/${set}/schemas`,
     client: () => undefined,
     commandLine: () => undefined,
     codeReasons: () => undefined,
-    assumptions: `${folder}/assumptions.md`,
     ownedFolders: [folder],
     ownedFiles: [],
+    ...(apart !== folder && { uncheckedFolder: apart }),
   };
+}
+
+function documentsUnder(folder: string): DocumentPlaces {
+  return {
+    reference: (set) => `${folder}/${set}/reference`,
+    schemas: (set) => `${folder}/${set}/schemas`,
+    assumptions: `${folder}/assumptions.md`,
+  };
+}
+
+/** Whether a file is among the documents that no check compares. */
+export function isUnchecked({ path }: Pick<OutputFile, "path">, { uncheckedFolder }: OutputLayout): boolean {
+  return uncheckedFolder !== undefined && path.startsWith(`${uncheckedFolder}/`);
 }

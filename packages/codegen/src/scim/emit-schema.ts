@@ -27,7 +27,7 @@ export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, fol
   const names = validatorNames(scim, imports);
   const statements = [
     ...emitInterfaces(schema, models, scim, imports),
-    ...emitValidators(models, names),
+    ...emitValidators(schema, models, names),
     ...emitChangeValidators(schema, models, names),
     ...(schema.extension === undefined ? [] : [emitExtension(schema, imports)]),
     emitAttributes(schema, models, { scim, names, imports }),
@@ -38,6 +38,7 @@ export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, fol
     from: schema.file.file,
     imports: imports.declarations(),
     statements,
+    unspread: [definitionName(schema)],
     models: [...models.nested.filter(({ validated }) => validated).map(({ model }) => model), models.create],
   };
 }
@@ -95,9 +96,16 @@ function emitTypes({ name, resource }: ResolvedSchema, create: string): Statemen
   };
 }
 
-function emitValidators({ create, nested }: SchemaModels, names: ValidatorNames): readonly StatementStructures[] {
+function emitValidators(
+  { resource }: ResolvedSchema,
+  { create, nested }: SchemaModels,
+  names: ValidatorNames,
+): readonly StatementStructures[] {
   const validated = nested.filter(({ validated }) => validated).map(({ model }) => model);
-  return [...validated, create].flatMap((model) => emitValidator(model, names));
+  return [
+    ...validated.flatMap((model) => emitValidator(model, names)),
+    ...emitValidator(create, names, { exportsShape: resource !== undefined }),
+  ];
 }
 
 /** Validators of changes: every sub-attribute is optional. */
@@ -163,6 +171,11 @@ function emitAttributes(
   });
 }
 
+/** Name of the constant with the definition of a resource type. */
+export function definitionName({ name }: ResolvedSchema): string {
+  return `${camelCase(name)}Definition`;
+}
+
 function emitResource(
   schema: ResolvedSchema,
   { create }: SchemaModels,
@@ -189,7 +202,7 @@ function emitResource(
   };
   const type = `${imports.type(scimCore, "ResourceDefinition")}<${schema.name}Types, ${imports.type("./errors.js", "ScimCode")}>`;
   return [
-    constant(`${camelCase(schema.name)}Definition`, literal(row), {
+    constant(definitionName(schema), literal(row), {
       type,
       docs: [`The resource type ${schema.name}.`],
       isExported: true,

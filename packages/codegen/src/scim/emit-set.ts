@@ -1,14 +1,13 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { scimSituationSchema } from "../formats/index.js";
 import { errorRows } from "../model/error-rows.js";
-import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { createImports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 import { reexport } from "../typescript/reexport.js";
 import { emitFacts } from "./emit-facts.js";
-import { emitSchemaModule, schemaFile, scimCore } from "./emit-schema.js";
+import { definitionName, emitSchemaModule, schemaFile, scimCore } from "./emit-schema.js";
 import type { ResolvedScim } from "./resolved-scim.js";
 
 /** Every module of the SCIM side of a set: one per schema, and those of the set. */
@@ -52,6 +51,7 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
     from: `${scim.folder}/errors.yaml`,
     imports: imports.declarations(),
     statements,
+    byName: ["scimErrors"],
   };
 }
 
@@ -64,7 +64,7 @@ function emitDefinition(scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
   const resources = scim.resources.map((schema) => [
     schema.name,
-    expression(imports.value(`./${schemaFile(schema)}.js`, `${camelCase(schema.name)}Definition`)),
+    expression(imports.value(`./${schemaFile(schema)}.js`, definitionName(schema))),
   ]);
   const { mount, errorDetail, errorStatus, unknownAttributes, ignoredPaths, limits } = scim.service;
   const row = {

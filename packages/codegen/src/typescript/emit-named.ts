@@ -77,16 +77,24 @@ function docText(text: string): string {
   return lines.join("\n");
 }
 
+/** Place of a validator. */
+interface ValidatorPlace {
+  /** Whether it is a case of a union. Default: false. */
+  readonly isCase?: boolean;
+  /** Whether the shape of the object is exported, for sets that add members. Default: false. */
+  readonly exportsShape?: boolean;
+}
+
 /** The validator of a named model. For an object, preceded by the constant with its shape. */
 export function emitValidator(
   model: NamedModel,
   names: ValidatorNames,
-  isCase = false,
+  { isCase = false, exportsShape = false }: ValidatorPlace = {},
 ): readonly StatementStructures[] {
   switch (model.kind) {
     case "object":
       return [
-        emitShape(model, names),
+        emitShape(model, names, exportsShape),
         schema(model, printObject(model, printLocal(shapeName(model.name)), names), names, isCase),
       ];
     case "union":
@@ -101,7 +109,7 @@ export function shapeName(typeName: string): string {
   return `${camelCase(typeName)}Shape`;
 }
 
-function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructures {
+function emitShape(model: ObjectModel, names: ValidatorNames, isExported: boolean): StatementStructures {
   const members = model.members.map(
     (member) => `${propertyName(member.name)}: ${printMember(member.value, member.required, names)},`,
   );
@@ -109,7 +117,8 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
   const proof =
     model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, ${names.zodType("ZodType")}>`;
   const shape = `{ ${members.join("\n")} }${proof}`;
-  return constant(shapeName(model.name), printSchema(`(${shape})`, names));
+  const docs = isExported ? [`Returns the validators of the members of a {@link ${model.name}}.`] : [];
+  return constant(shapeName(model.name), printSchema(`(${shape})`, names), { docs, isExported });
 }
 
 /** A case of a union keeps zod's own type, which the union needs to find it. */

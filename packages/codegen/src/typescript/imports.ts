@@ -2,37 +2,46 @@ import { type ImportDeclarationStructure, StructureKind } from "ts-morph";
 
 /** The imports of a module, collected while its statements are created. */
 export interface Imports {
-  /** Imports a value, and returns its name. */
-  readonly value: (from: string, name: string) => string;
-  /** Imports a type, and returns its name. */
-  readonly type: (from: string, name: string) => string;
+  /** Imports a value, and returns its name in the module. Default: its own. */
+  readonly value: (from: string, name: string, alias?: string) => string;
+  /** Imports a type, and returns its name in the module. Default: its own. */
+  readonly type: (from: string, name: string, alias?: string) => string;
   /** The declarations, sorted and merged. */
   readonly declarations: () => readonly ImportDeclarationStructure[];
 }
 
 /** Creates an empty collection. A name used both as a value and as a type is imported once, as a value. */
 export function createImports(): Imports {
-  const modules = new Map<string, Map<string, "value" | "type">>();
-  const note = (from: string, name: string, kind: "value" | "type"): string => {
-    const names = modules.get(from) ?? new Map<string, "value" | "type">();
+  const modules = new Map<string, Map<string, Imported>>();
+  const note = (kind: Imported["kind"], from: string, name: string, alias: string = name): string => {
+    const names = modules.get(from) ?? new Map<string, Imported>();
     modules.set(from, names);
-    if (kind === "value" || !names.has(name)) names.set(name, kind);
-    return name;
+    if (kind === "value" || !names.has(alias)) names.set(alias, { name, kind });
+    return alias;
   };
   return {
-    value: (from, name) => note(from, name, "value"),
-    type: (from, name) => note(from, name, "type"),
+    value: (from, name, alias) => note("value", from, name, alias),
+    type: (from, name, alias) => note("type", from, name, alias),
     declarations: () => [...modules].sort(byKey).map(([from, names]) => declaration(from, names)),
   };
 }
 
-function declaration(from: string, names: ReadonlyMap<string, "value" | "type">): ImportDeclarationStructure {
-  const typeOnly = [...names.values()].every((kind) => kind === "type");
+interface Imported {
+  readonly name: string;
+  readonly kind: "value" | "type";
+}
+
+function declaration(from: string, names: ReadonlyMap<string, Imported>): ImportDeclarationStructure {
+  const typeOnly = [...names.values()].every(({ kind }) => kind === "type");
   return {
     kind: StructureKind.ImportDeclaration,
     moduleSpecifier: from,
     isTypeOnly: typeOnly,
-    namedImports: [...names].sort(byKey).map(([name, kind]) => ({ name, isTypeOnly: kind === "type" && !typeOnly })),
+    namedImports: [...names].sort(byKey).map(([alias, { name, kind }]) => ({
+      name,
+      ...(alias !== name && { alias }),
+      isTypeOnly: kind === "type" && !typeOnly,
+    })),
   };
 }
 

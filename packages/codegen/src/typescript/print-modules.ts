@@ -12,6 +12,12 @@ export interface Module {
   readonly statements: readonly StatementStructures[];
   /** The named models whose validators are in the module. */
   readonly models?: readonly NamedModel[];
+  /** Whether a set on top of this one emits the whole module if a part of it changes. Default: the changed declarations. */
+  readonly inOnePiece?: true;
+  /** Constants that a set on top of this one does not spread, because the types of their values are not its own. */
+  readonly unspread?: readonly string[];
+  /** Tables whose rows are found by name, so that their order has no meaning: `webapi.methods`. Default: none. */
+  readonly byName?: readonly string[];
 }
 
 /** The first line of every generated TypeScript file. */

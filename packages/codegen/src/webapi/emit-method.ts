@@ -50,6 +50,7 @@ export function emitMethodModule(
     imports: context.imports.declarations(),
     statements,
     models: [...args, ...response],
+    inOnePiece: true,
   };
 }
 

@@ -26,6 +26,7 @@ export function emitTypeModule(
     imports: context.imports.declarations(),
     statements,
     models: named,
+    inOnePiece: true,
   };
 }
 
@@ -53,6 +54,8 @@ export function emitNamed(named: readonly NamedModel[], context: ModuleContext):
   );
   return [
     ...[...named].reverse().map((model) => emitType(model, context.useType)),
-    ...named.flatMap((model) => emitValidator(model, context.names, model.kind === "object" && cases.has(model))),
+    ...named.flatMap((model) =>
+      emitValidator(model, context.names, { isCase: model.kind === "object" && cases.has(model) }),
+    ),
   ];
 }

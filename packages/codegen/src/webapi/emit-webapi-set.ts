@@ -58,8 +58,8 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
       isExported: true,
     }),
   ];
-  const path = `${folder}/errors.ts`;
-  return { path, from: `${webapi.folder}/errors.yaml`, imports: imports.declarations(), statements };
+  const [path, from] = [`${folder}/errors.ts`, `${webapi.folder}/errors.yaml`];
+  return { path, from, imports: imports.declarations(), statements, byName: ["commonErrors"] };
 }
 
 /** The set in the form of the engine. */
@@ -83,7 +83,8 @@ function emitDefinition(webapi: ResolvedWebapi, names: NameTables, folder: strin
     constant("webapi", row, { type, docs, isExported: true }),
   ];
   const from = webapi.folder.replace(/\/webapi$/, "/service.yaml");
-  return { path: `${folder}/webapi.ts`, from, imports: imports.declarations(), statements };
+  const byName = ["webapi.methods", "webapi.types"];
+  return { path: `${folder}/webapi.ts`, from, imports: imports.declarations(), statements, byName };
 }
 
 /** Only what finds a method is part of the set. The rest is loaded by the first call, so a start costs the same with more. */

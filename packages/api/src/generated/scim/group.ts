@@ -85,7 +85,8 @@ export const groupMemberCreateSchema: Schema<GroupMemberCreate> = oncePerZod((z)
   z.object(groupMemberCreateShape(z), { error: "invalid_attribute_format" }),
 );
 
-const groupCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link GroupCreate}. */
+export const groupCreateShape = oncePerZod(
   (z) =>
     ({
       displayName: z

@@ -417,7 +417,8 @@ export const userRoleCreateSchema: Schema<UserRoleCreate> = oncePerZod((z) =>
   z.object(userRoleCreateShape(z), { error: "roles_invalid" }),
 );
 
-const userCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link UserCreate}. */
+export const userCreateShape = oncePerZod(
   (z) =>
     ({
       userName: z

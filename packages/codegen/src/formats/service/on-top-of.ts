@@ -21,8 +21,8 @@ function asks(own: unknown): own is UnknownObject {
 }
 
 /** Keys that a set never inherits from its base. */
-function identity({ kind, name, title, extends: base, source, assumed }: UnknownObject): UnknownObject {
-  return { kind, name, title, extends: base, source, assumed };
+function identity({ kind, name, title, extends: base, package: own, source, assumed }: UnknownObject): UnknownObject {
+  return { kind, name, title, extends: base, package: own, source, assumed };
 }
 
 function merge(base: object, own: UnknownObject): UnknownObject {

@@ -113,6 +113,13 @@ export const serviceSchema = z
       .describe(
         "Whether to keep the content of the base set's service.yaml and only add or replace keys. Default: false.",
       ),
+    package: z
+      .string()
+      .regex(/^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, "must be the name of an npm package")
+      .optional()
+      .describe(
+        "npm package with the generated modules of this set. A set that extends this one imports them, and only its additions are generated. Default: none; such a set is generated whole.",
+      ),
     documents: z
       .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"), documentSchema)
       .optional()

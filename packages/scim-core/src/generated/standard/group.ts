@@ -93,7 +93,8 @@ export const groupMetaSchema: Schema<GroupMeta> = oncePerZod((z) =>
   z.object(groupMetaShape(z), { error: "invalidValue" }),
 );
 
-const groupCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link GroupCreate}. */
+export const groupCreateShape = oncePerZod(
   (z) =>
     ({
       externalId: z.string({ error: "invalidValue" }).exactOptional(),

@@ -138,7 +138,8 @@ export const deviceMetaSchema: Schema<DeviceMeta> = oncePerZod((z) =>
   z.object(deviceMetaShape(z), { error: "invalidValue" }),
 );
 
-const deviceCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link DeviceCreate}. */
+export const deviceCreateShape = oncePerZod(
   (z) =>
     ({
       externalId: z.string({ error: "invalidValue" }).exactOptional(),

@@ -10,6 +10,7 @@ export {
   deviceAssignedToSchema,
   deviceAttributes,
   deviceCreateSchema,
+  deviceCreateShape,
   deviceDefinition,
   deviceMetaSchema,
 } from "./device.js";
@@ -34,6 +35,7 @@ export {
   type GroupTypes,
   groupAttributes,
   groupCreateSchema,
+  groupCreateShape,
   groupDefinition,
   groupMemberSchema,
   groupMetaSchema,
@@ -57,6 +59,7 @@ export {
   userAddressSchema,
   userAttributes,
   userCreateSchema,
+  userCreateShape,
   userDefinition,
   userEmailSchema,
   userEntitlementSchema,

@@ -466,7 +466,8 @@ export const userGroupSchema: Schema<UserGroup> = oncePerZod((z) =>
   z.object(userGroupShape(z), { error: "invalidValue" }),
 );
 
-const userCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link UserCreate}. */
+export const userCreateShape = oncePerZod(
   (z) =>
     ({
       externalId: z.string({ error: "invalidValue" }).exactOptional(),

@@ -8,6 +8,7 @@ export {
   type DeviceTypes,
   deviceAttributes,
   deviceCreateSchema,
+  deviceCreateShape,
   deviceDefinition,
   deviceOwnerCreateSchema,
 } from "./device.js";

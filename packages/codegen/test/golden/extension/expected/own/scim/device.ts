@@ -72,7 +72,8 @@ export const deviceOwnerCreateSchema: Schema<DeviceOwnerCreate> = oncePerZod((z)
   z.object(deviceOwnerCreateShape(z), { error: "invalidValue" }),
 );
 
-const deviceCreateShape = oncePerZod(
+/** Returns the validators of the members of a {@link DeviceCreate}. */
+export const deviceCreateShape = oncePerZod(
   (z) =>
     ({
       serialNumber: z

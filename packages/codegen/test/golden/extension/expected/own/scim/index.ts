@@ -9,6 +9,7 @@ export {
   type DeviceTypes,
   deviceAttributes,
   deviceCreateSchema,
+  deviceCreateShape,
   deviceDefinition,
   deviceOwnerCreateSchema,
 } from "./device.js";
