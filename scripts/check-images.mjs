@@ -1,10 +1,11 @@
-// Checks deploy/Dockerfile: lints it, does its steps in a clean folder, starts both images there, runs their health checks, calls
-// them, and stops them. Where a container engine is available, it also builds and starts the images. `--lint` only lints.
+// Checks deploy/Dockerfile: its syntax, then does its steps in a clean folder, starts both images there, runs their health checks,
+// calls them, and stops them. Where a container engine is available, it also builds and starts the images. `--syntax` ends after
+// the syntax.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { lintDockerfile } from "./images/lint-rules.mjs";
+import { validate } from "dockerfile-utils";
 import { readDockerfile } from "./images/read-dockerfile.mjs";
 import { createReplay } from "./images/replay.mjs";
 import { exec } from "./lib/exec.mjs";
@@ -37,8 +38,10 @@ const targets = [
 /** What Docker waits before it kills a container. */
 const graceMs = 10_000;
 
-const faults = lintDockerfile(text).map((fault) => `${path}:${fault}`);
-if (faults.length === 0 && !process.argv.includes("--lint")) {
+const faults = validate(text).map(
+  ({ range: { start }, message }) => `${path}:${start.line + 1}:${start.character + 1} ${message}`,
+);
+if (faults.length === 0 && !process.argv.includes("--syntax")) {
   await attempt("replay", replay);
   if (hasEngine()) await attempt("engine", buildWithEngine);
   else say("engine: there is none on this machine, so no image was built");
