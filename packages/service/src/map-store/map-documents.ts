@@ -31,13 +31,16 @@ function inOrder({ key: columns }: AnyDocument, key: object): object {
   return Object.fromEntries(columns.map((column) => [column, Reflect.get(key, column)]));
 }
 
-/** Supports conditions of the forms `x is not null` and `x = 1`, the only ones that these lists use. */
+/** Supports the conditions `x is not null` and `x = 1`, and those joined by `and`: the only ones that these lists use. */
 function meets(document: AnyDocument, list: string, value: object): boolean {
   const { where } = document.lists[list] ?? {};
-  if (where === undefined) return true;
-  const [, column, number] = /^(\w+) (?:is not null|= (\d+))$/.exec(where) ?? [];
+  return where === undefined || where.split(" and ").every((condition) => meetsOne(document, condition, value));
+}
+
+function meetsOne(document: AnyDocument, condition: string, value: object): boolean {
+  const [, column, number] = /^(\w+) (?:is not null|= (\d+))$/.exec(condition) ?? [];
   if (column === undefined)
-    throw new Error(`The map store does not support the list condition ${JSON.stringify(where)}.`);
+    throw new Error(`The map store does not support the list condition ${JSON.stringify(condition)}.`);
   const cell = cellOf(document, column, value);
   return number === undefined ? cell !== null : cell === Number(number);
 }

@@ -69,19 +69,11 @@ export async function revokeFamilies(
   families: readonly string[],
   { store, nowMs }: RevokeOptions,
 ): Promise<Pick<Batch, "expect" | "writes">> {
-  const found = await Promise.all(
-    families.map((family) =>
-      Promise.all([
-        readAll(tokens, (page) => store.list(tokens, "of_family", { family }, page)),
-        readAll(refreshTokens, (page) => store.list(refreshTokens, "of_family", { family }, page)),
-      ]),
-    ),
-  );
-  const ending = found.flatMap(([valid]) => valid);
-  const renewing = found.flatMap(([, refresh]) => refresh);
+  const found = await Promise.all(families.map((family) => readFamily(family, store)));
+  const ending = found.flatMap(({ valid }) => valid);
+  const renewing = found.flatMap(({ refresh }) => refresh);
   const ended = await revokeTokens(ending, { store, nowMs });
   return {
-    // A call that renews or exchanges one of them at the same time changes a version, and its tokens are found then.
     expect: [
       ...ending.map(({ hash, version }) => hasVersion(tokens, { hash }, version ?? 1)),
       ...renewing.map(({ hash, version }) => hasVersion(refreshTokens, { hash }, version)),
@@ -89,4 +81,18 @@ export async function revokeFamilies(
     ],
     writes: [...renewing.map(({ hash }) => remove(refreshTokens, { hash })), ...ended.writes],
   };
+}
+
+/**
+ * Reads a family. A call may add to it at the same time: a renewal removes a refresh token, and an exchange gives a token
+ * a new version. If the tokens are read between two readings of refresh tokens, both are noticed: either what was added is
+ * among what was read, or something else that was read is no longer there when the end is committed.
+ */
+async function readFamily(family: string, store: Store) {
+  const readRefresh = () => readAll(refreshTokens, (page) => store.list(refreshTokens, "of_family", { family }, page));
+  const before = await readRefresh();
+  const valid = await readAll(tokens, (page) => store.list(tokens, "of_family", { family }, page));
+  const known = new Set(before.map(({ hash }) => hash));
+  const added = (await readRefresh()).filter(({ hash }) => !known.has(hash));
+  return { valid, refresh: [...before, ...added] };
 }
