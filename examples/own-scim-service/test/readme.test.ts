@@ -13,7 +13,8 @@ const readme = await readFile(`${root}README.md`, "utf8");
 const blocks = [...readme.matchAll(/<!-- (file|part of): (.*?) -->\n\n```\w+\n(.*?)```/gs)];
 const files = blocks.filter(([, kind]) => kind === "file").map(([, , path = "", text = ""]) => [path, text] as const);
 const tutorial = "tsconfig.json of the tutorial";
-const options = { definitions: "definitions", layout: layoutUnder("src/generated", "npm run generate") };
+const layout = layoutUnder("src/generated", "npm run generate", "dist/documents");
+const options = { definitions: "definitions", layout };
 
 describe("the tutorial", () => {
   it.each(blocks.filter(([, , path]) => path !== tutorial).map(([, kind, path, text]) => [kind, path, text]))(
