@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { run, runQuietly, runSilently } from "./lib/run.mjs";
+import { run, runInBackground, runQuietly, runSilently } from "./lib/run.mjs";
 import { isAtLeast } from "./lib/versions.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,13 +22,20 @@ if (!Object.hasOwn(tasks, task ?? "")) {
   fail(`npx provided no Node ${engines.node} and pnpm ${engines.pnpm}; install them and try again.`);
 }
 
-/** Installs, builds the server and its dependencies, and runs it with the given arguments. */
+/**
+ * Installs, builds the server and its dependencies, and runs it with the given arguments. The reference, which no start
+ * waits for, is built while the server runs.
+ */
 async function start(args) {
-  return (
+  const failed =
     (await install()) ||
-    (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server"])) ||
-    (await run(process.execPath, ["apps/server/dist/command.js", ...args]))
-  );
+    (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server"]));
+  if (failed) return failed;
+  const served = run(process.execPath, ["apps/server/dist/command.js", ...args]);
+  const stop = runInBackground("pnpm", ["exec", "turbo", "run", "docs", "--filter=@rollcall/server"]);
+  const code = await served;
+  stop();
+  return code;
 }
 
 /** Installs, builds an example and its dependencies, and runs its main module or the named one. */
@@ -45,7 +52,7 @@ async function test(args) {
   const env = args.includes("--all") ? { ...process.env, ROLLCALL_TEST_ALL: "1" } : process.env;
   return (
     (await install()) ||
-    (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build"])) ||
+    (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "docs"])) ||
     (await run("pnpm", ["exec", "vitest", "run", ...args.filter((each) => each !== "--all")], { env }))
   );
 }

@@ -1,21 +1,24 @@
 // Builds the site of the documentation, which fails on a dead link, serves it, and reads it in a browser: the search finds
 // a method, the texts for language models link to pages, and nothing is requested from another host.
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { runSilently } from "./lib/run.mjs";
+import { siteAddress } from "./lib/site.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = join(root, "docs/.vitepress/dist");
 const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" };
+const maxMegabytes = 15;
 const problems = [];
 
 if ((await runSilently("pnpm", ["docs:build"])) !== 0) process.exit(1);
 const server = createServer(serve);
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${server.address().port}`;
+checkSize();
 await checkLists();
 await checkPages();
 server.close();
@@ -34,13 +37,21 @@ function serve(request, response) {
   createReadStream(file).pipe(response);
 }
 
+/** The site is part of the server's package. */
+function checkSize() {
+  const files = readdirSync(site, { recursive: true }).map((path) => statSync(join(site, path)));
+  const megabytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6;
+  process.stdout.write(`${files.length} files and folders, ${megabytes.toFixed(1)} MB\n`);
+  if (megabytes > maxMegabytes) problems.push(`The site has ${megabytes.toFixed(1)} MB, more than ${maxMegabytes}.`);
+}
+
 /** `serve` reports each link of llms.txt that leads nowhere. */
 async function checkLists() {
   const text = await (await fetch(`${url}/llms.txt`)).text();
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
   if (links.length < 20) problems.push(`llms.txt has only ${links.length} links.`);
-  for (const link of [...links, "llms-full.txt", "reference/openapi/web-api.json"]) {
-    await (await fetch(`${url}/${link}`)).arrayBuffer();
+  for (const link of [...links, "llms-full.txt", "openapi/web-api.json"]) {
+    await (await fetch(`${url}/${link.replace(siteAddress, "")}`)).arrayBuffer();
   }
 }
 
@@ -57,10 +68,12 @@ async function checkPages() {
     await page.goto(`${url}/`);
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.locator("#localsearch-input").fill("chat.postEphemeral");
-    await page.locator("a.result[href*='methods/chat.postEphemeral']").first().click();
-    await page.getByRole("heading", { name: "chat.postEphemeral", level: 1 }).waitFor();
+    await page.locator("a.result[href*='methods/chat.html#chatpostephemeral']").first().click();
+    await page.getByRole("heading", { name: "chat.postEphemeral", level: 2 }).waitFor();
+    await page.locator("aside.VPSidebar").getByRole("link", { name: "conversations", exact: true }).waitFor();
     await page.getByRole("link", { name: "Block", exact: true }).first().click();
-    await page.getByRole("heading", { name: "block", level: 1 }).waitFor();
+    await page.waitForURL(/types\/#block$/);
+    await page.getByRole("heading", { name: "Types", level: 1 }).waitFor();
     await page.goto(`${url}/testing-a-client.html`);
     await page.getByRole("heading", { name: "A reliable bot" }).waitFor();
   } finally {

@@ -1,28 +1,64 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { anchorOf, pageOfLink, siteAddress } from "./lib/site.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const pages = globSync(["*.md", "docs/**/*.md", "{packages,apps,examples,definitions,bench,fuzz}/**/README.md"], {
-  cwd: root,
-  exclude: (path) => path.includes("node_modules"),
+const pages = globSync(
+  ["*.md", "docs/**/*.md", "{packages,apps,examples,clients,definitions,bench,fuzz}/**/README.md"],
+  { cwd: root, exclude: (path) => path.includes("node_modules") },
+);
+
+/** The links of all pages, without code, which only looks like a link. */
+const links = pages.flatMap((page) => {
+  const text = readFileSync(join(root, page), "utf8")
+    .replaceAll(/^```.*?^```/gms, "")
+    .replaceAll(/(`+)[^`].*?\1/g, "");
+  return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, link = ""]) => ({ page, link }));
 });
 
-/** Removes code, which only looks like a link. */
-function withoutCode(text: string): string {
-  return text.replaceAll(/^```.*?^```/gms, "").replaceAll(/(`+)[^`].*?\1/g, "");
+/** The file that a link leads to. Undefined for other sites. The site has the documents of the definitions. */
+function targetOf({ page, link }: (typeof links)[number]): string | undefined {
+  const [path = ""] = link.split("#");
+  if (path === "") return join(root, page);
+  if (!link.startsWith(siteAddress)) return /^[a-z]+:/.test(link) ? undefined : join(root, dirname(page), path);
+  const file = pageOfLink(link) ?? "";
+  return join(root, file.startsWith("openapi/") ? "definitions" : "docs", file);
+}
+
+/** Whether the file of a link exists, and the heading that it names. */
+function leadsSomewhere(target: string, link: string): boolean {
+  const [, anchor] = link.split("#");
+  if (!existsSync(target)) return false;
+  if (anchor === undefined) return true;
+  const file = statSync(target).isDirectory() ? join(target, "README.md") : target;
+  return headingsOf(file).has(anchor);
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+function headingsOf(file: string): ReadonlySet<string> {
+  const headings = known.get(file) ?? new Set(readHeadings(file));
+  known.set(file, headings);
+  return headings;
+}
+
+function readHeadings(file: string): readonly string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 }
 
 describe("Markdown pages", () => {
-  it("link only to files that exist", () => {
-    const links = pages.flatMap((page) =>
-      [...withoutCode(readFileSync(join(root, page), "utf8")).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(
-        ([, link = ""]) => ({ page, link }),
-      ),
-    );
-    const local = links.filter(({ link }) => !/^[a-z]+:/.test(link));
-    expect(local.length).toBeGreaterThan(0);
-    expect(local.filter(({ page, link }) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  it("link only to files and headings that exist", () => {
+    const local = links.map((each) => ({ ...each, target: targetOf(each) }));
+    const dead = local.filter(({ target, link }) => target !== undefined && !leadsSomewhere(target, link));
+    expect(dead).toEqual([]);
+    expect(local.filter(({ link }) => link.startsWith(siteAddress)).length).toBeGreaterThan(0);
+  });
+
+  it("link to pages that a build makes by their address on the site", () => {
+    const isBuilt = (path: string | undefined) => /^docs\/(?:reference\/|reference$|assumptions\.md$)/.test(path ?? "");
+    const byPath = links.filter(({ page, link }) => !isBuilt(page) && !/^(?:[a-z]+:|#)/.test(link));
+    expect(byPath.filter(({ page, link }) => isBuilt(join(dirname(page), link.replace(/#.*/, ""))))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe("the sidebars", () => {
     const pages = globSync("**/*.md", { cwd: docs }).map((page) => `/${page.replace(/(README)?\.md$/, "")}`);
     // The logo leads to the first page.
     const listed = new Set(["/", ...all.flatMap(([, groups]) => linksOf(groups))]);
-    expect(pages.length).toBeGreaterThan(500);
+    expect(pages.length).toBeGreaterThan(100);
     expect(pages.filter((page) => !listed.has(page))).toEqual([]);
   });
 
@@ -47,21 +47,10 @@ describe("the sidebars", () => {
     expect(elsewhere.filter((page) => !page.endsWith("/"))).toEqual([]);
   });
 
-  it("have fewer than 250 links, because each page contains its whole sidebar", () => {
-    expect(all.filter(([, groups]) => linksOf(groups).length >= 250).map(([path]) => path)).toEqual([]);
-  });
-
-  it.each(all)("of %s link each page once, and only pages and their headings", (_path, groups) => {
+  it.each(all)("of %s link each page once, and only pages", (_path, groups) => {
     const links = linksOf(groups);
     expect(new Set(links).size).toBe(links.length);
-    const [headings, pages] = [links.filter((link) => link.includes("#")), links.filter((link) => !link.includes("#"))];
-    expect(pages.map(pageOf).filter((file) => !existsSync(file))).toEqual([]);
-    const missing = headings.filter((link) => {
-      const [page = "", heading = ""] = link.split("#");
-      const titles = [...readFileSync(pageOf(page), "utf8").matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
-      return !titles.some((title) => title.toLowerCase().replaceAll(" ", "-") === heading);
-    });
-    expect(missing).toEqual([]);
+    expect(links.map(pageOf).filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it("name no page that docs/README.md or the index of a reference leaves out", () => {

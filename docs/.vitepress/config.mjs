@@ -1,9 +1,12 @@
 // The site of the documentation: `pnpm docs:build` and `pnpm docs:dev`. DOCS_BASE is its path on the host; default: /.
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { anchorOf } from "../../scripts/lib/site.mjs";
 import { copyDocuments } from "./copy-documents.mjs";
 import { rewriteLinks } from "./rewrite-links.mjs";
 import { sidebars } from "./sidebar.mjs";
 
+const sidebar = fileURLToPath(new URL("theme/client-sidebar.vue", import.meta.url));
 const repository = "https://github.com/rollcall-dev/rollcall";
 const base = process.env.DOCS_BASE ?? "/";
 
@@ -16,9 +19,13 @@ export default defineConfig({
   metaChunk: true,
   rewrites: (page) => page.replace(/(^|\/)README\.md$/, "$1index.md"),
   transformPageData: ({ relativePath, frontmatter }) =>
-    relativePath.startsWith("reference/") ? { frontmatter: { ...frontmatter, aside: false } } : undefined,
+    relativePath.startsWith("reference/") ? { frontmatter: { ...frontmatter, outline: 2 } } : undefined,
   // No grammar of PromQL is installed. That of SQL knows its comments, functions and strings.
-  markdown: { config: (markdown) => rewriteLinks(markdown, { repository }), languageAlias: { promql: "sql" } },
+  markdown: {
+    anchor: { slugify: anchorOf },
+    config: (markdown) => rewriteLinks(markdown, { repository }),
+    languageAlias: { promql: "sql" },
+  },
   themeConfig: {
     logo: "/icon.svg",
     search: { provider: "local" },
@@ -31,7 +38,12 @@ export default defineConfig({
     socialLinks: [{ icon: "github", link: repository }],
     outline: [2, 3],
   },
-  // The search index of all pages is one chunk.
-  vite: { build: { chunkSizeWarningLimit: 2000 }, publicDir: "../apps/console/public" },
+  vite: {
+    // The search index of all pages is one chunk.
+    build: { chunkSizeWarningLimit: 4000 },
+    publicDir: "../apps/console/public",
+    // The theme's sidebar, without a copy in the HTML of each page.
+    resolve: { alias: [{ find: /^\.\/components\/VPSidebar\.vue$/, replacement: sidebar }] },
+  },
   buildEnd: copyDocuments,
 });

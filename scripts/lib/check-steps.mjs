@@ -5,7 +5,7 @@ import { run, runAside } from "./run.mjs";
 /** The steps of `pnpm check` in order: name, command, arguments. */
 export const steps = {
   lint: ["node", "scripts/lint.mjs"],
-  build: ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"],
+  build: ["pnpm", "exec", "turbo", "run", "build", "docs", "--output-logs=errors-only"],
   generate: ["pnpm", "generate", "--check"],
   // tsc uses every core itself, and up to 4 GB.
   typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--concurrency=2", "--output-logs=errors-only"],

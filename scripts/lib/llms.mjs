@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pageOfLink, siteAddress } from "./site.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const docs = join(root, "docs");
@@ -13,16 +14,16 @@ function sections() {
     intro: intro.replace(/^# .*\n/, "").trim(),
     groups: parts.map((part) => ({
       title: part.split("\n", 1)[0],
-      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+\.md)\)(?:: (.*))?$/gm)].map(([, text, file, about]) => ({
-        text,
-        file,
-        about,
-      })),
+      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\)(?:: (.*))?$/gm)].flatMap(([, text, link, about]) => {
+        const file = pageOfLink(link);
+        if (file === undefined) return [];
+        return [{ text, file, link: file === link ? file : `${siteAddress}${file}`, about }];
+      }),
     })),
   };
 }
 
-/** `llms.txt` in the format of llmstxt.org: the pages with what they are about. Links are relative to the file. */
+/** `llms.txt` in the format of llmstxt.org: the pages with what they are about. Links are relative to the file, or lead to the site. */
 export function indexText() {
   const { intro, groups } = sections();
   const summary = intro.split("\n\n")[0].replaceAll("\n", " ");
@@ -30,7 +31,7 @@ export function indexText() {
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages }) => {
       const lines = pages.map(
-        ({ text, file, about }) => `- [${text}](${file})${about === undefined ? "" : `: ${about}`}`,
+        ({ text, link, about }) => `- [${text}](${link})${about === undefined ? "" : `: ${about}`}`,
       );
       return `## ${title}\n\n${lines.join("\n")}`;
     });

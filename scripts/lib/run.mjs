@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -17,6 +17,19 @@ const quietEnvironment = {
 export function run(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
   const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === "win32" });
   return ended(child);
+}
+
+/** Runs a command at the lowest priority and without output. Returns a function that ends it. */
+export function runInBackground(command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...quietEnvironment },
+    stdio: "ignore",
+    shell: process.platform === "win32",
+  });
+  child.once("error", () => undefined);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return () => child.kill();
 }
 
 /** Prints what it does, and runs a command. Shows the output of the command only if it fails. */

@@ -1,6 +1,6 @@
 // Bundles the command and the entries for imports into a few files: a process that reads five files answers earlier than
 // one that reads a thousand small ones. `pnpm build` runs it after the compiler, which writes only declarations.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
@@ -27,9 +27,8 @@ const input = {
   "testing/vitest": "src/testing/vitest.ts",
 };
 
-// An earlier build may have written other modules. The declarations stay.
-for (const name of readdirSync(dist, { recursive: true }).filter((each) => /\.c?js(\.map)?$/.test(each)))
-  rmSync(join(dist, name));
+// An earlier build may have written other modules. The declarations, and the files that the server serves, stay.
+for (const name of globSync("**/*.{js,cjs}{,.map}", { cwd: dist, exclude: ["*-files"] })) rmSync(join(dist, name));
 
 const bundle = await rolldown({
   cwd: root,

@@ -1,4 +1,5 @@
-// Makes the pages of the reference, which the server serves at `/docs`. `pnpm build` runs it after the compiler.
+// Makes the pages of the reference, which the server serves at `/docs`, from the OpenAPI documents. The task `docs` of
+// turbo runs it. The start of a server does not wait for it.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,3 +1,4 @@
+import { ensureBuilt } from "@rollcall/test-kit/build";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type Server } from "../src/index.js";
@@ -7,6 +8,7 @@ let server: Server;
 let browser: Browser;
 
 beforeAll(async () => {
+  await ensureBuilt();
   [server, browser] = await Promise.all([createServer({ memory: true }), openBrowser()]);
 });
 

@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { ensureBuilt } from "@rollcall/test-kit/build";
 import { expectDocumented } from "@rollcall/test-kit/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "../src/index.js";
@@ -22,6 +23,8 @@ async function get(path: string, method = "GET") {
     text: await response.text(),
   };
 }
+
+await ensureBuilt();
 
 /** Paths of all pages of the reference, below `/docs`. */
 const pages = (await readdir(packageFile("dist/docs-files/"), { recursive: true }))

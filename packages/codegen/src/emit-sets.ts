@@ -4,11 +4,11 @@ import { emitModules, type ModuleOptions } from "./emit-modules.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
 import { jsonSchemaFiles } from "./json-schemas/emit-json-schemas.js";
 import { metaFiles } from "./meta/emit-meta.js";
-import { clientFiles } from "./openapi/emit-client.js";
+import { clientFile } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
 import { witnessFile } from "./openapi/emit-witness.js";
 import type { OutputFile } from "./output/output-file.js";
-import type { DocumentPlaces, OutputLayout } from "./output/outputs.js";
+import { type DocumentPlaces, isInShare, type OutputLayout, type OutputShare } from "./output/outputs.js";
 import type { Part } from "./output/parts.js";
 import { assumptionsPage } from "./reference/assumptions-page.js";
 import { eventPages } from "./reference/event-pages.js";
@@ -23,6 +23,8 @@ import { resolveWebapi } from "./webapi/resolve-webapi.js";
 /** Options of emitting. */
 interface EmitOptions extends ModuleOptions {
   readonly print?: PrintModules | undefined;
+  /** The share of the outputs to emit. Modules outside of it are not printed. Default: everything. */
+  readonly share?: OutputShare | undefined;
 }
 
 /** Emits all files of definition sets, not formatted yet. The sets must have passed the checks. */
@@ -43,18 +45,21 @@ function ofAdditions(layout: OutputLayout): DocumentPlaces {
 }
 
 async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOptions): Promise<readonly OutputFile[]> {
-  const { print = printModules } = options;
+  const { print = printModules, share } = options;
   const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const scim = resolveScim(set);
   const webapi = resolveWebapi(set);
   const documents = openapiDocuments(scim, webapi);
-  const witnesses = documents.map((document) => {
-    const folder = options.only === undefined ? layout.witness(name) : undefined;
-    return folder === undefined ? undefined : witnessFile(document, folder);
-  });
-  const client = options.only === undefined ? layout.client(name) : undefined;
-  const clients = client === undefined ? [] : documents.map((document) => clientFiles(document, client));
-  const shipped = options.only === undefined ? layout.documents(name) : undefined;
+  // openapi-typescript takes long.
+  const isTyped = (folder: string | undefined) =>
+    folder !== undefined && options.only === undefined && isInShare(`${folder}/`, layout, share);
+  const [witness, client] = [layout.witness(name), layout.client(name)].map((folder) =>
+    isTyped(folder) ? folder : undefined,
+  );
+  const types = documents.flatMap((document) => [
+    ...(witness === undefined ? [] : [witnessFile(document, witness)]),
+    ...(client === undefined ? [] : [clientFile(document, client)]),
+  ]);
   const places = basePackage(set) === undefined ? layout : ofAdditions(layout);
   const reference = places.reference(name);
   const pages = [
@@ -62,21 +67,21 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
     ...(webapi === undefined ? [] : webapiPages(webapi, reference)),
     ...(webapi === undefined ? [] : eventPages(webapi, reference)),
     ...switchesPages(fileOfKind(set, "service"), reference),
-    ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
   ];
+  const openapi = documents.map((document) => documentFile(document, places.openapi(name)));
+  const modules = emitModules(set, { scim, webapi }, layout, options);
   const title = fileOfKind(set, "service")?.value.title ?? name;
   const schemas = places.schemas(name);
   const isWanted = (part: Part) => options.only === undefined || options.only === part;
   return [
-    ...print(emitModules(set, { scim, webapi }, layout, options)),
+    ...print(modules.filter(({ path }) => isInShare(path, layout, share))),
     ...pages,
-    indexPage(title, set.folder, reference, pages),
-    ...(shipped === undefined ? [] : documents.map((document) => documentFile(document, shipped))),
+    indexPage(title, set.folder, reference, { pages, documents: openapi }),
+    ...openapi,
     ...(schemas !== undefined && isWanted("asyncapi") ? asyncapiFiles(webapi, schemas, options.wireWords) : []),
     ...(schemas !== undefined && isWanted("json-schema")
       ? jsonSchemaFiles(documents, webapi, `${schemas}/json-schema`)
       : []),
-    ...(await Promise.all(witnesses)).filter((file) => file !== undefined),
-    ...(await Promise.all(clients)).flat(),
+    ...(await Promise.all(types)),
   ];
 }

@@ -12,7 +12,7 @@ import { nameCommand } from "./output/banner.js";
 import { compareOutputs, type Difference, printDifference } from "./output/compare-outputs.js";
 import { createFormatter, type FormatFiles } from "./output/format-files.js";
 import { byPath, type OutputFile } from "./output/output-file.js";
-import { isUnchecked, type OutputLayout } from "./output/outputs.js";
+import { isApart, isInShare, type OutputLayout, type OutputShare } from "./output/outputs.js";
 import { belongsTo, type Part } from "./output/parts.js";
 import { createPrinter, type PrintModules } from "./typescript/print-modules.js";
 
@@ -25,6 +25,8 @@ export interface GenerateOptions {
   readonly layout: OutputLayout;
   /** The part to generate. Other files are not changed. Default: everything. */
   readonly only?: Part | undefined;
+  /** The share of the outputs to generate. Other files are not changed. Default: everything. */
+  readonly share?: OutputShare | undefined;
   /** Replacements of words in names on the wire. A set with replaced words is generated whole. Default: none. */
   readonly wireWords?: WordReplacements | undefined;
   /**
@@ -57,12 +59,8 @@ export type Generated =
  * Generates all files in memory. The same definitions give the same bytes.
  * @throws WordError if words cannot be replaced
  */
-export function generate(options: GenerateOptions): Promise<Generated> {
-  return generateSome(options, () => true);
-}
-
-async function generateSome(options: GenerateOptions, isWanted: (file: OutputFile) => boolean): Promise<Generated> {
-  const { root, layout, only, wireWords, whole, memory = createMemory() } = options;
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const { root, layout, only, share, wireWords, whole, memory = createMemory() } = options;
   const loaded = await loadDefinitions({ ...options, reader: memory.reader });
   if (!loaded.ok) return loaded;
   const additions = loaded.sets.filter((set) => additionTo(set, options) !== undefined);
@@ -70,8 +68,8 @@ async function generateSome(options: GenerateOptions, isWanted: (file: OutputFil
   const findings = [...checkSets(loaded.sets), ...unlike];
   if (findings.length > 0) return { ok: false, findings };
   const sets = wireWords === undefined ? loaded.sets : renameWords(loaded.sets, wireWords);
-  const files = await emitSets(sets, layout, { only, whole, print: memory.print, wireWords });
-  const wanted = files.filter((file) => belongsTo(only, file) && isWanted(file));
+  const files = await emitSets(sets, layout, { only, share, whole, print: memory.print, wireWords });
+  const wanted = files.filter((file) => belongsTo(only, file) && isInShare(file.path, layout, share));
   const named = wanted.map((file) => nameCommand(file, layout.command));
   const remarks = [...new Set(additions.flatMap((set) => missingBasePackage(root, set)))];
   return { ok: true, files: [...(await memory.format(named))].sort(byPath), remarks };
@@ -85,10 +83,11 @@ export interface RunReport {
 
 /**
  * Generates and compares. Fails with a message for each file that is missing, stale or stray. Writes nothing. Documents in
- * a folder of their own are not compared.
+ * a folder of their own, and what a build makes, are not compared.
  */
-export async function checkGenerated(options: GenerateOptions): Promise<RunReport> {
-  const generated = await generateSome(options, (file) => !isUnchecked(file, options.layout));
+export async function checkGenerated(all: GenerateOptions): Promise<RunReport> {
+  const options = { ...all, share: "checked" } as const;
+  const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
   const differences = await compare(options, generated.files);
   if (differences.length === 0)
@@ -121,13 +120,13 @@ export async function writeGenerated(options: GenerateOptions): Promise<RunRepor
 }
 
 /** Differences between the generated part and the existing files. In the folder of documents, other files are ignored. */
-async function compare({ root, layout, only }: GenerateOptions, files: readonly OutputFile[]) {
+async function compare({ root, layout, only, share }: GenerateOptions, files: readonly OutputFile[]) {
   const { uncheckedFolder: apart, ownedFolders } = layout;
-  const writesApart = files.some((file) => isUnchecked(file, layout));
+  const writesApart = files.some(({ path }) => isApart(path, layout));
   const owned = apart !== undefined && writesApart ? [...ownedFolders, apart] : ownedFolders;
   const differences = await compareOutputs(root, { ...layout, ownedFolders: owned }, files);
-  const isWanted = (difference: Difference) =>
-    !isUnchecked(difference, layout) || (writesApart && (difference.generated || difference.kind !== "stray"));
+  const isWanted = ({ path, kind, generated }: Difference) =>
+    isInShare(path, layout, share) && (!isApart(path, layout) || (writesApart && (generated || kind !== "stray")));
   return differences.filter((difference) => belongsTo(only, difference) && isWanted(difference));
 }
 
@@ -150,6 +149,6 @@ function summary(files: readonly OutputFile[], changed: readonly Difference[]): 
 
 /** Names the folder of documents that no check compares. */
 function placeOfDocuments(files: readonly OutputFile[], layout: OutputLayout): readonly string[] {
-  const apart = files.filter((file) => isUnchecked(file, layout));
+  const apart = files.filter(({ path }) => isApart(path, layout));
   return apart.length === 0 ? [] : [`${apart.length} of them are documents in ${layout.uncheckedFolder}.`];
 }

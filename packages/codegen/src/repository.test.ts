@@ -1,12 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { validate } from "@readme/openapi-parser";
 import { describe, expect, it } from "vitest";
 import { filesOfKind } from "./formats/index.js";
 import { checkGenerated, generate } from "./generate.js";
 import { loadDefinitions } from "./loading/load-definitions.js";
-import { layoutUnder, repositoryLayout } from "./output/outputs.js";
+import { isInShare, layoutUnder, repositoryLayout } from "./output/outputs.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const device = fileURLToPath(new URL("../test/golden/device", import.meta.url));
@@ -30,18 +32,28 @@ describe("this repository", () => {
     expect(await generate(small)).toEqual(generated);
   });
 
-  it.each([
-    "openapi/scim-v1",
-    "openapi/scim-v2",
-    "openapi/web-api",
-    "standard/openapi/scim-v2",
-    "control/openapi/web-api",
-  ])("has a valid OpenAPI document %s", async (name) => {
-    const document = JSON.parse(await readFile(`${root}/docs/reference/${name}.json`, "utf8"));
-    expect(document.openapi).toBe("3.1.0");
-    const result = await validate(document);
-    expect(result.valid ? [] : result.errors).toEqual([]);
+  it("ignores what a build generates, and nothing else", () => {
+    const { ownedFolders, ownedFiles } = repositoryLayout;
+    const inFolders = ownedFolders.flatMap((folder) =>
+      readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/") : [],
+      ),
+    );
+    const paths = [...inFolders, ...ownedFiles];
+    const asked = { cwd: root, input: paths.join("\n"), encoding: "utf8" } as const;
+    const ignored = spawnSync("git", ["check-ignore", "--stdin"], asked).stdout.trim().split("\n");
+    expect(ignored).toEqual(paths.filter((path) => isInShare(path, repositoryLayout, "unchecked")));
   });
+
+  it.each(["scim-v1", "scim-v2", "web-api", "standard/scim-v2", "control/web-api"])(
+    "has a valid OpenAPI document %s",
+    async (name) => {
+      const document = JSON.parse(await readFile(`${root}/definitions/openapi/${name}.json`, "utf8"));
+      expect(document.openapi).toBe("3.1.0");
+      const result = await validate(document);
+      expect(result.valid ? [] : result.errors).toEqual([]);
+    },
+  );
 
   it("has the handler of each method in the folder of its subject", async () => {
     const loaded = await loadDefinitions(options);

@@ -53,7 +53,7 @@ async function runCheck(
     requests: [request],
     came: shorten(found),
     expected: name,
-    fix: "See the definitions in docs/reference.",
+    fix: "See the reference: https://rollcall-dev.github.io/rollcall/reference/.",
   };
   return { ...row, status: "failed", finding, durationMs };
 }

@@ -27,4 +27,5 @@ export function createDocs(rename: (text: string) => string): FetchHandler {
   });
 }
 
-const notBuilt = "The reference is made by the build. Run `pnpm build` in the repository, and load this page again.\n";
+const notBuilt =
+  "The reference is not built yet. `npm start` builds it while the server runs, and `pnpm build` too. Load this page again.\n";

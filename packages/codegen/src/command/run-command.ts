@@ -22,6 +22,7 @@ export interface CommandSurroundings {
 }
 
 interface GenerateFlags {
+  readonly built?: true;
   readonly check?: true;
   readonly definitions: string;
   readonly documents?: string;
@@ -46,6 +47,8 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
     .copyInheritedSettings(program)
     .description("Generate all files, or check that the existing ones are up to date.")
     .addOption(new Option("--check", "write nothing; fail if a file is missing, stale or stray").conflicts("watch"))
+    // For the repository of this package, where builds make some of the outputs.
+    .addOption(new Option("--built", "write only what a build makes").conflicts("check").hideHelp())
     .option("--watch", "generate again whenever a definition changes, until interrupted")
     .addOption(new Option("--only <part>", onlyText()).choices(Object.keys(parts)))
     .addOption(
@@ -97,14 +100,15 @@ function onlyText(): string {
 }
 
 async function runGenerate(flags: GenerateFlags, surroundings: CommandSurroundings): Promise<number> {
-  const { check, definitions, only, watch, whole, wireWord: wireWords } = flags;
+  const { built, check, definitions, only, watch, whole, wireWord: wireWords } = flags;
   const root = resolve(surroundings.folder, flags.root);
   const layout = await readLayout(root, flags);
   if (typeof layout === "string") {
     surroundings.err(`${layout}\n`);
     return 2;
   }
-  const options: GenerateOptions = { root, definitions, layout, only, whole, wireWords };
+  const share = built === true ? "unchecked" : undefined;
+  const options: GenerateOptions = { root, definitions, layout, only, share, whole, wireWords };
   if (watch === true) return runWatch(options, surroundings);
   return report(check === true ? await checkGenerated(options) : await writeGenerated(options), surroundings);
 }

@@ -1,20 +1,16 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { OutputFile } from "../output/output-file.js";
 import { banner } from "../typescript/print-modules.js";
-import { documentFile, type OpenapiDocument } from "./emit-documents.js";
+import type { OpenapiDocument } from "./emit-documents.js";
 
-/** The document for the client package: as it is, and as types that openapi-typescript generates from it. */
-export async function clientFiles(described: OpenapiDocument, folder: string): Promise<readonly OutputFile[]> {
-  const { name, from, document } = described;
+/** The types for a client that openapi-typescript generates from a document. */
+export async function clientFile({ name, from, document }: OpenapiDocument, folder: string): Promise<OutputFile> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   // The document is plain JSON that the public validator accepts. Its type is wider than the library's.
   const whole = document as unknown as OpenAPI3;
   const types = await openapiTS(whole, { immutable: true, defaultNonNullable: false, silent: true });
   const base = `/** Path of the base address below the server's. */\nexport const basePath = ${JSON.stringify(basePathOf(whole))};`;
-  return [
-    documentFile(described, `${folder}/openapi`),
-    { path: `${folder}/src/generated/${name}.ts`, text: `${banner(from)}\n\n${base}\n\n${astToString(types)}` },
-  ];
+  return { path: `${folder}/${name}.ts`, text: `${banner(from)}\n\n${base}\n\n${astToString(types)}` };
 }
 
 function basePathOf({ servers = [] }: OpenAPI3): string {

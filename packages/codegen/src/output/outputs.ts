@@ -1,9 +1,9 @@
-import type { OutputFile } from "./output-file.js";
-
 /** Output paths of the documents that describe whole sets. */
 export interface DocumentPlaces {
-  /** Folder of the reference pages of a set. Its OpenAPI documents are in the folder `openapi` below. */
+  /** Folder of the reference pages of a set. */
   readonly reference: (set: string) => string;
+  /** Folder of the OpenAPI documents of a set. */
+  readonly openapi: (set: string) => string;
   /** Folder of the AsyncAPI document and of the folder `json-schema` with the JSON Schemas. Undefined for none. */
   readonly schemas: (set: string) => string | undefined;
   /** The page of assumptions. */
@@ -29,9 +29,7 @@ export interface OutputLayout extends DocumentPlaces {
     set: string,
     side: "scim" | "webapi" | "events",
   ) => { readonly path: string; readonly index: string } | undefined;
-  /** Folder of the OpenAPI documents that are published with the definitions. Undefined for none. */
-  readonly documents: (set: string) => string | undefined;
-  /** Folder of the package with the clients of a set: its documents and their types. Undefined for none. */
+  /** Folder of the types that openapi-typescript generates for the clients of a set. Undefined for none. */
   readonly client: (set: string) => string | undefined;
   /** Folder of the tables with the methods and codes that a command line shows. Undefined for none. */
   readonly commandLine: (set: string) => string | undefined;
@@ -47,6 +45,23 @@ export interface OutputLayout extends DocumentPlaces {
   readonly ownedFiles: readonly string[];
   /** Folder of documents that a check ignores. The generator removes only its own files from it. Default: none. */
   readonly uncheckedFolder?: string;
+  /** Whether a build makes an output, so that git ignores it, and a check too. Default: no output is built. */
+  readonly isBuilt?: (path: string) => boolean;
+}
+
+/** A share of the outputs: those that a check compares, or the others. */
+export type OutputShare = "checked" | "unchecked";
+
+/** Whether an output belongs to a share. Without a share, every output does. */
+export function isInShare(path: string, layout: OutputLayout, share: OutputShare | undefined): boolean {
+  if (share === undefined) return true;
+  const isUnchecked = isApart(path, layout) || layout.isBuilt?.(path) === true;
+  return isUnchecked === (share === "unchecked");
+}
+
+/** Whether an output is in the folder of documents that a check ignores. */
+export function isApart(path: string, { uncheckedFolder }: OutputLayout): boolean {
+  return uncheckedFolder !== undefined && path.startsWith(`${uncheckedFolder}/`);
 }
 
 /** The set of this repository's service. */
@@ -60,8 +75,10 @@ const schemasFolder = "definitions/schemas";
 const doubleFolder = "packages/double/src/generated";
 const apiFolder = "packages/api/src/generated";
 const standardFolder = "packages/scim-core/src/generated";
-const clientFolder = "packages/client";
+const clientFolder = "packages/client/src/generated";
 const commandLineFolder = "apps/cli/src/generated";
+/** What the start of a server does not read. */
+const builtPaths = [documentsFolder, schemasFolder, clientFolder, commandLineFolder, "docs"];
 
 /** The layout of this repository. */
 export const repositoryLayout: OutputLayout = {
@@ -79,10 +96,7 @@ export const repositoryLayout: OutputLayout = {
     const folder = set === control ? doubleFolder : standardFolder;
     return { path: `${folder}/witness/${set}-smallest-values.ts`, index: `../${set}/index.js` };
   },
-  documents: (set) => {
-    if (set === served) return documentsFolder;
-    return set === control ? `${documentsFolder}/control` : undefined;
-  },
+  openapi: (set) => (set === served ? documentsFolder : `${documentsFolder}/${set}`),
   schemas: (set) => {
     if (set === served) return schemasFolder;
     return set === control ? `${schemasFolder}/control` : undefined;
@@ -98,14 +112,14 @@ export const repositoryLayout: OutputLayout = {
     documentsFolder,
     schemasFolder,
     "docs/reference",
-    `${clientFolder}/openapi`,
-    `${clientFolder}/src/generated`,
+    clientFolder,
     doubleFolder,
     apiFolder,
     standardFolder,
     "packages/service/src/generated",
   ],
   ownedFiles: ["docs/assumptions.md"],
+  isBuilt: (path) => path.includes("/generated/witness/") || builtPaths.some((each) => path.startsWith(`${each}/`)),
 };
 
 /**
@@ -130,7 +144,6 @@ export function layoutUnder(
     ofAdditions: documentsUnder(apart),
     witness: () => undefined,
     smallestValues: () => undefined,
-    documents: () => undefined,
     client: () => undefined,
     commandLine: () => undefined,
     codeReasons: () => undefined,
@@ -143,12 +156,8 @@ export function layoutUnder(
 function documentsUnder(folder: string): DocumentPlaces {
   return {
     reference: (set) => `${folder}/${set}/reference`,
+    openapi: (set) => `${folder}/${set}/reference/openapi`,
     schemas: (set) => `${folder}/${set}/schemas`,
     assumptions: `${folder}/assumptions.md`,
   };
-}
-
-/** Whether a file is among the documents that no check compares. */
-export function isUnchecked({ path }: Pick<OutputFile, "path">, { uncheckedFolder }: OutputLayout): boolean {
-  return uncheckedFolder !== undefined && path.startsWith(`${uncheckedFolder}/`);
 }

@@ -1,23 +1,43 @@
 import { subscriptionsOf } from "../events/event-rows.js";
-import type { EventCase, EventFile, LoadedFile } from "../formats/index.js";
-import { kebabCase } from "../names/names.js";
+import type { EventCase, EventFile } from "../formats/index.js";
 import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
+import { byFamily } from "./families.js";
 import { fieldTable } from "./field-tables.js";
-import { bullets, code, codeList, page, section, table } from "./markdown.js";
+import { type Blocks, bullets, code, codeList, entries, entryLink, page, section, table } from "./markdown.js";
 
-/** The pages of the events of a set: one per event and envelope, and the table of all. None without events. */
+/** The page of the bodies that apps are sent, from the table of all events. */
+const bodiesPage = "envelopes/README.md";
+
+/** The pages of the events of a set: one per family, their bodies, and the table of all. None without events. */
 export function eventPages(webapi: ResolvedWebapi, folder: string): readonly OutputFile[] {
   if (webapi.events.length === 0) return [];
-  const events = webapi.events.map((event) => ({
-    path: `${folder}/web-api/events/${event.value.name}.md`,
-    text: eventPage(event),
+  const families = byFamily(webapi.events.map(({ value }) => value));
+  const events = [...families].map(([family, members]) => ({
+    path: `${folder}/web-api/events/${family}.md`,
+    text: page(eventsFolder(webapi), [
+      `# ${family} events`,
+      ...entries(members.map((event) => ({ name: event.name, blocks: eventBlocks(event) }))),
+    ]),
   }));
-  const envelopes = webapi.envelopes.map(({ file, value }) => ({
-    path: `${folder}/web-api/envelopes/${kebabCase(value.name)}.md`,
-    text: page(file, [`# ${value.name}`, value.description, section("Fields", fieldTable(value.fields))]),
+  const bodies = webapi.envelopes.map(({ value: { name, description, fields } }) => ({
+    name,
+    blocks: [description, section("Fields", fieldTable(fields))],
   }));
-  return [...events, ...envelopes, { path: `${folder}/web-api/events.md`, text: catalogPage(webapi) }];
+  const pages = new Map([...families].flatMap(([family, members]) => members.map(({ name }) => [name, family])));
+  const linkOf = (name: string) => entryLink(name, `events/${pages.get(name)}.md`);
+  return [
+    ...events,
+    {
+      path: `${folder}/web-api/${bodiesPage}`,
+      text: page(`${eventsFolder(webapi)}/envelopes`, ["# Bodies for apps", "What apps are sent.", ...entries(bodies)]),
+    },
+    { path: `${folder}/web-api/events.md`, text: catalogPage(webapi, linkOf) },
+  ];
+}
+
+function eventsFolder({ folder }: ResolvedWebapi): string {
+  return folder.replace(/\/webapi$/, "/events");
 }
 
 const audiences = {
@@ -27,11 +47,10 @@ const audiences = {
   contextual: "apps that see its subject",
 } as const;
 
-function eventPage({ file, value }: LoadedFile<"event">): string {
-  const { name, description, payload, variants } = value;
+function eventBlocks(value: EventFile): Blocks {
+  const { description, payload, variants } = value;
   const cases = (variants?.cases ?? []).map((each) => caseSection(variants?.by ?? "", each));
-  return page(file, [
-    `# ${name}`,
+  return [
     description,
     bullets([
       `Receivers: ${audiences[value.class]}`,
@@ -41,7 +60,7 @@ function eventPage({ file, value }: LoadedFile<"event">): string {
     section("Subscriptions", subscriptionTable(value)),
     section(variants === undefined ? "Payload" : "Fields of every case", fieldTable(payload)),
     ...cases,
-  ]);
+  ];
 }
 
 function subscriptionTable(event: EventFile): string | undefined {
@@ -68,11 +87,11 @@ function caseSection(by: string, each: EventCase): string | undefined {
   return section(title, [text, fieldTable(fields)].filter((block) => block !== undefined).join("\n\n"));
 }
 
-function catalogPage(webapi: ResolvedWebapi): string {
+function catalogPage(webapi: ResolvedWebapi, linkOf: (event: string) => string): string {
   const rows = webapi.events.flatMap(({ value }) =>
     subscriptionsOf(value).map(({ name, kind = "", scopes }) => [
       code(name),
-      `[${value.name}](events/${value.name}.md)`,
+      linkOf(value.name),
       kind,
       scopesText(scopes),
       value.class,
@@ -80,10 +99,10 @@ function catalogPage(webapi: ResolvedWebapi): string {
     ]),
   );
   const envelopes = webapi.envelopes.map(({ value: { name, description } }) => [
-    `[${name}](envelopes/${kebabCase(name)}.md)`,
+    entryLink(name, bodiesPage),
     description,
   ]);
-  return page(webapi.folder.replace(/\/webapi$/, "/events"), [
+  return page(eventsFolder(webapi), [
     "# Events",
     "Events that apps can subscribe to. An installation needs one of the scopes. An event whose origin is `control` is sent only by the control plane; its page has the reason.",
     table(["Subscription", "Event", "Kind of conversation", "One of these scopes", "Class", "Origin"], rows),

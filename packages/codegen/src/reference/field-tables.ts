@@ -1,7 +1,9 @@
 import type { Field, Fields } from "../formats/index.js";
-import { kebabCase } from "../names/names.js";
 import { limitsPhrase } from "./limits-text.js";
-import { code, section, table } from "./markdown.js";
+import { code, entryLink, section, table } from "./markdown.js";
+
+/** The page of the shared types, from any other page of the Web API that has fields. */
+const typesPage = "../types/README.md";
 
 /** A table of fields, or one table per case of an object with cases. */
 export function fieldSections(
@@ -53,6 +55,6 @@ export function flattenFields(fields: Fields, above = ""): readonly Flat[] {
 /** The type of a value, with a link to a shared type. */
 export function typeText({ type = "string", ref, list, nullable, values }: Partial<Field>): string {
   const plain = type === "map" ? `map of ${values === undefined ? "anything" : typeText(values)}` : type;
-  const one = ref === undefined ? plain : `[${ref}](../types/${kebabCase(ref)}.md)`;
+  const one = ref === undefined ? plain : entryLink(ref, typesPage);
   return `${list === true ? `list of ${one}` : one}${nullable === true ? " or null" : ""}`;
 }

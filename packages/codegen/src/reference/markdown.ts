@@ -6,7 +6,7 @@ function pageBanner(from: string): string {
 }
 
 /** A page: the banner, then blocks separated by empty lines. */
-export function page(from: string, blocks: readonly (string | undefined)[]): string {
+export function page(from: string, blocks: Blocks): string {
   return `${[pageBanner(from), ...blocks.filter((block) => block !== undefined && block !== "")].join("\n\n")}\n`;
 }
 
@@ -39,4 +39,17 @@ export function bullets(lines: readonly string[]): string | undefined {
 /** A heading and its content. Empty without content. */
 export function section(title: string, body: string | undefined, level = 2): string | undefined {
   return body === undefined || body === "" ? undefined : `${"#".repeat(level)} ${title}\n\n${body}`;
+}
+
+/** Entries of a page, such as methods: each has its name as a heading, and its own headings below. */
+export function entries(each: readonly { readonly name: string; readonly blocks: Blocks }[]): Blocks {
+  return each.flatMap(({ name, blocks }) => [`## ${name}`, ...blocks.map((block) => block?.replace(/^#+ /gm, "#$&"))]);
+}
+
+/** The blocks of a page. Undefined and empty ones are left out. */
+export type Blocks = readonly (string | undefined)[];
+
+/** A link to an entry of a page. The anchor is that of GitHub and of the site. */
+export function entryLink(name: string, page: string): string {
+  return `[${name}](${page}#${name.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, "")})`;
 }

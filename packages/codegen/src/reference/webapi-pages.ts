@@ -1,41 +1,57 @@
 import { type ArgumentRequirement, requirementKind } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
-import { kebabCase } from "../names/names.js";
 import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { bodyLimits } from "./body-limits.js";
 import { exemptedCodes } from "./exempted-codes.js";
+import { byFamily } from "./families.js";
 import { fieldSections, fieldTable, flattenFields, placeLimits, typeText } from "./field-tables.js";
 import { limitsPhrase } from "./limits-text.js";
-import { bullets, code, codeList, page, section, table } from "./markdown.js";
+import { type Blocks, bullets, code, codeList, entries, entryLink, page, section, table } from "./markdown.js";
 
-/** The pages of the Web API of a set: one per method and shared type, the common errors and the limits. */
+/** The pages of the Web API of a set: one per family of methods, the shared types, the common errors and the limits. */
 export function webapiPages(webapi: ResolvedWebapi, folder: string): readonly OutputFile[] {
-  const methods = webapi.methods.map((method) => ({
-    path: `${folder}/web-api/methods/${method.name}.md`,
-    text: methodPage(method, webapi),
+  const families = byFamily(webapi.methods);
+  const methods = [...families].map(([family, members]) => ({
+    path: `${folder}/web-api/methods/${family}.md`,
+    text: page(`${webapi.folder}/methods`, [
+      `# ${family}`,
+      ...entries(members.map((method) => ({ name: method.name, blocks: methodBlocks(method, webapi) }))),
+    ]),
   }));
-  const types = webapi.types.map(({ file, value }) => ({
-    path: `${folder}/web-api/types/${kebabCase(value.name)}.md`,
-    text: page(file, [`# ${value.name}`, value.description, ...fieldSections(value, "Fields")]),
+  const types = webapi.types.map(({ value }) => ({
+    name: value.name,
+    blocks: [value.description, ...fieldSections(value, "Fields")],
   }));
+  const pages = new Map([...families].flatMap(([family, members]) => members.map(({ name }) => [name, family])));
+  const linkOf = (name: string) => entryLink(name, `methods/${pages.get(name)}.md`);
   return [
     ...methods,
-    ...types,
-    { path: `${folder}/web-api/errors.md`, text: errorsPage(webapi) },
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            path: `${folder}/web-api/types/README.md`,
+            text: page(`${webapi.folder}/types`, [
+              "# Types",
+              "Objects that several methods or events have.",
+              ...entries(types),
+            ]),
+          },
+        ]),
+    { path: `${folder}/web-api/errors.md`, text: errorsPage(webapi, linkOf) },
     { path: `${folder}/web-api/limits.md`, text: limitsPage(webapi) },
   ];
 }
 
-function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
+function methodBlocks(method: ResolvedMethod, webapi: ResolvedWebapi): Blocks {
   const rules = (method.rules ?? []).map(
     (rule) => `A call ${ruleSentence(rule)}${rule.error === undefined ? "" : ` (${code(rule.error)})`}.`,
   );
   const required = (method.requires ?? []).map(requirementText);
   const further = Object.values(method.furtherScopes ?? {}).map((each) => [code(each.scope), each.description]);
   const also = Object.entries(method.alsoMeans ?? {}).map(([key, meaning]) => [code(key), meaning]);
-  return page(method.file, [
-    `# ${method.name}`,
+  return [
     method.description,
     method.retired === undefined ? undefined : `This method is retired. It always answers ${code(method.retired)}.`,
     bullets([
@@ -61,7 +77,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     section("Response", fieldTable({ ...method.response, ...issuerFields(method) })),
     section("Errors", errorTable(method.rows)),
     section("Additional meanings of common codes", table(["Code", "Meaning"], also)),
-  ]);
+  ];
 }
 
 function issuerFields({ issuerFields: fields = {} }: ResolvedMethod): ResolvedMethod["response"] {
@@ -135,7 +151,7 @@ function errorTable(rows: readonly ResolvedMethodError[]): string | undefined {
   return table(["Code", "Status", "Meaning", "Answered when", "Carries"], lines);
 }
 
-function errorsPage(webapi: ResolvedWebapi): string {
+function errorsPage(webapi: ResolvedWebapi, linkOf: (method: string) => string): string {
   const situations = Object.entries(webapi.situations).map(([situation, key]) => [code(situation), code(key)]);
   const byCode = new Map<string, string[]>();
   for (const method of webapi.methods) {
@@ -143,7 +159,7 @@ function errorsPage(webapi: ResolvedWebapi): string {
   }
   const own = [...byCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, methods]) => [code(key), methods.map((name) => `[${name}](methods/${name}.md)`).join(", ")]);
+    .map(([key, methods]) => [code(key), methods.map(linkOf).join(", ")]);
   return page(`${webapi.folder}/errors.yaml`, [
     "# Web API errors",
     "Codes that every method may answer. If the status is 200, only `ok` and `error` distinguish a refusal from a response.",
@@ -153,7 +169,7 @@ function errorsPage(webapi: ResolvedWebapi): string {
     exemptedCodes(
       [
         { place: "every method", rows: webapi.errors },
-        ...webapi.methods.map(({ name, rows }) => ({ place: `[${name}](methods/${name}.md)`, rows })),
+        ...webapi.methods.map(({ name, rows }) => ({ place: linkOf(name), rows })),
       ],
       webapi.situations.defect,
     ),

@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { OpenapiDocument } from "./document.js";
 
-const control = new URL("../../../../docs/reference/control/openapi/web-api.json", import.meta.url);
 const published = (name: string) => import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`);
 
 const places = {
   "scim-v1": published("scim-v1"),
   "scim-v2": published("scim-v2"),
   "web-api": published("web-api"),
-  control: control.href,
+  control: published("control/web-api"),
 } as const;
 
 /** Name of a document of the reference server. */

@@ -12,7 +12,7 @@ export const provenanceShape = {
     "Document and heading of the fact, `<document>#<heading>` or `rfc7643 §4.1`, or a list of them. The document is one of `documents` in service.yaml.",
   ),
   assumed: lines(
-    "Decision where the documents are silent, with its reason: one sentence for docs/assumptions.md, or a list of them.",
+    "Decision where the documents are silent, with its reason: one sentence for the page of assumptions, or a list of them.",
   ),
 };
 
