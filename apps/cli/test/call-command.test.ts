@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ControlledServer, createServer } from "@rollcall/server";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { coverPairs } from "../../server/test/kit/cover-pairs.js";
 import { methodReferences } from "../src/generated/methods.js";
 import { run } from "./cli.js";
 

@@ -1,8 +1,8 @@
 import { scim } from "@rollcall/api/scim";
 import { type Methods, webapi } from "@rollcall/api/webapi";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createServer, type FaultCode } from "../../src/index.js";
-import { coverPairs } from "../kit/cover-pairs.js";
 import { mergeWorld } from "../kit/merge-world.js";
 import { toMethodRequest } from "../kit/method-call.js";
 import { methods as definitions } from "../kit/methods.js";

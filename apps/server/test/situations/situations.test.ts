@@ -1,6 +1,6 @@
 import type { ScimVersion } from "@rollcall/scim-core";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { afterAll, describe, expect, it } from "vitest";
-import { coverPairs } from "../kit/cover-pairs.js";
 import { createScimServer, type ScimServer, type ScimServerOptions } from "../kit/create-scim-server.js";
 import { type ProxiedDatabase, startProxiedDatabase } from "../kit/proxied-database.js";
 import { secretsIn } from "../kit/secrets-in.js";

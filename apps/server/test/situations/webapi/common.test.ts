@@ -1,6 +1,6 @@
 import type { MethodRate, Methods } from "@rollcall/api/webapi";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { afterAll, describe, expect, it } from "vitest";
-import { coverPairs } from "../../kit/cover-pairs.js";
 import { createWebapiServer } from "../../kit/create-webapi-server.js";
 import type { Encoding } from "../../kit/method-call.js";
 import { methods as definitions } from "../../kit/methods.js";

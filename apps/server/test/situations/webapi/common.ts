@@ -1,5 +1,5 @@
 import type { Methods } from "@rollcall/api/webapi";
-import { coverPairs } from "../../kit/cover-pairs.js";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { methods } from "../../kit/methods.js";
 import { commonBodies } from "./common-bodies.js";
 import { type CommonRow, subjectOf } from "./common-row.js";

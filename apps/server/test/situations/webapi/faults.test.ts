@@ -1,7 +1,7 @@
 import { commonErrors, type Methods } from "@rollcall/api/webapi";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import type { AnyOutcome } from "@rollcall/webapi-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { coverPairs } from "../../kit/cover-pairs.js";
 import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
 import { commonCodes, methodCodes } from "../../kit/method-definitions.js";
 import { methods as definitions } from "../../kit/methods.js";

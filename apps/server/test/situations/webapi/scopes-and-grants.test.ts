@@ -1,7 +1,7 @@
 import { type Methods, webapiScopes } from "@rollcall/api/webapi";
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { methodArguments } from "../../kit/argument-facts.js";
-import { coverPairs } from "../../kit/cover-pairs.js";
 import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
 import { methodCodes } from "../../kit/method-definitions.js";
 import { methods } from "../../kit/methods.js";
@@ -62,10 +62,10 @@ interface Scoped {
 const isEnough = ({ all, any }: (typeof scoped)[number], scope: string) =>
   all.every((each) => each === scope) && (any.length === 0 || any.includes(scope));
 
-// A scope is not enough because it is not in a list: each method refuses one, and each scope is refused.
+// A scope is not enough because it is not in a list: each method refuses one, and each scope of each kind is refused.
 const scopeCases = coverPairs(
   scoped.flatMap((row) => scopesOf(row.kind).flatMap((other) => (isEnough(row, other) ? [] : [{ ...row, other }]))),
-  ({ method, kind, other }) => [`${method} ${kind}`, `${other} of ${kind}`],
+  ({ method, kind, other }) => [method, `${other} of ${kind}`],
 );
 
 describe("the scopes of a method", () => {
@@ -86,12 +86,15 @@ function hasRequired(method: string): boolean {
   return Object.values(methodArguments.get(method)?.arguments ?? {}).some(({ required }) => required === true);
 }
 
-/** Each method that is about a workspace, with each kind of token that it takes. */
-const ofWorkspaces = names.flatMap((method) => {
-  const { tokens }: Scoped = methods[method];
-  const isMeant = "team_id" in (methodArguments.get(method)?.arguments ?? {});
-  return isMeant ? kinds.filter((kind) => tokens.includes(kind)).map((kind) => ({ method, kind })) : [];
-});
+/** Each method that is about a workspace, with a kind of token that it takes. */
+const ofWorkspaces = coverPairs(
+  names.flatMap((method) => {
+    const { tokens }: Scoped = methods[method];
+    const isMeant = "team_id" in (methodArguments.get(method)?.arguments ?? {});
+    return isMeant ? kinds.filter((kind) => tokens.includes(kind)).map((kind) => ({ method, kind })) : [];
+  }),
+  ({ method, kind }) => [method, `a ${kind} token`],
+);
 
 describe("the workspace of a call", () => {
   it.each(ofWorkspaces)("$method refuses one that a $kind token was not granted", async ({ method, kind }) => {

@@ -1,3 +1,4 @@
+import { coverPairs } from "@rollcall/test-kit/cover-pairs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { visibilityCallers, visibilityWorld } from "../../testing/visibility-world.js";
@@ -172,8 +173,16 @@ const operations: readonly Operation[] = [
   },
 ];
 
-const cases = operations.flatMap((operation) =>
-  Object.keys(visibilityCallers).map((token) => ({ ...operation, operation, token })),
+// Who sees what is one step, which visibility.test.ts tries with every caller: each code of an operation occurs, and each
+// caller.
+const cases = coverPairs(
+  operations.flatMap((operation) =>
+    Object.keys(visibilityCallers).map((token) => ({ ...operation, operation, token })),
+  ),
+  ({ method, token, operation }) => [
+    `by ${token}`,
+    ...new Set(channelIds.map((channel) => `${method} ${wantedCode(channel, token, operation)}`)),
+  ],
 );
 
 let service: TestService;
