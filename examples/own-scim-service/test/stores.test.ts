@@ -6,27 +6,35 @@ import { stores } from "./kit/stores.js";
 
 const framework = { describe, it, expect };
 
-const [inMap, inSqlite] = [stores["a Map"], stores.SQLite];
-
-describeScimBackend(
-  "users in a Map",
-  { definition: scim, resourceType: "User", open: async () => ({ backend: inMap().User }), sample: sampleUser },
-  framework,
-);
-describeScimBackend(
-  "users in SQLite",
-  { definition: scim, resourceType: "User", open: async () => ({ backend: inSqlite().User }), sample: sampleUser },
-  framework,
-);
-
-// A store treats its other types as it does users: each is tested in one of them.
-describeScimBackend(
-  "groups in SQLite",
-  { definition: scim, resourceType: "Group", open: async () => ({ backend: inSqlite().Group }), sample: sampleGroup },
-  framework,
-);
-describeScimBackend(
-  "devices in a Map",
-  { definition: scim, resourceType: "Device", open: async () => ({ backend: inMap().Device }), sample: sampleDevice },
-  framework,
-);
+for (const [name, create] of Object.entries(stores)) {
+  describeScimBackend(
+    `users in ${name}`,
+    {
+      definition: scim,
+      resourceType: "User",
+      open: async () => ({ backend: create().User }),
+      sample: sampleUser,
+    },
+    framework,
+  );
+  describeScimBackend(
+    `groups in ${name}`,
+    {
+      definition: scim,
+      resourceType: "Group",
+      open: async () => ({ backend: create().Group }),
+      sample: sampleGroup,
+    },
+    framework,
+  );
+  describeScimBackend(
+    `devices in ${name}`,
+    {
+      definition: scim,
+      resourceType: "Device",
+      open: async () => ({ backend: create().Device }),
+      sample: sampleDevice,
+    },
+    framework,
+  );
+}
