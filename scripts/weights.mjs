@@ -1,14 +1,13 @@
-// Prints what the repository costs those who work in it, with the limits of scripts/weights/limits.json, and exits with 1
+// Prints what the repository costs those who work in it, with the limits of scripts/weights/limits.md, and exits with 1
 // where a limit is passed. Figures of long runs come from the steps before it, in the folder that ROLLCALL_FIGURES names.
-// A change may raise a limit only in a commit of its own that says why. The first entry of a row's history is its limit.
 import { readFileSync } from "node:fs";
 import { readFigure } from "./lib/figures.mjs";
 import { root } from "./lib/packages.mjs";
 import { measureCalls } from "./weights/measure-calls.mjs";
 import { measureFiles, readTracked } from "./weights/measure-files.mjs";
-import { printWeights } from "./weights/print-weights.mjs";
+import { printWeights, readLimits } from "./weights/print-weights.mjs";
 
-const rows = JSON.parse(readFileSync(new URL("weights/limits.json", import.meta.url), "utf8"));
+const rows = readLimits(readFileSync(new URL("weights/limits.md", import.meta.url), "utf8"));
 const measured = { ...measureFiles(readTracked(root)), ...(await measureCalls()) };
 const figures = Object.fromEntries(rows.map(({ id }) => [id, measured[id] ?? readFigure(id)]));
 const { lines, isPassed } = printWeights(rows, figures);
