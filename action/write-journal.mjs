@@ -30,7 +30,7 @@ for (const entry of refused.slice(-maxAnnotations))
   notice("error", describe(entry), { title: "Rollcall refused a call", file: input("file") });
 process.stdout.write(`${entries.length} exchanges, of which ${refused.length} failed, in ${path}\n`);
 
-function describe({ method, route, status, code, because, request_id: id }) {
-  const reason = because === undefined ? "" : `: ${JSON.stringify(because)}`;
-  return `${method ?? route ?? "unknown call"} was answered ${code ?? status}${reason} (${id})`;
+function describe({ method, route, status, code, reason, request_id: id }) {
+  const explanation = reason === undefined ? "" : `: ${JSON.stringify(reason)}`;
+  return `${method ?? route ?? "unknown call"} was answered ${code ?? status}${explanation} (${id})`;
 }

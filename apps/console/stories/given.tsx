@@ -26,7 +26,7 @@ export const refused: Entry = {
   status: 200,
   ok: false,
   code: "channel_not_found",
-  because: { rule: "arguments", found: "C404", wanted: "a conversation" },
+  reason: { rule: "arguments", found: "C404", wanted: "a conversation" },
   changes: [],
   duration_ms: 2,
 };

@@ -23,7 +23,7 @@ def test_shows_the_journal_of_a_failed_test(run_tests):
     assert "Rollcall journal" in output
     assert output.count("chat.postMessage → 200") == 1
     assert "chat.postMessage → 200 no_text" in output
-    assert "  because " in output
+    assert "  reason " in output
     assert "svcb-demo-bot" not in output
 
 

@@ -240,7 +240,7 @@ const undelivered = {
   notify: () => {},
   idle: async () => {},
   ask: async () =>
-    ({ ok: false, reason: "no_address", because: "This server sends nothing to apps.", delivery: "" }) as const,
+    ({ ok: false, reason: "no_address", detail: "This server sends nothing to apps.", delivery: "" }) as const,
   connect: async () => false,
   socketsOf: async () => 0,
   closeSockets: async () => {},

@@ -1,4 +1,4 @@
-import type { AnyMethodDefinition, Because } from "@rollcall/webapi-core";
+import type { AnyMethodDefinition, Reason } from "@rollcall/webapi-core";
 import type { Damage } from "./faults/damage.js";
 import type { JournalEntry } from "./generated/control/index.js";
 import type { World } from "./worlds/world.js";
@@ -34,7 +34,7 @@ export interface Exchange {
   status: number;
   ok: boolean;
   code: string | undefined;
-  because: Because | undefined;
+  reason: Reason | undefined;
   aborted: boolean;
   arguments: object | undefined;
   /** Whether a part of what was sent is missing here, because it was too large to keep. */
@@ -88,7 +88,7 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     status: 0,
     ok: false,
     code: undefined,
-    because: undefined,
+    reason: undefined,
     aborted: false,
     arguments: undefined,
     isCut: false,

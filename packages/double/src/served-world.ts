@@ -68,7 +68,7 @@ interface FailedDeliveryAttempt extends DeliveryAttempt {
   /** Word for the failure, such as `http_timeout`. */
   readonly reason: string;
   /** What went wrong, in one sentence. */
-  readonly because: string;
+  readonly detail: string;
 }
 
 /** How a delivery went on, and what else happened. */
@@ -83,10 +83,10 @@ type DeliveryResult =
   | { readonly kind: "delivered"; readonly attempt: DeliveryAttempt }
   /** `at`: when the next attempt is due. */
   | { readonly kind: "retry"; readonly attempt: FailedDeliveryAttempt; readonly at: Date }
-  /** `because`: why no other attempt follows, in one sentence. */
-  | { readonly kind: "given_up"; readonly attempt: FailedDeliveryAttempt; readonly because: string }
+  /** `reason`: why no other attempt follows, in one sentence. */
+  | { readonly kind: "given_up"; readonly attempt: FailedDeliveryAttempt; readonly reason: string }
   /** Nothing was sent, because the app may not receive it any more. */
-  | { readonly kind: "withdrawn"; readonly because?: string };
+  | { readonly kind: "withdrawn"; readonly reason?: string };
 
 /** What is delivered: an event of the store, or the exchange of a person's act, which is made once. */
 export type WatchedDelivery = Delivery | AskedDelivery;

@@ -192,7 +192,7 @@ describe("createScimHandler, wrappers", () => {
       async (exchange, next) => {
         seen.push(`${name} ${exchange.version} ${exchange.operation} ${exchange.resourceType} ${exchange.id ?? "-"}`);
         const outcome = await next();
-        seen.push(`${name} ${outcome.ok ? "ok" : `${outcome.error} ${outcome.because?.rule}`}`);
+        seen.push(`${name} ${outcome.ok ? "ok" : `${outcome.error} ${outcome.reason?.rule}`}`);
         return outcome;
       };
     const { send } = createDeviceServer({ around: [note("a"), note("b")] });
@@ -227,7 +227,7 @@ describe("createScimHandler, wrappers", () => {
   });
 
   it("never writes the reason of a refusal", async () => {
-    const refuse: Around = async () => ({ ok: false, error: "noTarget", because: { rule: "hidden", found: "hidden" } });
+    const refuse: Around = async () => ({ ok: false, error: "noTarget", reason: { rule: "hidden", found: "hidden" } });
     const response = await createDeviceServer({ around: [refuse] }).send("GET", "/v2/Devices");
     expect(await response.text()).not.toContain("hidden");
   });

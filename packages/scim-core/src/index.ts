@@ -76,7 +76,7 @@ export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHand
 export type { ScimAnswer } from "./options/scim-answer.js";
 export type { OwnResource, ScimBackends, ScimHandlerOptions } from "./options/scim-handler-options.js";
 export type { Tenant } from "./options/tenant.js";
-export type { Because } from "./refusals/because.js";
+export type { Reason } from "./refusals/reason.js";
 export { ScimRefusedError } from "./refusals/refused-error.js";
 export { areUnique } from "./validators/are-unique.js";
 export { booleanText } from "./validators/boolean-text.js";

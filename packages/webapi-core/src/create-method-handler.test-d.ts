@@ -122,7 +122,7 @@ describe("MethodOutcome", () => {
     assertType<MethodOutcome<NotesMethods["notes.get"]>>({
       ok: false,
       error: "note_not_found",
-      because: { rule: "notes#get", found: "N1", wanted: "a note" },
+      reason: { rule: "notes#get", found: "N1", wanted: "a note" },
       retryAfterSeconds: 1,
       messages: ["[ERROR] no"],
     });

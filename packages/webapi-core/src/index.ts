@@ -59,7 +59,7 @@ export type {
   SuccessAside,
 } from "./options/method-handlers.js";
 export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
-export type { Because } from "./refusals/because.js";
+export type { Reason } from "./refusals/reason.js";
 export { UndeclaredCodeError } from "./refusals/undeclared-code-error.js";
 export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";

@@ -19,7 +19,7 @@ interface EntryDetailProps {
 export function EntryDetail({ entry }: EntryDetailProps) {
   const { hrefTo } = useStore();
   const curl = printCurl(entry, location.origin);
-  const { delivery, because } = entry;
+  const { delivery, reason } = entry;
   const answer = useAnswer(entry) ?? outcomeOf(entry);
   return (
     <aside class="pane detail" aria-label="Entry">
@@ -39,23 +39,23 @@ export function EntryDetail({ entry }: EntryDetailProps) {
           <ArmNext entry={entry} />
           <Reference entry={entry} />
         </p>
-        {because !== undefined && (
-          <section class="because">
-            <h3>Because</h3>
+        {reason !== undefined && (
+          <section class="reason">
+            <h3>Reason</h3>
             <Rule entry={entry} />
             <dl class="facts">
-              {because.found !== undefined && (
+              {reason.found !== undefined && (
                 <>
                   <dt>found</dt>
                   <dd>
-                    <code>{JSON.stringify(because.found)}</code>
+                    <code>{JSON.stringify(reason.found)}</code>
                   </dd>
                 </>
               )}
-              {because.wanted !== undefined && (
+              {reason.wanted !== undefined && (
                 <>
                   <dt>wanted</dt>
-                  <dd>{because.wanted}</dd>
+                  <dd>{reason.wanted}</dd>
                 </>
               )}
             </dl>

@@ -28,16 +28,16 @@ describe("findRule", () => {
   const missing = ["[ERROR] missing required field: channel"];
   const nested = ["[ERROR] must be a string [json-pointer:/blocks/0/type]"];
   it.each([
-    [{ ...post, code: "invalid_arguments", because: { rule: "arguments", found: missing } }, ".arguments.channel"],
-    [{ ...post, code: "invalid_blocks", because: { rule: "arguments", found: nested } }, ".arguments.blocks"],
-    [{ ...post, code: "no_text", because: { rule: "arguments", found: ["[ERROR] no text"] } }, ".arguments"],
-    [{ ...post, code: "is_archived", because: { rule: "everyday-1#conversations" } }, ".is_archived"],
+    [{ ...post, code: "invalid_arguments", reason: { rule: "arguments", found: missing } }, ".arguments.channel"],
+    [{ ...post, code: "invalid_blocks", reason: { rule: "arguments", found: nested } }, ".arguments.blocks"],
+    [{ ...post, code: "no_text", reason: { rule: "arguments", found: ["[ERROR] no text"] } }, ".arguments"],
+    [{ ...post, code: "is_archived", reason: { rule: "everyday-1#conversations" } }, ".is_archived"],
   ])("of %j ends in %s", (given, wanted) =>
     expect(findRule(entry(given))).toBe(`/docs/web-api#chat.postMessage${wanted}`),
   );
 
   it("is a section of an RFC, or nothing", () => {
-    const refused = { protocol: "scim", route: "GET /Users/{id}", because: { rule: "RFC 7644 §3.12" } };
+    const refused = { protocol: "scim", route: "GET /Users/{id}", reason: { rule: "RFC 7644 §3.12" } };
     expect(findRule(entry(refused))).toBe("https://www.rfc-editor.org/rfc/rfc7644#section-3.12");
     expect(findRule(entry(post))).toBeUndefined();
   });

@@ -37,14 +37,14 @@ const rfcRule = /^RFC (?<rfc>\d+) §(?<section>[\d.]+)$/;
  * that the rule answers. Undefined if the call was not refused by a rule, or has no reference.
  */
 export function findRule(entry: Entry): string | undefined {
-  const { because } = entry;
-  if (because === undefined) return undefined;
-  const { rfc, section } = rfcRule.exec(because.rule)?.groups ?? {};
+  const { reason } = entry;
+  if (reason === undefined) return undefined;
+  const { rfc, section } = rfcRule.exec(reason.rule)?.groups ?? {};
   if (rfc !== undefined && section !== undefined) return `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${section}`;
-  if (because.rule !== "arguments" || entry.protocol !== "webapi") return findReference(entry);
+  if (reason.rule !== "arguments" || entry.protocol !== "webapi") return findReference(entry);
   const { code: _answered, ...unrefused } = entry;
   const page = findReference(unrefused);
-  return page && `${page}.arguments${argumentIn(because.found)}`;
+  return page && `${page}.arguments${argumentIn(reason.found)}`;
 }
 
 /** The argument that the first message names. A message about several arguments names none. */

@@ -20,10 +20,10 @@ export function Reference({ entry }: ReferenceProps) {
 
 /** The rule by which the server decided, with a link to it. Sections of RFCs open in another tab. */
 export function Rule({ entry }: ReferenceProps) {
-  const { because } = entry;
-  if (because === undefined) return null;
+  const { reason } = entry;
+  if (reason === undefined) return null;
   const href = findRule(entry);
-  const rule = <code>{because.rule}</code>;
+  const rule = <code>{reason.rule}</code>;
   const isOwn = href?.startsWith("/") === true;
   if (href === undefined || (isOwn && !hasDocs())) return <p>{rule}</p>;
   return <p>{isOwn ? <a href={href}>{rule}</a> : <OutsideLink to={href}>{rule}</OutsideLink>}</p>;

@@ -36,18 +36,18 @@ export function createAsk(options: AskOptions): AskApp {
     const end = watch?.({ appId, eventId, event: { id: eventId, type: typeOfQuestion(question), atMs } });
     const found = await findTarget(appId, question, options);
     if (!found.ok) {
-      end?.({ kind: "withdrawn", because: found.because });
-      return { ok: false, reason: "no_address", because: found.because, delivery: eventId };
+      end?.({ kind: "withdrawn", reason: found.reason });
+      return { ok: false, reason: "no_address", detail: found.reason, delivery: eventId };
     }
     const attempt = judge(await send({ target: found.target, content: toContent(question), signal }), question);
-    end?.(attempt.ok ? { kind: "delivered", attempt } : { kind: "given_up", attempt, because: sentOnce });
+    end?.(attempt.ok ? { kind: "delivered", attempt } : { kind: "given_up", attempt, reason: sentOnce });
     return toAppAnswer(attempt, eventId);
   };
 }
 
 const sentOnce = "It is sent once.";
 
-type FoundTarget = { readonly ok: true; readonly target: Target } | { readonly ok: false; readonly because: string };
+type FoundTarget = { readonly ok: true; readonly target: Target } | { readonly ok: false; readonly reason: string };
 
 async function findTarget(
   appId: string,
@@ -55,11 +55,11 @@ async function findTarget(
   { store, credentialsOf }: Pick<AskOptions, "store" | "credentialsOf">,
 ): Promise<FoundTarget> {
   const app = await store.apps.get(appId);
-  if (app === undefined) return { ok: false, because: `The app ${appId} does not exist any more.` };
+  if (app === undefined) return { ok: false, reason: `The app ${appId} does not exist any more.` };
   const address = questionAddress(app, topicOf(question));
   switch (address.kind) {
     case "none":
-      return { ok: false, because: address.because };
+      return { ok: false, reason: address.reason };
     case "socket":
       return { ok: true, target: { kind: "socket", app: appId } };
     case "http": {
@@ -100,17 +100,17 @@ function judge(attempt: Attempt, question: Question): Attempt {
   const { answer } = attempt;
   const failed = { ...attempt, ok: false, noRetry: true } as const;
   if (answer.status !== 200) {
-    return { ...failed, reason: "http_error", because: `The app answered ${answer.status}; wanted 200.` };
+    return { ...failed, reason: "http_error", detail: `The app answered ${answer.status}; wanted 200.` };
   }
   if (!answer.isCut || !acceptsAnswer(question)) return attempt;
-  return { ...failed, reason: "unknown_error", because: "The answer is too long, or did not end in time." };
+  return { ...failed, reason: "unknown_error", detail: "The answer is too long, or did not end in time." };
 }
 
 function toAppAnswer(attempt: Attempt, delivery: AskedDelivery["eventId"]): AppAnswer {
   if (!attempt.ok) {
-    const { reason, because } = attempt;
+    const { reason, detail } = attempt;
     // An address that redirects too often is not asked twice, so that this is never the reason.
-    return { ok: false, reason: reason === "too_many_redirects" ? "http_error" : reason, because, delivery };
+    return { ok: false, reason: reason === "too_many_redirects" ? "http_error" : reason, detail, delivery };
   }
   const { answer } = attempt;
   const contentType = mediaTypeOf(answer);

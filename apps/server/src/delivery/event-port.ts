@@ -57,7 +57,7 @@ interface DeliveryNotes {
   /** So many attempts have failed that the subscriptions of the app were switched off. */
   readonly isSwitchedOff?: true;
   /** Why nothing was sent. */
-  readonly because?: string;
+  readonly reason?: string;
 }
 
 /** A delivery of the store. */
@@ -102,13 +102,13 @@ export function createEventPort(
       }),
     };
     const written = await writeDelivery(stored, options, nowMs());
-    const withdraw = (because: string) => {
-      refusals.set(row, because);
+    const withdraw = (reason: string) => {
+      refusals.set(row, reason);
       return undefined;
     };
-    if (!written.ok) return withdraw(written.because);
+    if (!written.ok) return withdraw(written.reason);
     const target = await findTarget(written.app, { store, send, credentials });
-    if (target.kind === "refused") return withdraw(target.because);
+    if (target.kind === "refused") return withdraw(target.reason);
     // An event that happened in no workspace counts for the organization.
     const team = written.body.team_id ?? String(written.body["enterprise_id"]);
     const verdict = stored.retry === undefined ? limitEvents?.(stored.appId, team) : undefined;
@@ -125,11 +125,11 @@ export function createEventPort(
     const counts = !isRateLimited && settlement.kind !== "withdrawn" && countFailures !== undefined;
     const attempt = { appId: row.app, ok: settlement.kind === "delivered", isRetry: row.retry !== undefined };
     const isSwitchedOff = counts && (await countFailures(attempt).catch(ignoreFailure));
-    const because = refusals.get(row);
+    const reason = refusals.get(row);
     const notes = {
       ...(isRateLimited && { isRateLimited }),
       ...(isSwitchedOff && { isSwitchedOff }),
-      ...(because !== undefined && { because }),
+      ...(reason !== undefined && { reason }),
     };
     watchers.get(row)?.({ ...settlement, ...notes });
   };

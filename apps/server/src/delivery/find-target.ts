@@ -7,16 +7,16 @@ import { toTarget, type Verifying, verifyAddress } from "./verify-address.js";
 interface RefusedTarget {
   readonly kind: "refused";
   /** Why, in one or two sentences. */
-  readonly because: string;
+  readonly reason: string;
 }
 
 /** Where an app receives its events. */
 export async function findTarget(app: App, verifying: Verifying): Promise<HttpTarget | SocketTarget | RefusedTarget> {
   const { delivery } = eventSubscriptions(app);
   if (delivery.kind === "socket") return { kind: "socket", app: app.id };
-  if (delivery.kind !== "http") return { kind: "refused", because: "The app has no address for events." };
+  if (delivery.kind !== "http") return { kind: "refused", reason: "The app has no address for events." };
   const { url, isVerified } = delivery;
   const refusal = isVerified ? undefined : await verifyAddress(app, url, verifying);
   if (refusal === undefined) return toTarget(url, verifying.credentials);
-  return { kind: "refused", because: `The address failed the handshake. ${refusal}` };
+  return { kind: "refused", reason: `The address failed the handshake. ${refusal}` };
 }

@@ -33,8 +33,8 @@ export async function verifyAddress(
   const { handshakeError: before, ...rest } = app;
   const version = app.version + 1;
   if (handshake.ok) await note({ ...rest, version, verifiedUrl: url });
-  else if (before !== handshake.because) await note({ ...rest, version, handshakeError: handshake.because });
-  return handshake.ok ? undefined : handshake.because;
+  else if (before !== handshake.reason) await note({ ...rest, version, handshakeError: handshake.reason });
+  return handshake.ok ? undefined : handshake.reason;
 
   async function note(noted: App): Promise<void> {
     // If the app has changed meanwhile, its address is verified again with the next event.

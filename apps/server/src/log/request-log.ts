@@ -34,15 +34,15 @@ export function createRequestLog(
 ): RequestLog {
   const isRead = logger !== silentLog || metrics !== undefined;
   const begun = new Map<string, number>();
-  const write = (route: string, { requestId, status, error, because, aborted }: Answered): Line => {
+  const write = (route: string, { requestId, status, error, reason, aborted }: Answered): Line => {
     const since = begun.get(requestId) ?? performance.now();
     begun.delete(requestId);
     const ms = Math.round((performance.now() - since) * 100) / 100;
     const code = error === undefined ? {} : { code: error };
     // The `found` of any other refusal may contain what a client sent.
-    const reason = because?.rule === "database" ? { reason: because.found } : {};
+    const found = reason?.rule === "database" ? { reason: reason.found } : {};
     if (aborted) logger.info({ requestId, route, ms }, "client gone");
-    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ...reason, ms }, "answered");
+    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ...found, ms }, "answered");
     return { status, ...code, isGone: aborted === true, ms };
   };
   return {
@@ -80,7 +80,7 @@ function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
   return { protocol: "webapi", ...(method !== undefined && { route: method }) };
 }
 
-type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "because" | "aborted">;
+type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "reason" | "aborted">;
 
 /** Verb and path without identifiers. */
 function scimRoute({ version, route }: ScimAnswer, scim: ServedSets["scim"]): string {

@@ -51,14 +51,14 @@ describe("the journal in a browser", () => {
     const { page } = await openConsole(browser, opened.server, "#/default/journal?as=U2");
     await page.locator(".entry").click();
     const detail = page.getByRole("complementary", { name: "Entry" });
-    await detail.getByRole("heading", { name: "Because" }).waitFor();
+    await detail.getByRole("heading", { name: "Reason" }).waitFor();
     expect(await detail.getByRole("region", { name: "Request" }).textContent()).toContain('"channel": "C404"');
     expect(await detail.getByRole("region", { name: "Answer" }).textContent()).toContain("channel_not_found");
     expect(await violationsOf(page)).toEqual([]);
     await followRule(page, "chat.postMessage.channel_not_found");
     await opened.call("chat.postMessage", { text: "Nowhere" });
     await page.locator(".entry", { hasText: "invalid_arguments" }).click();
-    await detail.getByRole("heading", { name: "Because" }).waitFor();
+    await detail.getByRole("heading", { name: "Reason" }).waitFor();
     await followRule(page, "chat.postMessage.arguments.channel");
     await page.locator(".entry", { hasText: "channel_not_found" }).click();
     await detail.getByRole("region", { name: "Request" }).getByText('"C404"').waitFor();

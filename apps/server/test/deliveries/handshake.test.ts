@@ -55,10 +55,10 @@ describe("the handshake with an address", () => {
     ],
     ["another status", 204, "The app answered 204 instead of 200."],
     ["an error", 500, "The app answered 500."],
-  ])("that answers with %s says why nothing is sent", async (_what, answer, because) => {
+  ])("that answers with %s says why nothing is sent", async (_what, answer, reason) => {
     const app = await openApp(answer);
     const { ends, verifiedUrl } = await deliverTo(app.url);
-    expect(ends).toEqual([{ kind: "withdrawn", because: `The address failed the handshake. ${because}` }]);
+    expect(ends).toEqual([{ kind: "withdrawn", reason: `The address failed the handshake. ${reason}` }]);
     expect(app.received).toMatchObject([{ type: "url_verification", token: "verify-me" }]);
     expect(verifiedUrl).toBeUndefined();
   });

@@ -17,10 +17,10 @@ def print_journal(entries: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _lines(entry: Mapping[str, Any]) -> list[str]:
-    reason = entry.get("because") or {}
+    reason = entry.get("reason") or {}
     facts = {
         "arguments": entry.get("arguments"),
-        "because": reason.get("rule"),
+        "reason": reason.get("rule"),
         "found": reason.get("found"),
         "wanted": reason.get("wanted"),
         "answer": entry.get("delivery", {}).get("answer"),

@@ -11,7 +11,7 @@ import { createDispatcher, type Dispatcher, type DispatcherOptions } from "./cre
 const request = { url: "http://127.0.0.1/", redirects: [], headers: {}, body: "" };
 const answer = { status: 200, headers: {}, body: "", isCut: false };
 const success: Attempt = { ok: true, request, answer, durationMs: 1 };
-const failure: Attempt = { ok: false, reason: "http_error", because: "500", noRetry: false, request, durationMs: 1 };
+const failure: Attempt = { ok: false, reason: "http_error", detail: "500", noRetry: false, request, durationMs: 1 };
 
 const open: Dispatcher[] = [];
 const unended: PromiseWithResolvers<Attempt>[] = [];
@@ -295,7 +295,7 @@ describe("createDispatcher", () => {
     await dispatcher.idle();
     expect(started).toEqual(["just"]);
     expect(port.settled.map(({ delivery, settlement }) => [delivery.id, settlement])).toEqual([
-      ["late", { kind: "withdrawn", because: "It is too late to send it." }],
+      ["late", { kind: "withdrawn", reason: "It is too late to send it." }],
       ["just", { kind: "delivered", attempt: success }],
     ]);
   });

@@ -38,9 +38,9 @@ export interface Prepared extends Omit<Outgoing, "retry"> {
 export type Settlement =
   | { readonly kind: "delivered"; readonly attempt: Attempt }
   | { readonly kind: "retry"; readonly attempt: FailedAttempt; readonly at: Date; readonly retry: Retry }
-  | { readonly kind: "given_up"; readonly attempt: FailedAttempt; readonly because: string }
-  /** `prepare` found that the app may not receive it any more, or it is too late. `because`: why it is too late. */
-  | { readonly kind: "withdrawn"; readonly because?: string };
+  | { readonly kind: "given_up"; readonly attempt: FailedAttempt; readonly reason: string }
+  /** `prepare` found that the app may not receive it any more, or it is too late. `reason`: why it is too late. */
+  | { readonly kind: "withdrawn"; readonly reason?: string };
 
 /** A delivery after an attempt. */
 export interface Settled<Row extends Delivery = Delivery> {

@@ -22,18 +22,18 @@ export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
   const { row, outgoing, clock, retries } = parts;
   if (outgoing === undefined) return { kind: "withdrawn" };
   if (isTooLate({ occurredAt: row.occurredAt, at: clock.now() }, retries))
-    return { kind: "withdrawn", because: "It is too late to send it." };
+    return { kind: "withdrawn", reason: "It is too late to send it." };
   const { isRetried = row.isRetried, ...prepared } = outgoing;
   const attempt = await sendSafely({ ...prepared, ...(row.retry && { retry: row.retry }) }, parts);
   if (attempt.ok) return { kind: "delivered", attempt };
-  if (isRetried === false) return { kind: "given_up", attempt, because: "It is sent only once." };
+  if (isRetried === false) return { kind: "given_up", attempt, reason: "It is sent only once." };
   const failed = { failure: attempt, retries: row.retry?.num ?? 0, endedAt: clock.now(), occurredAt: row.occurredAt };
   const plan = planRetry(failed, retries);
   switch (plan.kind) {
     case "retry":
       return { ...plan, attempt };
     case "give_up":
-      return { kind: "given_up", attempt, because: plan.because };
+      return { kind: "given_up", attempt, reason: plan.reason };
   }
 }
 
@@ -46,9 +46,9 @@ async function sendSafely(outgoing: Outgoing, { send, turn, onError }: AttemptPa
     onError(error);
     const { target } = outgoing;
     const url = target.kind === "http" ? target.url : `socket:${target.app}`;
-    const because = error instanceof Error ? error.message : String(error);
+    const detail = error instanceof Error ? error.message : String(error);
     const request = { url, redirects: [], headers: {}, body: "" };
     const durationMs = performance.now() - startedMs;
-    return { ok: false, reason: "unknown_error", because, noRetry: false, request, durationMs };
+    return { ok: false, reason: "unknown_error", detail, noRetry: false, request, durationMs };
   }
 }

@@ -37,8 +37,8 @@ describe("shakeHands", () => {
     ["a challenge that is not text", 200, '{"challenge":1}', "The answer does not contain the challenge."],
     ["another status", 201, "", "The app answered 201 instead of 200."],
     ["an error", 500, "", "The app answered 500."],
-  ])("refuses %s", async (_name, status, body, because) => {
+  ])("refuses %s", async (_name, status, body, reason) => {
     await using app = await openApp((_request, response) => response.writeHead(status).end(body));
-    expect(await shakeWith(app)).toMatchObject({ ok: false, because, attempt: { request: { url: app.url } } });
+    expect(await shakeWith(app)).toMatchObject({ ok: false, reason, attempt: { request: { url: app.url } } });
   });
 });

@@ -16,19 +16,19 @@ export interface HandshakeRequest {
 /** Whether an address is verified. */
 export type Handshake =
   | { readonly ok: true; readonly attempt: Attempt }
-  | { readonly ok: false; readonly because: string; readonly attempt: Attempt };
+  | { readonly ok: false; readonly reason: string; readonly attempt: Attempt };
 
 /** Asks an address for a challenge (`url_verification`). It is verified if it answers 200 with the same challenge. */
 export async function shakeHands({ send, target, token, challenge }: HandshakeRequest): Promise<Handshake> {
   const wanted = challenge ?? randomBytes(32).toString("base64url");
   const body = JSON.stringify({ token, challenge: wanted, type: "url_verification" });
   const attempt = await send({ target, content: { kind: "events_api", body } });
-  const because = findFault(attempt, wanted);
-  return because === undefined ? { ok: true, attempt } : { ok: false, because, attempt };
+  const reason = findFault(attempt, wanted);
+  return reason === undefined ? { ok: true, attempt } : { ok: false, reason, attempt };
 }
 
 function findFault(attempt: Attempt, wanted: string): string | undefined {
-  if (!attempt.ok) return attempt.because;
+  if (!attempt.ok) return attempt.detail;
   const { status, body } = attempt.answer;
   if (status !== 200) return `The app answered ${status} instead of 200.`;
   return readChallenges(body).includes(wanted) ? undefined : "The answer does not contain the challenge.";

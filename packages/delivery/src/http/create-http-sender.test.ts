@@ -146,7 +146,7 @@ describe("createHttpSender", () => {
     expect(attempts).toMatchObject([
       { ok: true },
       { ok: false, reason: "unknown_error" },
-      { ok: false, reason: "http_error", because: "The app answered 302." },
+      { ok: false, reason: "http_error", detail: "The app answered 302." },
     ]);
     expect(new Set(app.received.map(({ port }) => port)).size).toBe(3);
   });

@@ -21,7 +21,7 @@ export interface ExchangeRequest {
 /** The app's answer, or why there is none. */
 export type Exchange =
   | { readonly kind: "answered"; readonly answer: Answer }
-  | { readonly kind: "failed"; readonly reason: Reason; readonly because: string };
+  | { readonly kind: "failed"; readonly reason: Reason; readonly detail: string };
 
 /** Sends a request. A kept connection that turns out to be closed is replaced by a new one. */
 export async function exchangeOnce(asked: ExchangeRequest): Promise<Exchange> {
@@ -32,11 +32,11 @@ export async function exchangeOnce(asked: ExchangeRequest): Promise<Exchange> {
 /** The app closed a kept connection before it received this request, or while it was on its way. */
 interface Stale {
   readonly kind: "stale";
-  readonly because: string;
+  readonly detail: string;
 }
 
 function settle(found: Exchange | Stale): Exchange {
-  return found.kind === "stale" ? { kind: "failed", reason: "unknown_error", because: found.because } : found;
+  return found.kind === "stale" ? { kind: "failed", reason: "unknown_error", detail: found.detail } : found;
 }
 
 async function exchange(asked: ExchangeRequest, isFresh: boolean): Promise<Exchange | Stale> {
@@ -60,7 +60,7 @@ async function exchange(asked: ExchangeRequest, isFresh: boolean): Promise<Excha
   return promise.finally(() => signal.removeEventListener("abort", abort));
 }
 
-const timeout: Exchange = { kind: "failed", reason: "http_timeout", because: "The app did not answer in time." };
+const timeout: Exchange = { kind: "failed", reason: "http_timeout", detail: "The app did not answer in time." };
 
 /** How far a request has come. */
 type Stage = "connecting" | "securing" | "sending" | "reusing";
@@ -86,9 +86,9 @@ function watchStage(request: ClientRequest): () => Stage {
 const closedCodes = new Set(["ECONNRESET", "EPIPE"]);
 
 function toFailure(error: NodeJS.ErrnoException, stage: Stage): Exchange | Stale {
-  const because = error.message || (error.code ?? "The connection failed.");
-  if (stage === "reusing" && closedCodes.has(error.code ?? "")) return { kind: "stale", because };
-  return { kind: "failed", reason: reasonOf(error, stage), because };
+  const detail = error.message || (error.code ?? "The connection failed.");
+  if (stage === "reusing" && closedCodes.has(error.code ?? "")) return { kind: "stale", detail };
+  return { kind: "failed", reason: reasonOf(error, stage), detail };
 }
 
 function reasonOf(error: NodeJS.ErrnoException, stage: Stage): Reason {

@@ -57,14 +57,14 @@ function readTarget(text: string, policy: TargetPolicy): URL | string {
   }
 }
 
-function toRefusal(because: string): Exchange {
-  return { kind: "failed", reason: "connection_failed", because };
+function toRefusal(detail: string): Exchange {
+  return { kind: "failed", reason: "connection_failed", detail };
 }
 
 function tooMany(maxRedirects: number): Exchange {
   return {
     kind: "failed",
     reason: "too_many_redirects",
-    because: `The app redirected more than ${maxRedirects} times.`,
+    detail: `The app redirected more than ${maxRedirects} times.`,
   };
 }

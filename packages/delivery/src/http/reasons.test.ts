@@ -41,8 +41,8 @@ async function openRaw(answer: (socket: Socket) => void): Promise<App> {
 describe("the reasons of failed attempts", () => {
   it.each([300, 304, 307, 308, 400, 404, 410, 500, 503])("are http_error for the status %i", async (status) => {
     await using app = await openApp((_request, response) => response.writeHead(status, { Location: "/x" }).end());
-    const because = `The app answered ${status}.`;
-    expect(await sendTo(app.url)).toMatchObject({ ok: false, reason: "http_error", because, noRetry: false });
+    const detail = `The app answered ${status}.`;
+    expect(await sendTo(app.url)).toMatchObject({ ok: false, reason: "http_error", detail, noRetry: false });
   });
 
   it("are http_error for a redirect without an address", async () => {
@@ -63,7 +63,7 @@ describe("the reasons of failed attempts", () => {
     await app[Symbol.asyncDispose]();
     const attempt = await sendTo(app.url);
     expect(attempt).toMatchObject({ ok: false, reason: "connection_failed" });
-    expect(attempt).toHaveProperty("because", expect.stringContaining("ECONNREFUSED"));
+    expect(attempt).toHaveProperty("detail", expect.stringContaining("ECONNREFUSED"));
     expect(attempt).not.toHaveProperty("answer");
   });
 

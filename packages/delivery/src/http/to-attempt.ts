@@ -15,17 +15,17 @@ interface HttpEnd {
 export function toAttempt({ followed, headers, body, names, durationMs }: HttpEnd): Attempt {
   const { url, redirects, exchange, answer } = followed;
   const record = { request: { url, redirects, headers, body }, durationMs };
-  const failed = (failure: Pick<FailedAttempt, "reason" | "because">): FailedAttempt => ({
+  const failed = (failure: Pick<FailedAttempt, "reason" | "detail">): FailedAttempt => ({
     ok: false,
     ...failure,
     noRetry: answer?.headers[names.noRetry]?.trim() === "1",
     ...record,
     ...(answer && { answer }),
   });
-  if (exchange.kind === "failed") return failed({ reason: exchange.reason, because: exchange.because });
+  if (exchange.kind === "failed") return failed({ reason: exchange.reason, detail: exchange.detail });
   const { status } = exchange.answer;
   if (isSuccess(exchange.answer)) return { ok: true, ...record, answer: exchange.answer };
-  return failed({ reason: "http_error", because: `The app answered ${status}.` });
+  return failed({ reason: "http_error", detail: `The app answered ${status}.` });
 }
 
 function isSuccess({ status }: Answer): boolean {

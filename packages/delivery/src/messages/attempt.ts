@@ -14,7 +14,7 @@ export interface FailedAttempt extends AttemptRecord {
   readonly ok: false;
   readonly reason: Reason;
   /** What went wrong, in one sentence. */
-  readonly because: string;
+  readonly detail: string;
   /** Whether the app asked with its answer for no further retries. */
   readonly noRetry: boolean;
 }

@@ -7,7 +7,7 @@ const seconds = (at: Date) => (at.getTime() - endedAt.getTime()) / 1000;
 
 function plan(retries: number, options: RetryOptions = {}, occurredAt = endedAt) {
   const planned = planRetry({ failure, retries, endedAt, occurredAt }, options);
-  return planned.kind === "retry" ? [planned.retry.num, seconds(planned.at)] : planned.because;
+  return planned.kind === "retry" ? [planned.retry.num, seconds(planned.at)] : planned.reason;
 }
 
 describe("planRetry", () => {
@@ -23,10 +23,10 @@ describe("planRetry", () => {
 
   it("gives up when the app asks for it", () => {
     const refused = { reason: "http_error", noRetry: true } as const;
-    const because = "The app asked for no retry.";
+    const reason = "The app asked for no retry.";
     expect(planRetry({ failure: refused, retries: 0, endedAt, occurredAt: endedAt })).toEqual({
       kind: "give_up",
-      because,
+      reason,
     });
   });
 

@@ -25,7 +25,7 @@ export interface RetryOptions {
 /** What happens after a failed attempt. */
 export type RetryPlan =
   | { readonly kind: "retry"; readonly at: Date; readonly retry: Retry }
-  | { readonly kind: "give_up"; readonly because: string };
+  | { readonly kind: "give_up"; readonly reason: string };
 
 const hourMs = 3_600_000;
 const defaultDelaysMs = [0, 60_000, 300_000];
@@ -42,12 +42,11 @@ export function isTooLate(
 export function planRetry(failed: FailedDelivery, options: RetryOptions = {}): RetryPlan {
   const { delaysMs = defaultDelaysMs, isDelayed = false } = options;
   const { failure, retries, endedAt, occurredAt } = failed;
-  if (failure.noRetry) return { kind: "give_up", because: "The app asked for no retry." };
+  if (failure.noRetry) return { kind: "give_up", reason: "The app asked for no retry." };
   const hourly = isDelayed && retries < delaysMs.length + 24 ? hourMs : undefined;
   const delayMs = delaysMs[retries] ?? hourly;
-  if (delayMs === undefined) return { kind: "give_up", because: `${retries} retries failed.` };
+  if (delayMs === undefined) return { kind: "give_up", reason: `${retries} retries failed.` };
   const at = new Date(endedAt.getTime() + delayMs);
-  if (isTooLate({ occurredAt, at }, options))
-    return { kind: "give_up", because: "The next attempt would be too late." };
+  if (isTooLate({ occurredAt, at }, options)) return { kind: "give_up", reason: "The next attempt would be too late." };
   return { kind: "retry", at, retry: { num: retries + 1, reason: failure.reason } };
 }

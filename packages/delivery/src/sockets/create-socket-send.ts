@@ -32,10 +32,10 @@ export function createSocketSend({ pending, roster, timeoutMs }: SocketSendParts
 }
 
 function toAttempt(outcome: Outcome | undefined, record: AttemptRecord): Attempt {
-  const failed = (reason: Reason, because: string): Attempt => ({
+  const failed = (reason: Reason, detail: string): Attempt => ({
     ok: false,
     reason,
-    because,
+    detail,
     noRetry: false,
     ...record,
   });

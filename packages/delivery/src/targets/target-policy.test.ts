@@ -66,7 +66,7 @@ describe("createTargetPolicy", () => {
 });
 
 describe("a sender with a policy", () => {
-  const refused = { ok: false, reason: "connection_failed", because: expect.stringContaining("may not be reached") };
+  const refused = { ok: false, reason: "connection_failed", detail: expect.stringContaining("may not be reached") };
 
   it.each([
     "http://127.0.0.1:1/",

@@ -71,8 +71,8 @@ async function applyFault<Outcome>(fault: CallFault, { call, signal, next, decla
       if (action.after === true) await next();
       const { retry_after: retryAfterSeconds } = action;
       const error = (await codesOf(call, declared))?.get(action.code) ?? action.code;
-      const because = { rule: "fault", found: fault.id, wanted: "a fault that is armed" };
-      return { ok: false, error, because, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+      const reason = { rule: "fault", found: fault.id, wanted: "a fault that is armed" };
+      return { ok: false, error, reason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
     }
     case "latency": {
       const outcome = await next();
@@ -82,7 +82,7 @@ async function applyFault<Outcome>(fault: CallFault, { call, signal, next, decla
     case "bad_gateway": {
       // The page replaces any answer.
       const [error = ""] = (await codesOf(call, declared))?.keys() ?? [];
-      return { ok: false, error, because: { rule: "fault", found: fault.id } };
+      return { ok: false, error, reason: { rule: "fault", found: fault.id } };
     }
     case "hang":
     case "reset":

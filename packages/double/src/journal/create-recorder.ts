@@ -62,13 +62,13 @@ export function createRecorder(log: RequestLog, definitions: ServedSets): Record
 }
 
 function noteAnswer(exchange: Exchange, answer: ScimAnswer | MethodAnswer): void {
-  const { requestId, status, error, because, aborted = false } = answer;
+  const { requestId, status, error, reason, aborted = false } = answer;
   exchange.requestId = requestId;
   exchange.status = status;
   exchange.ok = error === undefined && !aborted;
   exchange.code = error;
   exchange.aborted = aborted;
-  if (because !== undefined) exchange.because = { ...fitBudget(because, exchange), rule: because.rule };
+  if (reason !== undefined) exchange.reason = { ...fitBudget(reason, exchange), rule: reason.rule };
 }
 
 function noteRequest(exchange: Exchange, { id, body, context }: ScimExchange<ScimCaller>): void {

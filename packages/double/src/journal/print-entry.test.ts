@@ -46,9 +46,9 @@ describe("printEntry", () => {
   });
 
   it("prints the reason", () => {
-    const because = { rule: "web-api#limits", found: 41, wanted: "at most 40" };
-    expect(printEntry({ ...patch, changes: [], ok: false, status: 400, code: "bad", because })).toContain(
-      "  because   web-api#limits\n  found     41\n  wanted    at most 40\n",
+    const reason = { rule: "web-api#limits", found: 41, wanted: "at most 40" };
+    expect(printEntry({ ...patch, changes: [], ok: false, status: 400, code: "bad", reason })).toContain(
+      "  reason    web-api#limits\n  found     41\n  wanted    at most 40\n",
     );
   });
 

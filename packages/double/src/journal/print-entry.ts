@@ -15,7 +15,7 @@ export function printEntryLine(entry: JournalEntry): string {
 
 /** Prints everything about an entry, one fact per line. */
 export function printEntry(entry: JournalEntry): string {
-  const { because, arguments: sent, user, app, changes } = entry;
+  const { reason, arguments: sent, user, app, changes } = entry;
   const caller = [user, app === undefined ? undefined : `app ${app}`].filter((part) => part !== undefined);
   const lines = [
     printEntryLine(entry),
@@ -24,7 +24,7 @@ export function printEntry(entry: JournalEntry): string {
       ? []
       : [`  ${entry.delivery === undefined ? "caller  " : "receiver"}  ${caller.join(", ")}`]),
     ...(sent === undefined ? [] : [`  arguments ${JSON.stringify(sent)}`]),
-    ...(because === undefined ? [] : printReason(because)),
+    ...(reason === undefined ? [] : printReason(reason)),
     ...(entry.delivery === undefined ? [] : printAttempt(entry.delivery)),
     ...changes.flatMap(printChange),
   ];
@@ -67,7 +67,7 @@ function printCall({ method, version, route, id, protocol }: JournalEntry): stri
 
 function printReason({ rule, found, wanted }: JournalReason): readonly string[] {
   return [
-    `  because   ${rule}`,
+    `  reason    ${rule}`,
     ...(found === undefined ? [] : [`  found     ${JSON.stringify(found)}`]),
     ...(wanted === undefined ? [] : [`  wanted    ${wanted}`]),
   ];

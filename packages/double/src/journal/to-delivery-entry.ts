@@ -41,11 +41,11 @@ function detailOf(end: DeliveryEnd): { readonly detail?: string } {
     case "delivered":
       return {};
     case "retry":
-      return { detail: end.attempt.because };
+      return { detail: end.attempt.detail };
     case "given_up":
-      return { detail: `${end.attempt.because} ${end.because}` };
+      return { detail: `${end.attempt.detail} ${end.reason}` };
     case "withdrawn":
-      return end.because === undefined ? {} : { detail: end.because };
+      return end.reason === undefined ? {} : { detail: end.reason };
   }
 }
 

@@ -22,13 +22,13 @@ describe("toEntry", () => {
   it("shows everything else, without secrets", () => {
     const change = { kind: "putUser", id: "U1", before: { passwordHash: "hush" }, after: { title: "Dr" } };
     const found = { client_secret: "hush" };
-    const parts = { code: "no_text", because: { rule: "limits", found }, fault: "fault-1", aborted: true };
+    const parts = { code: "no_text", reason: { rule: "limits", found }, fault: "fault-1", aborted: true };
     const called = { userId: "U1", appId: "A1", id: "U2", version: "2.0", route: "GET /Users" };
     expect(
       toEntry(recorded("r1", { ...parts, ...called, changes: [change], arguments: { token: "hush" } })),
     ).toMatchObject({
       code: "no_text",
-      because: { rule: "limits", found: { client_secret: "[redacted]" } },
+      reason: { rule: "limits", found: { client_secret: "[redacted]" } },
       fault: "fault-1",
       aborted: true,
       user: "U1",

@@ -26,7 +26,7 @@ function answerOf({ answer }: RecordedCall): JournalEntry["answer"] {
 }
 
 function toCallEntry(recorded: RecordedCall): JournalEntry {
-  const { because } = recorded;
+  const { reason } = recorded;
   const sent = argumentsOf(recorded);
   return {
     request_id: recorded.requestId,
@@ -40,7 +40,7 @@ function toCallEntry(recorded: RecordedCall): JournalEntry {
     status: recorded.status,
     ok: recorded.ok,
     ...(recorded.code !== undefined && { code: recorded.code }),
-    ...(because !== undefined && { because: { ...redact(because), rule: because.rule } }),
+    ...(reason !== undefined && { reason: { ...redact(reason), rule: reason.rule } }),
     changes: recorded.changes.map(toChange),
     ...(recorded.fault !== undefined && { fault: recorded.fault }),
     ...(recorded.aborted && { aborted: true }),

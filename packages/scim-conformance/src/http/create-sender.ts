@@ -96,8 +96,8 @@ export function createSender({ url, token, fetch, timeoutMs, signal }: SenderOpt
       return await fetch(new Request(target, init));
     } catch (error) {
       if (signal?.aborted) throw error;
-      const because = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      throw new Unreachable(`${verb} ${target}: ${because || "connection refused"}`, { cause: error });
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      throw new Unreachable(`${verb} ${target}: ${reason || "connection refused"}`, { cause: error });
     }
   }
 }

@@ -27,7 +27,7 @@ describe("onAnswer", () => {
       name: "an unknown path",
       verb: "GET",
       path: "/v2/Toasters",
-      wanted: { version: "2.0", route: undefined, status: 404, because: { found: "/Toasters" } },
+      wanted: { version: "2.0", route: undefined, status: 404, reason: { found: "/Toasters" } },
     },
     {
       name: "an unknown version",

@@ -1,6 +1,6 @@
 import type { CompiledVersion } from "../engine/compiled-version.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 
 /** An HTTP answer before it is written. */
 export interface Answer {
@@ -9,7 +9,7 @@ export interface Answer {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   /** The code on the wire, and why it is answered. Absent for a success. */
-  readonly refusal?: { readonly error: string; readonly because?: Because };
+  readonly refusal?: { readonly error: string; readonly reason?: Reason };
 }
 
 /** An answer that ends a call. */

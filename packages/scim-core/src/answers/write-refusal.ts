@@ -12,10 +12,10 @@ interface Situated extends SituationRefusal {
 
 /** Converts a situation to the code that the set, or the resource type, has for it. */
 export function toRefusal(refused: Situated, definition: AnyDefinition, resourceType?: string): ScimRefusal<string> {
-  const { situation, error, because } = refused;
+  const { situation, error, reason } = refused;
   const isDeclared = error !== undefined && Object.hasOwn(definition.errors, error);
   const code = isDeclared ? error : situationCode(definition, situation, resourceType);
-  return { ok: false, error: code, ...(because && { because }) };
+  return { ok: false, error: code, ...(reason && { reason }) };
 }
 
 /**
@@ -32,14 +32,14 @@ export function writeRefusal(
     throw new Error(`The code ${refusal.error} is not in the error table.`);
   const error = definition.errors[refusal.error];
   if (error === undefined) throw new Error(`The code ${refusal.error} has an empty row in the error table.`);
-  const { because } = refusal;
-  const detail = definition.errorDetail === "code" ? error.wireName : explain(error.meaning, because?.at);
+  const { reason } = refusal;
+  const detail = definition.errorDetail === "code" ? error.wireName : explain(error.meaning, reason?.at);
   const retryAfter = refusal.retryAfterSeconds ?? error.retryAfterSeconds;
   const headers = {
     ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
     ...(error.status === 401 ? { "www-authenticate": "Bearer" } : {}),
   };
-  const reported = { error: error.wireName, ...(because === undefined ? {} : { because }) };
+  const reported = { error: error.wireName, ...(reason === undefined ? {} : { reason }) };
   const codec = version.errorCodecs.get(error.status) ?? version.codec;
   return {
     status: error.status,

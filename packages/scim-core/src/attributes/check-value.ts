@@ -16,7 +16,7 @@ export function checkValue<T>(validator: Validator<T>, value: unknown, owner: Pa
     ok: false,
     situation: "valueInvalid",
     ...(issue === undefined ? {} : { error: issue.message }),
-    because: {
+    reason: {
       rule: "RFC 7643 §7",
       ...(path !== "" && { at: path }),
       found: path,

@@ -75,7 +75,7 @@ function findRefusedUpdate(members: readonly SentAttribute[]): Refused | undefin
       ok: false,
       situation: "attributeImmutable",
       error: updateError,
-      because: {
+      reason: {
         rule: "RFC 7644 §3.5.1",
         at: attribute.key,
         found: attribute.key,

@@ -45,7 +45,7 @@ describe("writeResource", () => {
         const stored = { ...sent, id: "D1", meta: { created: "c" }, uses: 1 };
         const body = JSON.stringify(writeResource(stored, resource, { location: "http://x.example/D1" }));
         const parsed = parseBody(new TextEncoder().encode(body), { maxBodyDepth: 64 });
-        if (!parsed.ok) throw new Error(String(parsed.because.found));
+        if (!parsed.ok) throw new Error(String(parsed.reason.found));
         const options = { ...lenient, resource, unknownAttributes: "refuse" } as const;
         expect(readResource(parsed.value, { ...options, operation: "insert" })).toEqual({ ok: true, value: sent });
         expect(readResource(parsed.value, { ...options, operation: "replace" })).toEqual({ ok: true, value: sent });

@@ -2,7 +2,7 @@ import type { AttributePath, Filter } from "@rollcall/scim-filter";
 import type { Instant } from "../clock/instant.js";
 import type { ResourceTypes } from "../definition/definition.js";
 import type { ScimSituation } from "../definition/situations.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 import type { Change } from "./change.js";
 
 /** One page of a list. */
@@ -48,7 +48,7 @@ export interface Query<Attribute extends string> {
 export interface ScimRefusal<Code extends string> {
   readonly ok: false;
   readonly error: Code;
-  readonly because?: Because;
+  readonly reason?: Reason;
   /** Whole seconds of `Retry-After`. Default: the value of the error table. */
   readonly retryAfterSeconds?: number;
 }
@@ -57,7 +57,7 @@ export interface ScimRefusal<Code extends string> {
 export interface SituationRefusal {
   readonly ok: false;
   readonly situation: ScimSituation;
-  readonly because?: Because;
+  readonly reason?: Reason;
 }
 
 export type ScimOutcome<T, Code extends string> = { readonly ok: true; readonly resource: T } | ScimRefusal<Code>;

@@ -42,8 +42,8 @@ export function readBulkRequest(body: JsonObject, { maxOperations }: BulkCapabil
   if (!Array.isArray(operations) || operations.length === 0)
     return invalid(operations, "a list of operations", "Operations");
   if (operations.length > maxOperations) {
-    const because = { rule: RULE, found: operations.length, wanted: `at most ${maxOperations} operations` };
-    return refuse("bulkTooManyOperations", because);
+    const reason = { rule: RULE, found: operations.length, wanted: `at most ${maxOperations} operations` };
+    return refuse("bulkTooManyOperations", reason);
   }
   const bulkIds = new Set<string>();
   const read = operations.map((operation, at) => readOperation(operation, `Operations[${at}]`, bulkIds));

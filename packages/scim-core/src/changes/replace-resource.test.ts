@@ -20,7 +20,7 @@ function refusalOf(work: () => unknown): string | undefined {
   try {
     work();
   } catch (error) {
-    if (error instanceof ScimRefusedError) return `${error.situation} ${error.because.at}`;
+    if (error instanceof ScimRefusedError) return `${error.situation} ${error.reason.at}`;
     throw error;
   }
   return undefined;

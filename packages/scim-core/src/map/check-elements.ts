@@ -17,8 +17,8 @@ export function checkElements(
     const value = after[name];
     if (attribute.mutability === "readOnly" || value === undefined || value === before[name]) continue;
     if (!requiresPart(attribute) || toRunning(attribute.value).safeParse(value).success) continue;
-    const because = { rule: "RFC 7643 §7", at: attribute.wireName, wanted: "a value with all required parts" };
-    return { ok: false, situation: "valueInvalid", because };
+    const reason = { rule: "RFC 7643 §7", at: attribute.wireName, wanted: "a value with all required parts" };
+    return { ok: false, situation: "valueInvalid", reason };
   }
   return undefined;
 }

@@ -72,13 +72,13 @@ function pick({ resources }: State, ids: readonly string[]): readonly Kept[] {
 function findForWrite({ resources }: State, id: string, { ifVersion }: ScimContext<unknown>): Outcome {
   const resource = resources.get(id);
   if (resource === undefined)
-    return { ok: false, situation: "resourceUnknown", because: { rule: "RFC 7644 §3.12", found: id } };
+    return { ok: false, situation: "resourceUnknown", reason: { rule: "RFC 7644 §3.12", found: id } };
   const version = resource.meta["version"];
   if (ifVersion === undefined || ifVersion === version) return { ok: true, resource };
   return {
     ok: false,
     situation: "versionStale",
-    because: { rule: "RFC 7644 §3.14", found: version, wanted: ifVersion },
+    reason: { rule: "RFC 7644 §3.14", found: version, wanted: ifVersion },
   };
 }
 
@@ -102,7 +102,7 @@ function update(
 function put({ resources, unique }: State, before: Kept | undefined, after: Kept): Outcome {
   const taken = unique.findTaken(after, after.id);
   if (taken !== undefined)
-    return { ok: false, situation: "uniquenessViolated", because: { rule: "RFC 7643 §7", at: taken } };
+    return { ok: false, situation: "uniquenessViolated", reason: { rule: "RFC 7643 §7", at: taken } };
   if (before !== undefined) unique.remove(before);
   unique.put(after, after.id);
   resources.set(after.id, after);

@@ -1,5 +1,5 @@
 import type { RouteDefinition, ScimVersion } from "../definition/definition.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 
 /** Report of an answer, for logs, metrics and journals. It contains neither body nor token. */
 export interface ScimAnswer {
@@ -10,7 +10,7 @@ export interface ScimAnswer {
   readonly status: number;
   /** The code on the wire. Absent for a success. */
   readonly error?: string;
-  readonly because?: Because;
+  readonly reason?: Reason;
   /** The client disconnected before the answer. */
   readonly aborted?: true;
 }

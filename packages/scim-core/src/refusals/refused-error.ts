@@ -1,5 +1,5 @@
 import type { ScimSituation } from "../definition/situations.js";
-import type { Because } from "./because.js";
+import type { Reason } from "./reason.js";
 
 const brand: unique symbol = Symbol.for("@rollcall/scim-core/ScimRefusedError");
 
@@ -9,13 +9,13 @@ const brand: unique symbol = Symbol.for("@rollcall/scim-core/ScimRefusedError");
  */
 export class ScimRefusedError extends Error {
   readonly situation: ScimSituation;
-  readonly because: Because;
+  readonly reason: Reason;
 
-  constructor(situation: ScimSituation, because: Because) {
-    super(`${situation}: ${because.rule}`);
+  constructor(situation: ScimSituation, reason: Reason) {
+    super(`${situation}: ${reason.rule}`);
     this.name = "ScimRefusedError";
     this.situation = situation;
-    this.because = because;
+    this.reason = reason;
   }
 
   /** Also holds for errors of another copy of this package, such as the one in the bundle of `@rollcall/server`. */

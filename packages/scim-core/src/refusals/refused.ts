@@ -1,5 +1,5 @@
 import type { ScimSituation } from "../definition/situations.js";
-import type { Because } from "./because.js";
+import type { Reason } from "./reason.js";
 
 /** A refusal of the engine itself, before the definition set maps it to a code. */
 export interface Refused {
@@ -10,7 +10,7 @@ export interface Refused {
    * determines the code.
    */
   readonly error?: string;
-  readonly because: Because;
+  readonly reason: Reason;
   /** Value of the `Allow` header: the verbs that the path serves. */
   readonly allow?: string;
   /** Resource type whose codes apply, if known. */
@@ -21,8 +21,8 @@ export interface Refused {
 export type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 
 /** A refusal for a situation. */
-export function refuse(situation: ScimSituation, because: Because): Refused {
-  return { ok: false, situation, because };
+export function refuse(situation: ScimSituation, reason: Reason): Refused {
+  return { ok: false, situation, reason };
 }
 
 /** What was read. */

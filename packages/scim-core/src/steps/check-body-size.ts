@@ -15,6 +15,6 @@ export function checkBodySize({ engine, body, bulkBytes }: BulkCall): Refused | 
   if (body === undefined || bulkBytes <= maxBodyBytes) return undefined;
   const { byteLength } = toBytes(body);
   if (byteLength <= maxBodyBytes) return undefined;
-  const because = { rule: "RFC 7644 §3.12", found: `${byteLength} bytes`, wanted: `at most ${maxBodyBytes} bytes` };
-  return refuse("bodyTooLarge", because);
+  const reason = { rule: "RFC 7644 §3.12", found: `${byteLength} bytes`, wanted: `at most ${maxBodyBytes} bytes` };
+  return refuse("bodyTooLarge", reason);
 }

@@ -38,5 +38,5 @@ export async function runAround(call: RoutedCall, exchange: ScimExchange<unknown
 /** An error that `changeResource` or `replaceResource` throws inside a backend is a refusal like any other. */
 function toRefused(error: unknown): Refused {
   if (!(error instanceof ScimRefusedError)) throw error;
-  return { ok: false, situation: error.situation, because: error.because };
+  return { ok: false, situation: error.situation, reason: error.reason };
 }

@@ -21,15 +21,15 @@ export function createOpenConnection({ store, ids, siteUrl }: Options) {
   return async (_sent: AppsConnectionsOpenArguments, { caller, now }: Context): Promise<Outcome> => {
     const { app } = caller;
     if (app === undefined) {
-      const because = { rule, wanted: "the token of an app" };
-      return { ok: false, error: "invalid_auth", because };
+      const reason = { rule, wanted: "the token of an app" };
+      return { ok: false, error: "invalid_auth", reason };
     }
     const ticket = ids.secret(ticketBytes);
     const { hash: tokenHash } = caller.token;
     const waitMs = await issueTicket(store, { ticket, appId: app.id, tokenHash, nowMs: now.getTime() });
     if (waitMs !== undefined) {
-      const because = { rule, found: "too many addresses that were not used", wanted: "a socket for each address" };
-      return { ok: false, error: "ratelimited", because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+      const reason = { rule, found: "too many addresses that were not used", wanted: "a socket for each address" };
+      return { ok: false, error: "ratelimited", reason, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
     const query = new URLSearchParams({ ticket, app_id: app.id });
     return { ok: true, url: `${siteUrl.replace(/^http/, "ws")}${socketPath}?${query}` };

@@ -80,8 +80,8 @@ async function decideApp(
 }
 
 function refuseManifest(errors: readonly ManifestProblem[]): Outcome {
-  const because = { rule: "web-api#appsmanifestcreate-post", found: errors.length, wanted: "a valid manifest" };
-  return { ok: false, error: "invalid_manifest", errors, because };
+  const reason = { rule: "web-api#appsmanifestcreate-post", found: errors.length, wanted: "a valid manifest" };
+  return { ok: false, error: "invalid_manifest", errors, reason };
 }
 
 function answer(outcome: Outcome): Decision<Outcome> {

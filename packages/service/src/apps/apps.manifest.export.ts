@@ -17,7 +17,7 @@ export function createExportManifest({ store }: { readonly store: Store }) {
       return {
         ok: false,
         error: "app_not_found",
-        because: { rule, found: app_id, wanted: "an app that is not deleted" },
+        reason: { rule, found: app_id, wanted: "an app that is not deleted" },
       };
     }
     // Only valid manifests are stored: those of a world file are checked like those sent.

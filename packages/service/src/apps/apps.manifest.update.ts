@@ -31,8 +31,8 @@ async function decideUpdate(
   { definition, store }: UpdateManifestOptions,
 ): Promise<Decision<Outcome>> {
   if (caller.app?.deleted === true) {
-    const because = { rule: changeRule, found: caller.app.id, wanted: "an app that is not deleted" };
-    return answer({ ok: false, error: "invalid_app", because });
+    const reason = { rule: changeRule, found: caller.app.id, wanted: "an app that is not deleted" };
+    return answer({ ok: false, error: "invalid_app", reason });
   }
   const found = await findChangeableApp(app_id, caller, { store, scope: definition.facts.furtherScopes.manager });
   if (!found.ok) return answer(found);
@@ -75,8 +75,8 @@ function areEqual(these: readonly string[], those: readonly string[]): boolean {
 }
 
 function refuseManifest(errors: readonly ManifestProblem[]): Outcome {
-  const because = { rule: changeRule, found: errors.length, wanted: "a valid manifest" };
-  return { ok: false, error: "invalid_manifest", errors, because };
+  const reason = { rule: changeRule, found: errors.length, wanted: "a valid manifest" };
+  return { ok: false, error: "invalid_manifest", errors, reason };
 }
 
 function answer(outcome: Outcome): Decision<Outcome> {

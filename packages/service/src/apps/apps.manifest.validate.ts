@@ -23,7 +23,7 @@ export function createValidateManifest({ store }: { readonly store: Store }) {
       ok: false,
       error: "invalid_manifest",
       errors,
-      because: { rule, found: errors.length, wanted: "a valid manifest" },
+      reason: { rule, found: errors.length, wanted: "a valid manifest" },
     };
   };
 }
@@ -32,12 +32,12 @@ async function refuseApp(appId: string | undefined, caller: WebapiCaller, store:
   if (appId === undefined) return undefined;
   const app = await store.apps.get(appId);
   if (app === undefined)
-    return { ok: false, error: "invalid_app_id", because: { rule, found: appId, wanted: "an app" } };
+    return { ok: false, error: "invalid_app_id", reason: { rule, found: appId, wanted: "an app" } };
   const refusal = refuseStranger(app, caller, rule) ?? (await refuseUngranted(app, caller, { store, rule }));
   return refusal ?? refuseDeleted(app) ?? refuseClassic(app, rule);
 }
 
 function refuseDeleted(app: App | undefined): Outcome | undefined {
   if (app?.deleted !== true) return undefined;
-  return { ok: false, error: "invalid_app", because: { rule, found: app.id, wanted: "an app that is not deleted" } };
+  return { ok: false, error: "invalid_app", reason: { rule, found: app.id, wanted: "an app that is not deleted" } };
 }

@@ -1,4 +1,4 @@
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import type { Workspace } from "../organizations/organization.js";
@@ -11,7 +11,7 @@ const refuse = createRefuse<TeamRefusal["error"]>("web-api#appsmanifestcreate-po
 interface TeamRefusal {
   readonly ok: false;
   readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /** Finds the workspace for a new app: the token's own or, for an organization's token, the one named. */

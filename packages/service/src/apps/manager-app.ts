@@ -1,4 +1,4 @@
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
@@ -11,7 +11,7 @@ const refuse = createRefuse<ManagerRefusal["error"]>("web-api#additional-codes-p
 interface ManagerRefusal {
   readonly ok: false;
   readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /** An app enrolled as a manager of other apps. */

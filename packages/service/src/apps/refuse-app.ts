@@ -1,4 +1,4 @@
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { reachesOwner } from "../directory/is-granted.js";
 import { isManagedBy } from "../directory/is-managed-by.js";
 import type { Store } from "../service-store.js";
@@ -9,7 +9,7 @@ import type { App } from "./app.js";
 interface AppRefusal {
   readonly ok: false;
   readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible" | "team_access_not_granted";
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /**
@@ -23,14 +23,14 @@ export function refuseStranger(app: App, caller: WebapiCaller, rule: string): Ap
     return {
       ok: false,
       error: "no_permission",
-      because: { rule, found: user.id, wanted: "a collaborator of the app" },
+      reason: { rule, found: user.id, wanted: "a collaborator of the app" },
     };
   }
   if (isManagedBy(app, caller)) return undefined;
   return {
     ok: false,
     error: "app_not_owned_by_manager_app",
-    because: { rule, found: app.managerAppId, wanted: "an app that the manager app created" },
+    reason: { rule, found: app.managerAppId, wanted: "an app that the manager app created" },
   };
 }
 
@@ -42,11 +42,11 @@ export async function refuseUngranted(
 ): Promise<AppRefusal | undefined> {
   if (await reachesOwner(caller, ownerId, store)) return undefined;
   const wanted = "an app of a workspace that the installation was granted to";
-  return { ok: false, error: "team_access_not_granted", because: { rule, found: ownerId, wanted } };
+  return { ok: false, error: "team_access_not_granted", reason: { rule, found: ownerId, wanted } };
 }
 
 /** Refuses apps that manifests do not configure. */
 export function refuseClassic(app: App, rule: string): AppRefusal | undefined {
   if (app.generation !== "classic") return undefined;
-  return { ok: false, error: "app_not_eligible", because: { rule, found: app.generation, wanted: "a granular app" } };
+  return { ok: false, error: "app_not_eligible", reason: { rule, found: app.generation, wanted: "a granular app" } };
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from "@rollcall/api/webapi";
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import type { Feature } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 
@@ -7,7 +7,7 @@ import type { Workspace } from "../organizations/organization.js";
 interface FeatureRefusal {
   readonly ok: false;
   readonly error: "unknown_method" | "feature_not_enabled" | "socket_mode_not_enabled";
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /** Refuses the first feature that the manifest needs and the workspace has switched off. */
@@ -23,5 +23,5 @@ export function refuseFeatures(
   const missing = needed.find(([feature, , isNeeded]) => isNeeded && disabledFeatures.includes(feature));
   if (missing === undefined) return undefined;
   const [wanted, error] = missing;
-  return { ok: false, error, because: { rule: "web-api#additional-codes-per-method", found: id, wanted } };
+  return { ok: false, error, reason: { rule: "web-api#additional-codes-per-method", found: id, wanted } };
 }

@@ -46,8 +46,8 @@ async function limit<Code extends string, Outcome extends { readonly ok: boolean
 ) {
   const spent = await countCall(await budgets(), store.rates, clock);
   if (spent === undefined) return next();
-  const { error, because, retryAfterSeconds } = spent;
-  if (mode === "enforce") return { ok: false, error, because, retryAfterSeconds } as const;
+  const { error, reason, retryAfterSeconds } = spent;
+  if (mode === "enforce") return { ok: false, error, reason, retryAfterSeconds } as const;
   const outcome = await next();
   return outcome.ok ? { ...outcome, retryAfterSeconds } : outcome;
 }
@@ -70,9 +70,9 @@ async function countCall<Code extends string>(budgets: readonly Budget<Code>[], 
   const spent = budgets[taken.findIndex(({ ok }) => !ok)];
   if (spent === undefined) return undefined;
   const { key, perMinute, burst, error } = spent;
-  const because = { rule: "rates", found: key, wanted: `${perMinute} a minute, ${burst} at once` };
+  const reason = { rule: "rates", found: key, wanted: `${perMinute} a minute, ${burst} at once` };
   const waitMs = Math.max(...taken.filter(({ ok }) => !ok).map(({ retryAfterMs }) => retryAfterMs));
-  return { error, because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  return { error, reason, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
 /**

@@ -17,8 +17,8 @@ export const checkRequirements: MethodAround<WebapiCaller, MethodFacts> = (excha
   const failed = asked.find((requirement) => !holds(requirement, caller));
   if (failed === undefined) return next();
   const { error, ...wanted } = failed;
-  const because = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };
-  return Promise.resolve({ ok: false, error, because });
+  const reason = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };
+  return Promise.resolve({ ok: false, error, reason });
 };
 
 function askedByArguments(

@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { Because, ScimAround, ScimRefusal } from "@rollcall/scim-core";
+import type { Reason, ScimAround, ScimRefusal } from "@rollcall/scim-core";
 import { type Awaitable, isPromise, type MethodAround } from "@rollcall/webapi-core";
 import { StoreUnavailable } from "../store/store-unavailable.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
@@ -22,15 +22,15 @@ export function orWebapiUnavailable<T>(work: Awaitable<T>) {
 }
 
 function refuseScim(error: unknown): ScimRefusal<ScimCode> {
-  return { ok: false, error: "database_query_failure", because: reasonOf(error) };
+  return { ok: false, error: "database_query_failure", reason: reasonOf(error) };
 }
 
 function refuseWebapi(error: unknown) {
-  return { ok: false, error: "service_unavailable", because: reasonOf(error) } as const;
+  return { ok: false, error: "service_unavailable", reason: reasonOf(error) } as const;
 }
 
 /** @throws the error, if it is of any other kind */
-function reasonOf(error: unknown): Because {
+function reasonOf(error: unknown): Reason {
   if (!(error instanceof StoreUnavailable)) throw error;
   return { rule: "database", found: error.message, wanted: "a database that answers" };
 }

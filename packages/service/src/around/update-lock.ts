@@ -58,6 +58,6 @@ function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): strin
 
 function refuse({ resourceType, id }: ScimExchange<ScimCaller>, definition: ServedSets["scim"]) {
   const error = situationCode(definition, "locked", resourceType);
-  const because = { rule: "scim-provisioning#errors", found: id, wanted: "one update at a time" };
-  return { ok: false, error, because } as const;
+  const reason = { rule: "scim-provisioning#errors", found: id, wanted: "one update at a time" };
+  return { ok: false, error, reason } as const;
 }

@@ -31,7 +31,7 @@ export function createBotsInfo({ store, siteUrl }: Options) {
     if (refusal !== undefined) return refusal;
     const { bot: id = "" } = sent;
     if (id === "") {
-      return { ok: false, error: "missing_argument", arg: "bot", because: { rule, found: id, wanted: "a bot" } };
+      return { ok: false, error: "missing_argument", arg: "bot", reason: { rule, found: id, wanted: "a bot" } };
     }
     const user = await store.users.get(toBotUserId(id) ?? "");
     if (user === undefined || user.kind !== "bot" || isForeign(user, caller)) {

@@ -50,8 +50,8 @@ async function refuseUser(
 }
 
 function failFor({ id }: User, wanted: string): Outcome {
-  const because = { rule, found: id, wanted };
-  return { ok: false, error: "failed_to_update_user_ids", failed_to_update_user_ids: [id], because };
+  const reason = { rule, found: id, wanted };
+  return { ok: false, error: "failed_to_update_user_ids", failed_to_update_user_ids: [id], reason };
 }
 
 function toDecision(canvas: Canvas, { kind, id }: CanvasAccess["subject"], level: Level | "owner"): Decision<Outcome> {

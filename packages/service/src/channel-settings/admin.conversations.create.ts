@@ -37,7 +37,7 @@ export function createAdminCreate({ store, ids }: CreateOptions) {
       const { name, description = "", is_private: isPrivate } = sent;
       const unfit = refuseName(name);
       if (unfit !== undefined) {
-        return { kind: "answer", answer: refuse("invalid_name", name, unfit.because.wanted) };
+        return { kind: "answer", answer: refuse("invalid_name", name, unfit.reason.wanted) };
       }
       const [id, creatorId, nowMs] = [ids.id(idPrefixes.channel), caller.user?.id ?? "", now.getTime()];
       const purpose = description === "" ? {} : { purpose: { value: description, creatorId, set: toInstant(nowMs) } };

@@ -36,8 +36,8 @@ export function createAdminRename({ store }: { readonly store: Store }) {
 function refuseNewName(name: string) {
   const refusal = refuseName(name);
   if (refusal === undefined) return undefined;
-  const { error, because } = refusal;
-  if (error === "invalid_name_maxlength") return refuse(error, name, because.wanted);
+  const { error, reason } = refusal;
+  if (error === "invalid_name_maxlength") return refuse(error, name, reason.wanted);
   const messages = ["[ERROR] must be a name that a channel can have [json-pointer:/name]"];
-  return { ...refuse("invalid_arguments", name, because.wanted), messages };
+  return { ...refuse("invalid_arguments", name, reason.wanted), messages };
 }

@@ -1,4 +1,4 @@
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import type { ChannelKind } from "../channels/channel-kind.js";
 import type { ConversationType } from "../channels/conversation-type.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -18,7 +18,7 @@ export interface MissingScope {
   /** Scopes that would do, separated by commas. */
   readonly needed: string;
   readonly provided: string;
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /** Refuses a token that has none of the method's scopes for a conversation. A session channel counts as private. */
@@ -53,12 +53,12 @@ function refuseScopeKind(
 ): MissingScope | undefined {
   const needed = kindScopes[tokenType]?.[kind] ?? [];
   if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
-  const because = { rule: "everyday-1#who-may-do-what", found: kind, wanted: `one of the scopes ${needed.join(", ")}` };
+  const reason = { rule: "everyday-1#who-may-do-what", found: kind, wanted: `one of the scopes ${needed.join(", ")}` };
   return {
     ok: false,
     error: "missing_scope",
     needed: needed.join(","),
     provided: [...scopes].join(","),
-    because,
+    reason,
   };
 }

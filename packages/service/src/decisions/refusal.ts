@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { Because, ScimRefusal } from "@rollcall/scim-core";
+import type { Reason, ScimRefusal } from "@rollcall/scim-core";
 
 /** Refusal of a SCIM call. */
 export type Refusal = ScimRefusal<ScimCode>;
@@ -11,14 +11,14 @@ export type Ruled<Value> = { readonly ok: true; readonly value: Value } | Refusa
 export interface Refused<Code extends string> {
   readonly ok: false;
   readonly error: Code;
-  readonly because: Because;
+  readonly reason: Reason;
   /** Lines of `response_metadata.messages`. */
   readonly messages?: readonly string[];
 }
 
 /** Builds a refusal with its reason. */
-export function refuse<const Code extends string>(error: Code, because: Because): Refused<Code> {
-  return { ok: false, error, because };
+export function refuse<const Code extends string>(error: Code, reason: Reason): Refused<Code> {
+  return { ok: false, error, reason };
 }
 
 /** Creates a function that builds the refusals of one rule. */

@@ -52,7 +52,7 @@ export type AppAnswer =
       readonly ok: false;
       readonly reason: AskFailure;
       /** What went wrong, in one sentence. */
-      readonly because: string;
+      readonly detail: string;
       readonly delivery: Id;
     };
 

@@ -12,15 +12,15 @@ export type QuestionTopic =
 export type QuestionAddress =
   | { readonly kind: "socket" }
   | { readonly kind: "http"; readonly url: string }
-  /** `because`: why it cannot be asked, in one sentence. */
-  | { readonly kind: "none"; readonly because: string };
+  /** `reason`: why it cannot be asked, in one sentence. */
+  | { readonly kind: "none"; readonly reason: string };
 
 /** Reads from the manifest of an app where it is asked about a topic. */
 export function questionAddress(
   app: Pick<App, "name" | "manifest" | "deleted">,
   topic: QuestionTopic,
 ): QuestionAddress {
-  if (app.deleted) return { kind: "none", because: `The app ${app.name} was deleted.` };
+  if (app.deleted) return { kind: "none", reason: `The app ${app.name} was deleted.` };
   switch (topic.kind) {
     case "interactive":
       return interactiveAddress(app, topic.type);
@@ -61,6 +61,6 @@ function http(url: string): QuestionAddress {
   return { kind: "http", url };
 }
 
-function none(because: string): QuestionAddress {
-  return { kind: "none", because };
+function none(reason: string): QuestionAddress {
+  return { kind: "none", reason };
 }

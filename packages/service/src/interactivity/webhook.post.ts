@@ -87,8 +87,8 @@ function refuseAction(
   caller: HookCaller,
   home: HookCaller["workspace"],
 ): Refused<"action_prohibited" | "posting_to_general_channel_denied"> | undefined {
-  const { because } = refusePosting(caller, home) ?? {};
-  if (because !== undefined) return { ok: false, error: "action_prohibited", because };
+  const { reason } = refusePosting(caller, home) ?? {};
+  if (reason !== undefined) return { ok: false, error: "action_prohibited", reason };
   if (!channel.postingSuspended) return undefined;
   const error = isGeneral(channel) ? "posting_to_general_channel_denied" : "action_prohibited";
   return refuse(error, channel.id, "a channel open to posts");

@@ -71,8 +71,8 @@ async function refuseUser(
 }
 
 function failFor(id: Id, wanted: string): Outcome {
-  const because = { rule, found: id, wanted };
-  return { ok: false, error: "failed_to_update_user_ids", failed_to_update_user_ids: [id], because };
+  const reason = { rule, found: id, wanted };
+  return { ok: false, error: "failed_to_update_user_ids", failed_to_update_user_ids: [id], reason };
 }
 
 /** The commit that sets the access; undefined if it is set already. */

@@ -103,6 +103,6 @@ async function findOriginal(
 
 type OriginalCode = "permission_denied" | "team_access_not_granted";
 
-function refuseOriginal({ kind, because }: ListRefusal<string>): Refused<OriginalCode> {
-  return refuse(kind === "notGranted" ? "team_access_not_granted" : "permission_denied", because);
+function refuseOriginal({ kind, reason }: ListRefusal<string>): Refused<OriginalCode> {
+  return refuse(kind === "notGranted" ? "team_access_not_granted" : "permission_denied", reason);
 }

@@ -35,8 +35,8 @@ export function createStartDownload({ definition, store, ids, due, siteUrl }: St
     if (!found.ok) return refuseList(found.refusal, "list_not_found");
     const { list, level } = found;
     if (level === undefined || caller.user === undefined) {
-      const because = { rule: "web-api#svclistsdownloadstart-post", found: list.id, wanted: "a List that is shared" };
-      return refuse("permission_denied", because);
+      const reason = { rule: "web-api#svclistsdownloadstart-post", found: list.id, wanted: "a List that is shared" };
+      return refuse("permission_denied", reason);
     }
     const made = { id: ids.id(idPrefixes.exportJob), created: toInstant(now.getTime()), requestedBy: caller.user.id };
     const job = { ...toJob(list, sent), ...made };

@@ -1,11 +1,11 @@
 import type { ChatPostMessageRefusal } from "@rollcall/api/webapi";
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 
 /** Refusal to post. */
 export interface PostingRefusal extends ChatPostMessageRefusal {
   readonly ok: false;
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 /** Builds a refusal to post, with its reason. */

@@ -40,8 +40,8 @@ function refused(code: string, detail: string): ActRefusal {
   return { ok: false, error: "refused", code, detail: `${code}: ${detail}` };
 }
 
-function sentenceOf({ because, messages = [] }: AnyOutcome): string {
-  const { found, wanted } = because ?? {};
+function sentenceOf({ reason, messages = [] }: AnyOutcome): string {
+  const { found, wanted } = reason ?? {};
   const shown = found === undefined ? [] : [`found ${JSON.stringify(found)}`];
   return [...messages, ...shown, ...(wanted === undefined ? [] : [`wanted ${wanted}`])].join(", ");
 }

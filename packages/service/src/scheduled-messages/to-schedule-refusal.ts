@@ -22,8 +22,8 @@ const codes = {
 } as const satisfies { readonly [C in Exclude<PostingRefusal["error"], Code>]: Code };
 
 /** A refusal to post, with the code of `chat.scheduleMessage`. */
-export function toScheduleRefusal({ error, because }: PostingRefusal) {
-  return { ok: false, error: isOther(error) ? codes[error] : error, because } as const;
+export function toScheduleRefusal({ error, reason }: PostingRefusal) {
+  return { ok: false, error: isOther(error) ? codes[error] : error, reason } as const;
 }
 
 function isOther(error: PostingRefusal["error"]): error is keyof typeof codes {

@@ -71,7 +71,7 @@ async function decideStart(
 async function findOpenThread(channelId: string, sent: Ts | undefined, store: Store) {
   if (sent === undefined) return { ok: true, threadTs: undefined } as const;
   const thread = await findThread(store, channelId, sent);
-  if (!thread.ok) return refuse("invalid_arguments", thread.because.found, thread.because.wanted);
+  if (!thread.ok) return refuse("invalid_arguments", thread.reason.found, thread.reason.wanted);
   return (await refuseClosedThread(channelId, thread.threadTs, store)) ?? thread;
 }
 

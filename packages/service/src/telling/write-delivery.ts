@@ -28,7 +28,7 @@ export type WrittenDelivery =
   | {
       readonly ok: false;
       /** In one sentence. */
-      readonly because: string;
+      readonly reason: string;
     };
 
 /** Writes the body of a delivery, unless the app was uninstalled, or has lost its subscription or the scope since. */
@@ -60,8 +60,8 @@ export async function writeDelivery(
   return { ok: true, app, body };
 }
 
-function withdraw(because: string): WrittenDelivery {
-  return { ok: false, because };
+function withdraw(reason: string): WrittenDelivery {
+  return { ok: false, reason };
 }
 
 /** Why a token receives nothing more. */

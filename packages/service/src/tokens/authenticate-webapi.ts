@@ -114,5 +114,5 @@ function refuseWorkspace({ user, workspace }: TokenState): WebapiAdmission | und
 }
 
 function refuse(error: CommonCode, found: unknown): WebapiAdmission {
-  return { ok: false, error, because: { rule, found } };
+  return { ok: false, error, reason: { rule, found } };
 }

@@ -1,5 +1,5 @@
 import type { CommonCode } from "@rollcall/api/webapi";
-import type { Awaitable, Because, Connection, MethodCaller } from "@rollcall/webapi-core";
+import type { Awaitable, Connection, MethodCaller, Reason } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
@@ -32,7 +32,7 @@ export interface WebapiCall {
 /** The caller of a method, or the code for the token's state. */
 export type WebapiAdmission =
   | { readonly ok: true; readonly caller: WebapiCaller }
-  | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
+  | { readonly ok: false; readonly error: CommonCode; readonly reason: Reason };
 
 /** Resolves a token to its caller. A store that knows that nothing has changed answers at once. */
 export type AuthenticateWebapi = (token: string, call: WebapiCall) => Awaitable<WebapiAdmission>;

@@ -1,5 +1,5 @@
 import type { UserGroup } from "@rollcall/api/webapi";
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Refused } from "../decisions/refusal.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
@@ -21,7 +21,7 @@ type CommonRefusal =
       readonly ok: false;
       readonly error: "missing_argument";
       readonly arg: "team_id";
-      readonly because: Because;
+      readonly reason: Reason;
     }
   | Refused<"team_access_not_granted" | "no_such_subteam" | "permission_denied">;
 

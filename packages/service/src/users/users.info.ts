@@ -43,16 +43,16 @@ type Found = { readonly ok: true; readonly user: User } | Extract<Outcome, { rea
 async function findUser(sent: string | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
   const id = sent?.trim() ?? caller.user?.id ?? "";
   if (/[\s,]/.test(id)) {
-    return { ok: false, error: "too_many_users", because: { rule, found: id, wanted: "a single ID" } };
+    return { ok: false, error: "too_many_users", reason: { rule, found: id, wanted: "a single ID" } };
   }
   const user = idPatterns.user.test(id) ? await store.users.get(id) : undefined;
   if (user === undefined) {
-    return { ok: false, error: "user_not_found", because: { rule, found: id, wanted: "an existing user" } };
+    return { ok: false, error: "user_not_found", reason: { rule, found: id, wanted: "an existing user" } };
   }
   if (!(await isVisible(user, caller, store))) {
-    return { ok: false, error: "user_not_visible", because: { rule, found: id, wanted: "a common channel" } };
+    return { ok: false, error: "user_not_visible", reason: { rule, found: id, wanted: "a common channel" } };
   }
   if (isForeign(user, caller) || (await reachesUser(caller, user, store))) return { ok: true, user };
   const wanted = "a user of a workspace that the installation was granted to";
-  return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
+  return { ok: false, error: "team_access_not_granted", reason: { rule, found: id, wanted } };
 }

@@ -120,6 +120,6 @@ async function applyEmail(user: User, { texts: { email } }: SentProfile, store: 
 
 function refuseUnknown(found: string | undefined): Outcome {
   const messages = ["[ERROR] must be an existing user [json-pointer:/user]"];
-  const because = { rule: "everyday-1#users", found, wanted: "an existing user" };
-  return { ok: false, error: "invalid_arguments", messages, because };
+  const reason = { rule: "everyday-1#users", found, wanted: "an existing user" };
+  return { ok: false, error: "invalid_arguments", messages, reason };
 }

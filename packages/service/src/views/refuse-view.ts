@@ -19,6 +19,6 @@ export function refuseView(
 
 /** Refuses arguments, and says what is wrong where. */
 export function refuseArguments(problems: Parameters<typeof toProblemLines>[0]): Refused<"invalid_arguments"> {
-  const because = { rule: "interactivity#views", found: problems[0]?.found, wanted: problems[0]?.wanted ?? "" };
-  return { ok: false, error: "invalid_arguments", because, messages: toProblemLines(problems) };
+  const reason = { rule: "interactivity#views", found: problems[0]?.found, wanted: problems[0]?.wanted ?? "" };
+  return { ok: false, error: "invalid_arguments", reason, messages: toProblemLines(problems) };
 }

@@ -30,7 +30,7 @@ export function answer(
     ...(values === undefined ? {} : { arguments: values }),
     status: response.status,
     ...(outcome.ok ? {} : { error: answeredCode(codes, outcome.error ?? "").wireName }),
-    ...(outcome.because === undefined ? {} : { because: outcome.because }),
+    ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
     ...(aborted && { aborted }),
   });
   return response;
@@ -41,8 +41,8 @@ export function answerRefusal(call: Call, refusal: Refusal, aborted = false): Pl
   const { messages, fields, allow } = refusal;
   const isSituation = "situation" in refusal;
   const error = isSituation ? call.engine.situations[refusal.situation] : refusal.error;
-  const because = isSituation ? { rule: refusal.situation, ...(messages && { found: messages }) } : refusal.because;
-  const outcome = { ok: false, error, ...(because && { because }), ...(messages && { messages }), ...fields };
+  const reason = isSituation ? { rule: refusal.situation, ...(messages && { found: messages }) } : refusal.reason;
+  const outcome = { ok: false, error, ...(reason && { reason }), ...(messages && { messages }), ...fields };
   return answer(call, outcome, allow === undefined ? {} : { allow }, aborted);
 }
 

@@ -20,7 +20,7 @@ export interface AnswerHead {
   readonly scopes?: { readonly provided: ReadonlySet<string>; readonly accepted: string };
 }
 
-/** Writes an outcome. Its `because` is not written. */
+/** Writes an outcome. Its `reason` is not written. */
 export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer {
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
   const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
@@ -43,7 +43,7 @@ type Body = Readonly<Record<string, unknown>>;
 function successBody(outcome: AnyOutcome, names: WireNames | undefined): object {
   if (names === undefined && isWrittenWhole(outcome)) return outcome;
   const {
-    because: _because,
+    reason: _reason,
     retryAfterSeconds: _seconds,
     warnings: _warnings,
     remarks: _remarks,
@@ -54,13 +54,13 @@ function successBody(outcome: AnyOutcome, names: WireNames | undefined): object 
 }
 
 /** Whether all that an outcome says is for the answer, as with most. */
-function isWrittenWhole({ because, retryAfterSeconds, warnings, remarks }: AnyOutcome): boolean {
-  return because === undefined && retryAfterSeconds === undefined && warnings === undefined && remarks === undefined;
+function isWrittenWhole({ reason, retryAfterSeconds, warnings, remarks }: AnyOutcome): boolean {
+  return reason === undefined && retryAfterSeconds === undefined && warnings === undefined && remarks === undefined;
 }
 
 /** `messages` of a refusal are lines of the metadata. A field of that name exists only in successes. */
 function refusalBody(outcome: AnyOutcome, wireName: string | undefined): Body {
-  const { because: _because, retryAfterSeconds: _seconds, messages, ok, error: _error, ...fields } = outcome;
+  const { reason: _reason, retryAfterSeconds: _seconds, messages, ok, error: _error, ...fields } = outcome;
   const body: Body = { ok, error: wireName, ...fields };
   return messages === undefined || messages.length === 0 ? body : withMetadata(body, { messages });
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { CompiledMethod } from "../methods/compile-methods.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 import { rootIssues } from "../validators/root-issues.js";
 import { argumentMessage } from "./argument-message.js";
 
 /** Valid arguments, or the code of the first error. */
 type CheckedArguments =
   | { readonly ok: true; readonly values: object }
-  | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly because: Because };
+  | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly reason: Reason };
 
 /** Maximum number of lines that explain errors. A long list may consist of errors. */
 const maxMessages = 100;
@@ -37,11 +37,11 @@ export function checkArguments(
       issue.path.length === 1 ? rows.get(String(issue.path[0])) : undefined,
     );
   const messages = [...new Set(explained.map(explain))];
-  const because = { rule: "arguments", found: messages };
+  const reason = { rule: "arguments", found: messages };
   const isPlain =
     error !== generalCode &&
     !explained.some((issue) => issue.path.length > 1 || isOfLength(issue) || isOfMembers(issue));
-  return { ok: false, error, because, ...(isPlain ? {} : { messages }) };
+  return { ok: false, error, reason, ...(isPlain ? {} : { messages }) };
 }
 
 /** Whether an issue is about a rule between the members of an argument. */

@@ -7,7 +7,7 @@ import type { CompiledMethods } from "../methods/compile-methods.js";
 import type { Connection } from "../options/fetch-handler.js";
 import type { MethodAnswer } from "../options/method-answer.js";
 import type { MethodAround, MethodCaller } from "../options/method-handlers.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 import type { BodiesInFlight } from "../request/bodies-in-flight.js";
 import type { Pause } from "../request/slices.js";
 
@@ -34,7 +34,7 @@ export interface Engine {
     call: { readonly method: string; readonly connection: Connection },
   ) => Awaitable<
     | { readonly ok: true; readonly caller: MethodCaller }
-    | { readonly ok: false; readonly error: string; readonly because?: Because }
+    | { readonly ok: false; readonly error: string; readonly reason?: Reason }
   >;
   readonly now: () => Instant;
   readonly around: readonly MethodAround<MethodCaller>[];

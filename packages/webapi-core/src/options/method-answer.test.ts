@@ -9,7 +9,7 @@ describe("onAnswer", () => {
     {
       name: "a success",
       request: () => notesRequest("notes.add", { body: '{"text":"a"}', type, token: "bot" }),
-      wanted: { requestId: "R1", method: "notes.add", status: 200, because: { rule: "notes#add" } },
+      wanted: { requestId: "R1", method: "notes.add", status: 200, reason: { rule: "notes#add" } },
     },
     {
       name: "a refusal of a handler",
@@ -19,7 +19,7 @@ describe("onAnswer", () => {
     {
       name: "a refusal of a token, with its reason",
       request: () => notesRequest("notes.get?note_id=N9", { token: "nobody" }),
-      wanted: { requestId: "R1", method: "notes.get", status: 200, error: "stranger", because: { rule: "token" } },
+      wanted: { requestId: "R1", method: "notes.get", status: 200, error: "stranger", reason: { rule: "token" } },
     },
     {
       name: "an unknown method",

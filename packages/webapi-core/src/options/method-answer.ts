@@ -1,5 +1,5 @@
 import type { AnyMethodDefinition } from "../definition/definition.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 import type { MethodCaller } from "./method-handlers.js";
 
 /** Report of an answer, for logs, metrics and journals. It does not contain the token. */
@@ -16,7 +16,7 @@ export interface MethodAnswer<Caller extends MethodCaller = MethodCaller> {
   readonly status: number;
   /** The code on the wire. Absent for a success. */
   readonly error?: string;
-  readonly because?: Because;
+  readonly reason?: Reason;
   /** The client disconnected before the answer. */
   readonly aborted?: true;
 }

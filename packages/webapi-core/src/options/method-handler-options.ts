@@ -1,7 +1,7 @@
 import type { Awaitable } from "../awaitable.js";
 import type { Clock } from "../clock/clock.js";
 import type { MethodMap, WebapiDefinition } from "../definition/definition.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 import type { Connection } from "./fetch-handler.js";
 import type { MethodAnswer } from "./method-answer.js";
 import type { MethodAround, MethodCaller, MethodHandlers } from "./method-handlers.js";
@@ -20,7 +20,7 @@ export interface MethodHandlerOptions<
     call: { readonly method: string; readonly connection: Connection },
   ) => Awaitable<
     | { readonly ok: true; readonly caller: Caller }
-    | { readonly ok: false; readonly error: NoInfer<Code>; readonly because?: Because }
+    | { readonly ok: false; readonly error: NoInfer<Code>; readonly reason?: Reason }
   >;
   readonly clock: Clock;
   readonly newRequestId: () => string;

@@ -1,6 +1,6 @@
 import type { Instant } from "../clock/instant.js";
 import type { AnyMethodDefinition, MethodMap, MethodTypes } from "../definition/definition.js";
-import type { Because } from "../refusals/because.js";
+import type { Reason } from "../refusals/reason.js";
 
 /** What the engine needs to know about a caller. */
 export interface MethodCaller {
@@ -25,7 +25,7 @@ export interface MethodContext<Caller extends MethodCaller> extends OpenContext 
 /** What a handler may add to its declared answer. None of it is a field of the body. */
 export interface Aside {
   /** The reason. Never on the wire. */
-  readonly because?: Because;
+  readonly reason?: Reason;
 }
 
 /** Additions to a success. */

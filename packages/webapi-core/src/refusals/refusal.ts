@@ -1,5 +1,5 @@
 import type { WebapiSituation } from "../definition/situations.js";
-import type { Because } from "./because.js";
+import type { Reason } from "./reason.js";
 
 /** Ends a call before its handler: with a situation, for which the set has a code, or with a code. */
 export type Refusal = RefusedSituation | RefusedCode;
@@ -23,7 +23,7 @@ interface RefusedSituation extends RefusalParts {
 /** A refusal with a code of the definition set. */
 interface RefusedCode extends RefusalParts {
   readonly error: string;
-  readonly because?: Because;
+  readonly reason?: Reason;
 }
 
 /** Refuses a call for a situation. The messages tell the caller what to correct. */

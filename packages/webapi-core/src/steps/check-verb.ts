@@ -7,5 +7,5 @@ export function checkVerb({ engine, request, method }: CallWith<"method">): Refu
   const error = method.verbRefused ?? engine.verbRefused;
   if (error === undefined) return undefined;
   const messages = [`[ERROR] ${method.key} changes data; call it with POST`];
-  return { ok: false, error, because: { rule: "verbRefused" }, messages, allow: "POST" };
+  return { ok: false, error, reason: { rule: "verbRefused" }, messages, allow: "POST" };
 }

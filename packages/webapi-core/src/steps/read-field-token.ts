@@ -15,5 +15,5 @@ export function readFieldToken({
   if (!read.ok) return read;
   return refused === undefined
     ? { token: read.token }
-    : { ok: false, error: refused, because: { rule: "fieldTokenRefused", wanted: "a token in the header" } };
+    : { ok: false, error: refused, reason: { rule: "fieldTokenRefused", wanted: "a token in the header" } };
 }

@@ -172,11 +172,10 @@ export function createNotesHandlers(handled: object[] = []): MethodHandlers<Note
   return {
     "notes.add": async (args) => {
       handled.push(args);
-      if (args.text === "locked")
-        return { ok: false, error: "note_locked", by: "N1", because: { rule: "notes#locks" } };
+      if (args.text === "locked") return { ok: false, error: "note_locked", by: "N1", reason: { rule: "notes#locks" } };
       const id = `N${texts.size + 1}`;
       texts.set(id, args.text);
-      return { ok: true, id, because: { rule: "notes#add" } };
+      return { ok: true, id, reason: { rule: "notes#add" } };
     },
     "notes.get": async ({ noteId }) => {
       const text = texts.get(noteId);

@@ -28,7 +28,7 @@ export function serveNotes(options: Partial<Options> = {}): FetchHandler {
     handlers: createNotesHandlers(),
     authenticate: async (token) => {
       const caller = callers.get(token);
-      return caller === undefined ? { ok: false, error: "stranger", because: { rule: "token" } } : { ok: true, caller };
+      return caller === undefined ? { ok: false, error: "stranger", reason: { rule: "token" } } : { ok: true, caller };
     },
     clock: stillClock,
     newRequestId: () => "R1",

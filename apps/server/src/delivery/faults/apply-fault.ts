@@ -77,18 +77,18 @@ function signedWrongly({ target, ...outgoing }: Outgoing): Outgoing {
 function ignoreAnswer(attempt: Attempt): Attempt {
   if (attempt.answer === undefined) return attempt;
   const { request, durationMs } = attempt;
-  const because = "The fault ignored the answer, as if the app had not answered in time.";
-  return { ok: false, reason: "http_timeout", because, noRetry: false, request, durationMs };
+  const detail = "The fault ignored the answer, as if the app had not answered in time.";
+  return { ok: false, reason: "http_timeout", detail, noRetry: false, request, durationMs };
 }
 
 function interrupted(outgoing: Outgoing): Attempt {
   return toFailure(outgoing, "unknown_error", "The world was replaced, or the server stops.");
 }
 
-function toFailure({ target, content }: Outgoing, reason: Reason, because: string): Attempt {
+function toFailure({ target, content }: Outgoing, reason: Reason, detail: string): Attempt {
   const url = target.kind === "http" ? target.url : `socket:${target.app}`;
   const request = { url, redirects: [], headers: {}, body: bodyOf(content) };
-  return { ok: false, reason, because, noRetry: false, request, durationMs: 0 };
+  return { ok: false, reason, detail, noRetry: false, request, durationMs: 0 };
 }
 
 function bodyOf(content: Content): string {

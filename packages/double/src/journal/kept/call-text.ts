@@ -27,7 +27,7 @@ type Members = readonly [
   tokenHash: string | null,
   fault: string | null,
   sent: object | null,
-  because: RecordedCall["because"] | null,
+  reason: RecordedCall["reason"] | null,
 ];
 
 /** Prints what `parseCallText` reads. Names are left out, because this runs for every call. */
@@ -54,7 +54,7 @@ export function printCallText(call: CallFacts): string {
     call.tokenHash,
     call.fault,
     call.arguments,
-    call.because,
+    call.reason,
   ]);
 }
 
@@ -63,7 +63,7 @@ export function parseCallText(text: string): CallFacts {
   // The text is this module's own.
   const members = JSON.parse(text) as Members;
   const [world, protocol, requestId, atMs, durationMs, status, ok, aborted, isCut, changes, ...others] = members;
-  const [method, version, route, url, id, code, userId, appId, tokenHash, fault, sent, because] = others;
+  const [method, version, route, url, id, code, userId, appId, tokenHash, fault, sent, reason] = others;
   return {
     world,
     protocol,
@@ -86,6 +86,6 @@ export function parseCallText(text: string): CallFacts {
     tokenHash: tokenHash ?? undefined,
     fault: fault ?? undefined,
     arguments: sent ?? undefined,
-    because: because ?? undefined,
+    reason: reason ?? undefined,
   };
 }

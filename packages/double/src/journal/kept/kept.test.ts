@@ -13,7 +13,7 @@ const parts = fc.record<Partial<RecordedCall>>({
   url: fc.option(text, { nil: undefined }),
   code: fc.constantFrom(undefined, "no_text"),
   arguments: fc.option(fc.dictionary(fc.string(), fc.jsonValue()), { nil: undefined }),
-  because: fc.constantFrom(undefined, { rule: "web-api#limits", found: 41, wanted: "at most 40" }),
+  reason: fc.constantFrom(undefined, { rule: "web-api#limits", found: 41, wanted: "at most 40" }),
   changes: fc.constantFrom([], [{ kind: "putUser", id: "U1", before: { title: "Ms" }, after: { title: "Dr" } }]),
   body: fc.option(bytes, { nil: undefined }),
   answer: fc.option(bytes, { nil: undefined }),

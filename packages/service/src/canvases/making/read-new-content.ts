@@ -2,7 +2,7 @@ import type {
   ConversationsCanvasesCreateArguments,
   ConversationsCanvasesCreateCanvasCreationFailed,
 } from "@rollcall/api/webapi";
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { lengthProblem } from "../markdown/length-problem.js";
 import { parseSections } from "../markdown/parse-sections.js";
 import type { PausableWork } from "../markdown/pausable-work.js";
@@ -18,7 +18,7 @@ export interface NewContent {
 /** Refusal of the content, with its problems. */
 interface NewContentRefusal extends ConversationsCanvasesCreateCanvasCreationFailed {
   readonly ok: false;
-  readonly because: Because;
+  readonly reason: Reason;
 }
 
 type Content = Pick<ConversationsCanvasesCreateArguments, "title" | "document_content">;
@@ -46,6 +46,6 @@ export function* readNewContent(
 
 /** Refuses to create a canvas. */
 export function refuseContent(detail: string): NewContentRefusal {
-  const because = { rule: "everyday-1#conversations", found: detail };
-  return { ok: false, error: "canvas_creation_failed", detail, because };
+  const reason = { rule: "everyday-1#conversations", found: detail };
+  return { ok: false, error: "canvas_creation_failed", detail, reason };
 }

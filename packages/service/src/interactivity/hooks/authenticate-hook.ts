@@ -1,5 +1,5 @@
 import type { ResponsePostRefusal, WebhookPostRefusal } from "@rollcall/api/hooks";
-import type { Because, Clock } from "@rollcall/webapi-core";
+import type { Clock, Reason } from "@rollcall/webapi-core";
 import { webhooks } from "../../apps/webhooks/webhook.js";
 import { createRefuse } from "../../decisions/refusal.js";
 import type { Store } from "../../service-store.js";
@@ -14,7 +14,7 @@ import { type HookPath, parseHookPath } from "./hook-path.js";
 /** The caller of a hook, or the code for the state of the address. */
 export type HookAdmission =
   | { readonly ok: true; readonly caller: HookCaller }
-  | { readonly ok: false; readonly error: HookCode; readonly because: Because };
+  | { readonly ok: false; readonly error: HookCode; readonly reason: Reason };
 
 const refuseWebhook = createRefuse<WebhookPostRefusal["error"]>("interactivity#incoming-webhooks");
 const refuseResponse = createRefuse<ResponsePostRefusal["error"]>("interactivity#response_url");

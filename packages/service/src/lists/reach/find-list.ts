@@ -1,5 +1,5 @@
 import type { MethodRequirement } from "@rollcall/api/webapi";
-import type { Because } from "@rollcall/webapi-core";
+import type { Reason } from "@rollcall/webapi-core";
 import { holds } from "../../directory/requirement.js";
 import type { Workspace } from "../../organizations/organization.js";
 import type { Store } from "../../service-store.js";
@@ -17,12 +17,12 @@ export interface FoundList {
 
 /** Why a call cannot reach the List that it names. */
 export type ListRefusal<Code extends string> =
-  | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly because: Because }
+  | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly reason: Reason }
   /** The List's workspace does not meet the method's preconditions. It may differ from the caller's workspace. */
   | {
       readonly kind: "requirementUnmet";
       readonly error: Code;
-      readonly because: Because;
+      readonly reason: Reason;
     };
 
 type Found<Code extends string> =
@@ -45,17 +45,17 @@ export async function findList<Code extends string>(
   { store, caller, requires }: ListFinding<Code>,
 ): Promise<Found<Code>> {
   const list = await store.lists.get(id);
-  if (list === undefined) return fail({ kind: "absent", because: because(id, "an existing List") });
+  if (list === undefined) return fail({ kind: "absent", reason: reason(id, "an existing List") });
   const refusal = refuseWorkspace(list, caller);
   if (refusal !== undefined) return fail(refusal);
   const workspace = await store.organizations.workspace(list.workspaceId);
   if (workspace === undefined || workspace.deleted) {
-    return fail({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that is not deleted") });
+    return fail({ kind: "workspaceDeleted", reason: reason(list.workspaceId, "a workspace that is not deleted") });
   }
   const unmet = requires.find((each) => !holds(each, { ...caller, workspace }));
   if (unmet !== undefined) {
     const { error, ...wanted } = unmet;
-    return fail({ kind: "requirementUnmet", error, because: because(workspace.id, JSON.stringify(wanted)) });
+    return fail({ kind: "requirementUnmet", error, reason: reason(workspace.id, JSON.stringify(wanted)) });
   }
   return { ok: true, list, workspace, level: await findAccessLevel(list, caller.user?.id, store) };
 }
@@ -67,16 +67,16 @@ function refuseWorkspace(
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace") {
     const isOwn = workspaceId === workspace.id;
-    return isOwn ? undefined : { kind: "absent", because: because(id, "a List of the caller's workspace") };
+    return isOwn ? undefined : { kind: "absent", reason: reason(id, "a List of the caller's workspace") };
   }
   if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
-  return { kind: "notGranted", because: because(workspaceId, "a workspace that the installation was granted to") };
+  return { kind: "notGranted", reason: reason(workspaceId, "a workspace that the installation was granted to") };
 }
 
 function fail<R>(refusal: R): { readonly ok: false; readonly refusal: R } {
   return { ok: false, refusal };
 }
 
-function because(found: string, wanted: string): Because {
+function reason(found: string, wanted: string): Reason {
   return { rule, found, wanted };
 }

@@ -11,12 +11,12 @@ export function refuseList<Code extends string, const Deleted extends string>(
 ): Refused<Code | Deleted | "list_not_found" | "team_access_not_granted"> {
   switch (refusal.kind) {
     case "absent":
-      return refuse("list_not_found", refusal.because);
+      return refuse("list_not_found", refusal.reason);
     case "notGranted":
-      return refuse("team_access_not_granted", refusal.because);
+      return refuse("team_access_not_granted", refusal.reason);
     case "workspaceDeleted":
-      return refuse(deleted, refusal.because);
+      return refuse(deleted, refusal.reason);
     case "requirementUnmet":
-      return refuse(refusal.error, refusal.because);
+      return refuse(refusal.error, refusal.reason);
   }
 }

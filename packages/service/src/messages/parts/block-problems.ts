@@ -32,6 +32,6 @@ export function refuseBlockProblems(lists: readonly BlockList[]): Refused<"inval
   const [first] = found;
   if (first === undefined) return undefined;
   const messages = toProblemLines(found);
-  const because = { rule: "web-api#chatpostmessage-post", found: first.found, wanted: first.wanted };
-  return { ok: false, error: "invalid_blocks", because, messages };
+  const reason = { rule: "web-api#chatpostmessage-post", found: first.found, wanted: first.wanted };
+  return { ok: false, error: "invalid_blocks", reason, messages };
 }

@@ -64,9 +64,9 @@ async function send(sending: Sending, person: Person): Promise<ActOutcome<AfterC
   const answer = await person.ask(asked.app.id, { kind: "slash_commands", fields });
   const reply = answer.ok ? readCommandReply(answer.body, answer.contentType) : undefined;
   const shown = reply === undefined ? undefined : await showReply(reply, { line: typed.text, channel, asked }, person);
-  const because = answer.ok ? shown?.failure : answer.because;
+  const reason = answer.ok ? shown?.failure : answer.detail;
   const code = !answer.ok && answer.reason === "http_timeout" ? "operation_timeout" : "dispatch_failed";
-  const failure = because === undefined ? undefined : `${line.command} failed with the error ${code}: ${because}`;
+  const failure = reason === undefined ? undefined : `${line.command} failed with the error ${code}: ${reason}`;
   const after = await seeAfter(asked.app.id, person, failure);
   return after.ok ? { ...shown, ...after, channel: channel.id } : after;
 }

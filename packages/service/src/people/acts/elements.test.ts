@@ -213,7 +213,7 @@ describe("click", () => {
 
   it("says what went wrong with the app", async () => {
     const { mia, surface } = await open({
-      answer: () => ({ ok: false, reason: "http_timeout", because: "The app did not answer in time." }),
+      answer: () => ({ ok: false, reason: "http_timeout", detail: "The app did not answer in time." }),
     });
     expect(await click({ surface, action: "approve" }, mia)).toMatchObject({
       ok: true,

@@ -165,7 +165,7 @@ function toTyped(value: InputValue, isSent: boolean) {
 
 /** What the person sees afterwards: the message, or the view and what the app has opened. */
 async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Told, { ok: true }>, person: Person) {
-  const failure = answer === undefined || answer.ok ? {} : { failure: answer.because };
+  const failure = answer === undefined || answer.ok ? {} : { failure: answer.detail };
   const view = (await openViews(person)).find((each) => each.appId === appId);
   const home = "channel" in surface ? undefined : await homeOf(appId, person);
   return {

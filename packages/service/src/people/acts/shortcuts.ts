@@ -40,7 +40,7 @@ export async function shortcut(started: Started, person: Person): Promise<ActOut
       trigger_id: trigger.triggerId,
     },
   });
-  return seeAfter(appId, person, answer.ok ? undefined : answer.because);
+  return seeAfter(appId, person, answer.ok ? undefined : answer.detail);
 }
 
 /** A shortcut that a person starts on a message. */
@@ -90,5 +90,5 @@ export async function messageShortcut(
       message: shown.message,
     },
   });
-  return seeAfter(appId, person, answer.ok ? undefined : answer.because);
+  return seeAfter(appId, person, answer.ok ? undefined : answer.detail);
 }

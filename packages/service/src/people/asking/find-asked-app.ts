@@ -26,7 +26,7 @@ export async function findAskedApp(
   const app = await store.apps.get(appId);
   if (app === undefined) return cannot(`The app ${appId} does not exist any more.`);
   const address = questionAddress(app, topic);
-  if (address.kind === "none") return cannot(address.because);
+  if (address.kind === "none") return cannot(address.reason);
   const installed = await store.list(tokens, "of_app", { app_id: appId }, { limit: maxTokens });
   const installation = installationFor(workspace.id, installed);
   return installation === undefined

@@ -10,8 +10,8 @@ export type CommandReply =
   /** `content`: absent if only the command is shown. */
   | { readonly kind: "in_channel"; readonly content?: ReplyContent }
   | { readonly kind: "ephemeral"; readonly content: ReplyContent }
-  /** `because`: what is wrong with the answer, in one sentence. */
-  | { readonly kind: "bad"; readonly because: string };
+  /** `reason`: what is wrong with the answer, in one sentence. */
+  | { readonly kind: "bad"; readonly reason: string };
 
 /**
  * Reads what an app answers to a command.
@@ -22,13 +22,13 @@ export function readCommandReply(body: string, contentType?: string): CommandRep
   const isJson = contentType === "application/json";
   const object = isJson || contentType === undefined ? readObject(body) : undefined;
   if (object !== undefined) return readMessage(object);
-  if (isJson) return { kind: "bad", because: "The answer is not a JSON object." };
+  if (isJson) return { kind: "bad", reason: "The answer is not a JSON object." };
   return { kind: "ephemeral", content: { text: body } };
 }
 
 function readMessage({ response_type: type = "ephemeral", ...sent }: Readonly<Record<string, unknown>>): CommandReply {
   if (type !== "ephemeral" && type !== "in_channel") {
-    return { kind: "bad", because: `\`response_type\` is ${JSON.stringify(type)}; wanted ephemeral or in_channel.` };
+    return { kind: "bad", reason: `\`response_type\` is ${JSON.stringify(type)}; wanted ephemeral or in_channel.` };
   }
   const { text, blocks, attachments, metadata } = sent;
   const given = Object.entries({ text, blocks, attachments, metadata }).filter(([, value]) => value !== undefined);

@@ -39,7 +39,7 @@ export async function showReply(
     case "nothing":
       return {};
     case "bad":
-      return { failure: reply.because };
+      return { failure: reply.reason };
     case "ephemeral": {
       const read = await readReply(reply.content, answered, person);
       if (!read.ok) return { failure: read.detail };
@@ -67,7 +67,7 @@ async function readReply(sent: ReplyContent, { asked }: Answered, person: Person
   const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;
   const read = await readContent(sent, { caller: await appCaller(asked, person), store: person.store }, rules);
   if (read.ok) return read;
-  return cannot(`${read.error}${read.because === undefined ? "" : `: wanted ${read.because.wanted}`}`);
+  return cannot(`${read.error}${read.reason === undefined ? "" : `: wanted ${read.reason.wanted}`}`);
 }
 
 interface Form {

@@ -70,7 +70,7 @@ export async function suggestOptions(
     ...step,
   };
   const answer = await person.ask(section.appId, { kind: "interactive", payload });
-  return answer.ok ? readOptions(answer.body) : none(answer.because);
+  return answer.ok ? readOptions(answer.body) : none(answer.detail);
 }
 
 /** Reads the options that an app has answered. */

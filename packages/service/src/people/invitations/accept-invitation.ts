@@ -99,7 +99,7 @@ async function findInvitation(
   return first;
 }
 
-function toRefusal({ error, because }: Extract<AcceptanceOutcome, { readonly ok: false }>): ActRefusal {
-  const wanted = because?.wanted === undefined ? "" : `: expected ${because.wanted}`;
+function toRefusal({ error, reason }: Extract<AcceptanceOutcome, { readonly ok: false }>): ActRefusal {
+  const wanted = reason?.wanted === undefined ? "" : `: expected ${reason.wanted}`;
   return { ...cannot(`The invitation cannot be accepted (${error})${wanted}.`), code: error };
 }

@@ -23,7 +23,7 @@ export async function followReply(
   person: Person,
 ): Promise<string | undefined> {
   const { store } = person;
-  if (!answer.ok) return answer.because;
+  if (!answer.ok) return answer.detail;
   const reply = readSubmissionReply(answer.body, modal);
   switch (reply.kind) {
     case "close":
@@ -38,7 +38,7 @@ export async function followReply(
       return kept.ok ? undefined : kept.detail;
     }
     case "bad":
-      return reply.because;
+      return reply.reason;
     case "update":
     case "push": {
       const { executionId } = modal;

@@ -8,8 +8,8 @@ type SubmissionReply =
   /** The call that does it checks the view. */
   | { readonly kind: "update" | "push"; readonly view: object }
   | { readonly kind: "errors"; readonly errors: Readonly<Record<string, string>> }
-  /** `because`: what is wrong with the answer, in one sentence. */
-  | { readonly kind: "bad"; readonly because: string };
+  /** `reason`: what is wrong with the answer, in one sentence. */
+  | { readonly kind: "bad"; readonly reason: string };
 
 /** Reads what an app answers to the submission of a modal. */
 export function readSubmissionReply(body: string, modal: Modal): SubmissionReply {
@@ -54,6 +54,6 @@ function readErrors(errors: unknown, { content }: Modal): SubmissionReply {
   return { kind: "errors", errors: Object.fromEntries(texts) };
 }
 
-function bad(because: string): SubmissionReply {
-  return { kind: "bad", because };
+function bad(reason: string): SubmissionReply {
+  return { kind: "bad", reason };
 }

@@ -39,6 +39,6 @@ function refuseName(text: string, maxLength: number) {
   return undefined;
 }
 
-function invalid({ because }: Refusal) {
-  return refuse("invalid_profile", because?.found, because?.wanted);
+function invalid({ reason }: Refusal) {
+  return refuse("invalid_profile", reason?.found, reason?.wanted);
 }

@@ -39,7 +39,7 @@ export interface JournalEntry {
   /** The error code, or the reason why an attempt failed. */
   readonly code?: string;
   /** Why the server answered this way. */
-  readonly because?: JournalReason;
+  readonly reason?: JournalReason;
   /**
    * Body of the answer, without secrets. Only `journal.get` returns it, if the journal has kept it: large ones are
    * left out.
@@ -99,7 +99,7 @@ const journalEntryShape = oncePerZod(
       status: z.int({ error: "invalid_arguments" }),
       ok: z.boolean({ error: "invalid_arguments" }),
       code: z.string({ error: "invalid_arguments" }).exactOptional(),
-      because: journalReasonSchema(z).exactOptional(),
+      reason: journalReasonSchema(z).exactOptional(),
       answer: z.unknown().exactOptional(),
       changes: z.array(
         z.lazy(() => journalChangeSchema(z)),

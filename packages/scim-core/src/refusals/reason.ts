@@ -1,5 +1,5 @@
 /** Why a refusal was answered. Only `at` is written on the wire; a journal shows the rest. */
-export interface Because {
+export interface Reason {
   /** The rule that refused, as a document and heading: `scim-provisioning#user-attributes`. */
   readonly rule: string;
   /**
