@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
-import { type Clock, createScimHandler, type ScimAround } from "@rollcall/scim-core";
+import { type Clock, createScimHandler, type ScimMiddleware } from "@rollcall/scim-core";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import {
   createService,
@@ -15,7 +15,7 @@ import {
   type WebapiCaller,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
+import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
@@ -71,10 +71,10 @@ export interface ServiceHandlerOptions {
   readonly repeatedHash?: (token: string) => string | undefined;
   /** Does what calls schedule. Default: nothing does it. */
   readonly due?: DuePlan;
-  /** Wrappers of SCIM calls around the service's own, the outermost first. */
-  readonly scimAround?: readonly ScimAround<ScimCaller, ScimCode>[];
-  /** Wrappers of Web API calls around the service's own, the outermost first. */
-  readonly webapiAround?: readonly MethodAround<WebapiCaller>[];
+  /** Middleware of SCIM calls outside of the service's own, the outermost first. */
+  readonly scimMiddleware?: readonly ScimMiddleware<ScimCaller, ScimCode>[];
+  /** Middleware of Web API calls outside of the service's own, the outermost first. */
+  readonly webapiMiddleware?: readonly MethodMiddleware<WebapiCaller>[];
   readonly requestLog: RequestLog;
   /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
@@ -102,8 +102,8 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     handlers: createHandlers,
     backends: createBackends,
     requestLog,
-    scimAround = [],
-    webapiAround = [],
+    scimMiddleware = [],
+    webapiMiddleware = [],
     maxBodyBytes,
     metrics,
     stopping,
@@ -141,7 +141,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
       ...(createBackends && { backends: createBackends({ ...parts, backends }) }),
       ...common,
       ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
-      around: [...scimAround, ...service.scim.around],
+      middleware: [...scimMiddleware, ...service.scim.middleware],
       onAnswer: requestLog.scimAnswered,
     }),
     webapi: createMethodHandler({
@@ -149,20 +149,20 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
       ...service.webapi,
       handlers: { ...service.webapi.handlers, ...createHandlers?.(parts) },
       ...common,
-      around: [...webapiAround, ...service.webapi.around],
+      middleware: [...webapiMiddleware, ...service.webapi.middleware],
       onAnswer: requestLog.methodAnswered,
     }),
     openExport: service.openExport,
     openListFile: service.openListFile,
     hooks: loadHandler(async () => {
       const { createHookHandler } = await import("./http/serve-hooks.js");
-      return createHookHandler(service.hooks, (definition, { handlers, authenticate, around }) =>
+      return createHookHandler(service.hooks, (definition, { handlers, authenticate, middleware }) =>
         createMethodHandler({
           definition,
           handlers,
           authenticate,
           ...common,
-          around: [...webapiAround, ...around],
+          middleware: [...webapiMiddleware, ...middleware],
           onAnswer: requestLog.methodAnswered,
         }),
       );

@@ -23,7 +23,7 @@ import { type Control, toControl } from "./control/to-control.js";
 import { countRecorded } from "./coverage/count-recorded.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
 import { createCoverage } from "./coverage/create-coverage.js";
-import { createFaultArounds } from "./faults/create-fault-arounds.js";
+import { createFaultMiddleware } from "./faults/create-fault-middleware.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
 import type { DeliveryFaults } from "./faults/delivery-fault.js";
 import { createFaultList } from "./faults/fault-list.js";
@@ -168,7 +168,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices, op
   const recorder = createRecorder(options.requestLog, definitions);
   const createFaults = () => createFaultList(declared, seed ?? 0);
   const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
-    const arounds = createFaultArounds({ faults: world.faults, declared, definitions, clock: world.clock });
+    const faultMiddleware = createFaultMiddleware({ faults: world.faults, declared, definitions, clock: world.clock });
     const serve = options.serve({
       store: operator.admit(recordCommits(world, documents, onCommit)),
       clock: world.clock,
@@ -180,8 +180,8 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices, op
       worldPrefix: prefixOf(world, { name: firstName }),
       admitOperator: options.guard.admitOperator,
       rateMode: mode,
-      scimAround: [recorder.scimAround, arounds.scimAround],
-      webapiAround: [arounds.webapiAround],
+      scimMiddleware: [recorder.scimMiddleware, faultMiddleware.scimMiddleware],
+      webapiMiddleware: [faultMiddleware.webapiMiddleware],
       requestLog: recorder.requestLog,
     });
     return createExchangeHandler({

@@ -11,7 +11,7 @@ const double = createDouble({
   first: { store, clock, ids },
   ids,
   definitions: { scim, webapi },
-  // A real composition returns the service over `world.store`, wrapped in `world.scimAround` and `world.webapiAround`.
+  // A real composition returns the service over `world.store`, wrapped in `world.scimMiddleware` and `world.webapiMiddleware`.
   serve: (world) => async () => Response.json({ now: world.clock.now() }),
   parseWorld: () => ({ ok: false, problems: ["This example loads no world files."] }),
   appFiles: {

@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { Clock, ScimAround } from "@rollcall/scim-core";
+import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
 import type {
   AskApp,
@@ -12,7 +12,7 @@ import type {
   WebapiCaller,
 } from "@rollcall/service";
 import type { Delivery, Store } from "@rollcall/service/store";
-import type { MethodAround } from "@rollcall/webapi-core";
+import type { MethodMiddleware } from "@rollcall/webapi-core";
 import type { Guard } from "./guard/guard.js";
 import type { RequestLog } from "./request-log.js";
 
@@ -33,10 +33,10 @@ export interface ServedWorld {
   /** Learns of what calls schedule. */
   readonly due: DuePlan;
   readonly rateMode: RateMode;
-  /** Wrappers that go around the service's own, the first outermost. */
-  readonly scimAround: readonly ScimAround<ScimCaller, ScimCode>[];
-  /** Wrappers that go around the service's own, the first outermost. */
-  readonly webapiAround: readonly MethodAround<WebapiCaller>[];
+  /** Middleware outside of the service's own, the first outermost. */
+  readonly scimMiddleware: readonly ScimMiddleware<ScimCaller, ScimCode>[];
+  /** Middleware outside of the service's own, the first outermost. */
+  readonly webapiMiddleware: readonly MethodMiddleware<WebapiCaller>[];
   readonly requestLog: RequestLog;
 }
 

@@ -67,11 +67,11 @@ describe("createScimHandler", () => {
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, get: async () => noId } } });
   });
 
-  it("refuses authenticate and wrappers with undeclared answers", () => {
+  it("refuses authenticate and middleware with undeclared answers", () => {
     // @ts-expect-error the code of authenticate is not in the set
     createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, authenticate: async () => nope });
-    // @ts-expect-error the code of the wrapper is not in the set
-    createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, around: [async () => nope] });
+    // @ts-expect-error the code of the middleware is not in the set
+    createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, middleware: [async () => nope] });
   });
 });
 

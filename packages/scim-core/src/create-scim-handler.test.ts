@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScimAround } from "./options/exchange.js";
+import type { ScimMiddleware } from "./options/exchange.js";
 import { type Caller, createDeviceBackend, createDeviceServer } from "./test-sets/device-server.js";
 import { devices } from "./test-sets/device-set.js";
 import type { RfcCode } from "./test-sets/rfc-codes.js";
@@ -182,20 +182,20 @@ describe("createScimHandler, routes and credentials", () => {
   });
 });
 
-describe("createScimHandler, wrappers", () => {
-  type Around = ScimAround<Caller, RfcCode>;
+describe("createScimHandler, middleware", () => {
+  type Middleware = ScimMiddleware<Caller, RfcCode>;
 
   it("runs them in order, the first outermost, around every exchange", async () => {
     const seen: string[] = [];
     const note =
-      (name: string): Around =>
+      (name: string): Middleware =>
       async (exchange, next) => {
         seen.push(`${name} ${exchange.version} ${exchange.operation} ${exchange.resourceType} ${exchange.id ?? "-"}`);
         const outcome = await next();
         seen.push(`${name} ${outcome.ok ? "ok" : `${outcome.error} ${outcome.reason?.rule}`}`);
         return outcome;
       };
-    const { send } = createDeviceServer({ around: [note("a"), note("b")] });
+    const { send } = createDeviceServer({ middleware: [note("a"), note("b")] });
     await send("GET", "/v1/Devices/D7");
     await send("GET", "/v2/Schemas/Devices");
     expect(seen).toEqual([
@@ -210,25 +210,29 @@ describe("createScimHandler, wrappers", () => {
     ]);
   });
 
-  it("lets a wrapper answer a declared code with its own seconds, without calling the backend", async () => {
-    const busy: Around = async () => ({ ok: false, error: "busy", retryAfterSeconds: 2.2 });
-    const { send, stored } = createDeviceServer({ around: [busy] });
+  it("lets a middleware answer a declared code with its own seconds, without calling the backend", async () => {
+    const busy: Middleware = async () => ({ ok: false, error: "busy", retryAfterSeconds: 2.2 });
+    const { send, stored } = createDeviceServer({ middleware: [busy] });
     const response = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1" });
     expect([response.status, response.headers.get("retry-after"), stored.size]).toEqual([429, "3", 0]);
-    const usual: Around = async () => ({ ok: false, error: "busy" });
-    const other = await createDeviceServer({ around: [usual] }).send("GET", "/v1/Devices");
+    const usual: Middleware = async () => ({ ok: false, error: "busy" });
+    const other = await createDeviceServer({ middleware: [usual] }).send("GET", "/v1/Devices");
     expect(other.headers.get("retry-after")).toBe("7");
   });
 
-  it("lets a wrapper add Retry-After to a success", async () => {
-    const warn: Around = async (_exchange, next) => ({ ...(await next()), retryAfterSeconds: 4 });
-    const response = await createDeviceServer({ around: [warn] }).send("GET", "/v2/Devices");
+  it("lets a middleware add Retry-After to a success", async () => {
+    const warn: Middleware = async (_exchange, next) => ({ ...(await next()), retryAfterSeconds: 4 });
+    const response = await createDeviceServer({ middleware: [warn] }).send("GET", "/v2/Devices");
     expect([response.status, response.headers.get("retry-after")]).toEqual([200, "4"]);
   });
 
   it("never writes the reason of a refusal", async () => {
-    const refuse: Around = async () => ({ ok: false, error: "noTarget", reason: { rule: "hidden", found: "hidden" } });
-    const response = await createDeviceServer({ around: [refuse] }).send("GET", "/v2/Devices");
+    const refuse: Middleware = async () => ({
+      ok: false,
+      error: "noTarget",
+      reason: { rule: "hidden", found: "hidden" },
+    });
+    const response = await createDeviceServer({ middleware: [refuse] }).send("GET", "/v2/Devices");
     expect(await response.text()).not.toContain("hidden");
   });
 });
@@ -250,11 +254,11 @@ describe("createScimHandler, defects", () => {
     ]);
   });
 
-  it("treats an undeclared code, a wrapper that skips the backend, and an exception in authenticate as defects", async () => {
+  it("treats an undeclared code, a middleware that skips the backend, and an exception in authenticate as defects", async () => {
     const undeclared = { ...failing, get: async () => undefined, remove: async () => ({ ok: false, error: "no" }) };
     const cases = [
       createDeviceServer({ backends: { Device: undeclared as never } }),
-      createDeviceServer({ around: [async () => ({ ok: true })] }),
+      createDeviceServer({ middleware: [async () => ({ ok: true })] }),
       createDeviceServer({ authenticate: () => Promise.reject(thrown) }),
     ];
     for (const server of cases) {

@@ -70,7 +70,7 @@ export {
   keepExtension,
   type WithoutExtension,
 } from "./map/keep-extension.js";
-export type { AnyScimOutcome, ScimAround, ScimExchange, ScimSuccess } from "./options/exchange.js";
+export type { AnyScimOutcome, ScimExchange, ScimMiddleware, ScimSuccess } from "./options/exchange.js";
 export type { Connection, FetchHandler } from "./options/fetch-handler.js";
 export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
 export type { ScimAnswer } from "./options/scim-answer.js";

@@ -1,5 +1,5 @@
 import type { MethodFacts, Methods } from "@rollcall/api/hooks";
-import { type Awaitable, loadMethod, type MethodAround, type MethodHandlers } from "@rollcall/webapi-core";
+import { type Awaitable, loadMethod, type MethodHandlers, type MethodMiddleware } from "@rollcall/webapi-core";
 import type { HandlerOptions } from "./handler-loaders.js";
 import { createHookAuthentication, type HookAdmission } from "./interactivity/hooks/authenticate-hook.js";
 import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
@@ -13,14 +13,14 @@ export interface Hooks extends HookDefinitions {
   readonly handlers: MethodHandlers<Methods, HookCaller>;
   /** Resolves the path of a hook, below the base of such addresses, to its caller. */
   readonly authenticate: (path: string) => Awaitable<HookAdmission>;
-  /** Wrappers of every call, outermost first. Yours go around them. */
-  readonly around: readonly MethodAround<HookCaller, MethodFacts>[];
+  /** Middleware of every call, outermost first. Yours goes outside of it. */
+  readonly middleware: readonly MethodMiddleware<HookCaller, MethodFacts>[];
 }
 
 /** Creates the hooks of a service. */
 export async function createHooks(
   options: HandlerOptions & Pick<ServiceOptions, "sha256">,
-): Promise<Omit<Hooks, "around">> {
+): Promise<Omit<Hooks, "middleware">> {
   const { store, clock, ephemerals, definitions, sha256 } = options;
   const posting = await loadMethod(definitions.webapi.methods["chat.postMessage"]);
   const handlerOptions = { posting, store, ephemerals };

@@ -1,13 +1,4 @@
 import { loadMethod } from "@rollcall/webapi-core";
-import { createScimRateLimit, createWebapiRateLimit } from "./around/rate-limit.js";
-import { checkRequirements } from "./around/requirements.js";
-import {
-  orScimUnavailable,
-  orWebapiUnavailable,
-  scimStoreUnavailable,
-  webapiStoreUnavailable,
-} from "./around/unavailable-store.js";
-import { createUpdateLock } from "./around/update-lock.js";
 import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
@@ -15,6 +6,15 @@ import { hooksUrlOf } from "./interactivity/hooks-url.js";
 import { lazily } from "./lazily.js";
 import { createLentLocks } from "./locks/lent-locks.js";
 import { nobodySees } from "./messages/ephemerals/ephemerals.js";
+import { createScimRateLimit, createWebapiRateLimit } from "./middleware/rate-limit.js";
+import { checkRequirements } from "./middleware/requirements.js";
+import {
+  orScimUnavailable,
+  orWebapiUnavailable,
+  scimStoreUnavailable,
+  webapiStoreUnavailable,
+} from "./middleware/unavailable-store.js";
+import { createUpdateLock } from "./middleware/update-lock.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 import { createScimAuthentication } from "./tokens/authenticate-scim.js";
@@ -24,7 +24,7 @@ import { plainSealer } from "./values/secrets/sealer.js";
 import { standardPrefixes } from "./values/secrets/token-prefixes.js";
 
 /**
- * Creates the service over a store: SCIM backends, Web API handlers, authentication and the wrappers around every call.
+ * Creates the service over a store: SCIM backends, Web API handlers, authentication and the middleware of every call.
  * @throws TypeError naming the option that is missing or wrong, for callers without TypeScript
  */
 export function createService(options: ServiceOptions): Service {
@@ -47,7 +47,7 @@ export function createService(options: ServiceOptions): Service {
         Group: createGroupBackend({ store, ids, lent }),
       },
       authenticate: (bearer, connection) => orScimUnavailable(authenticateScim(bearer, connection)),
-      around: [
+      middleware: [
         scimStoreUnavailable,
         createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
         createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs, lent }),
@@ -56,7 +56,7 @@ export function createService(options: ServiceOptions): Service {
     webapi: {
       handlers: createHandlers(handlerOptions),
       authenticate: (token, call) => orWebapiUnavailable(authenticateWebapi(token, call)),
-      around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
+      middleware: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },
     hooks: async () => {
       const { createHooks } = await import("./create-hooks.js");
@@ -64,7 +64,7 @@ export function createService(options: ServiceOptions): Service {
       return {
         ...hooks,
         authenticate: (path) => orWebapiUnavailable(authenticate(path)),
-        around: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
+        middleware: [webapiStoreUnavailable, createWebapiRateLimit({ store, clock, mode })],
       };
     },
     installs: async () =>

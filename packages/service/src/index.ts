@@ -10,7 +10,6 @@ export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifes
 export { socketPath } from "./apps/sockets/socket-path.js";
 export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets/sockets.js";
 export { asksForWebhook } from "./apps/webhooks/webhook-scope.js";
-export type { RateMode } from "./around/rate-mode.js";
 export { privatePath, publicPath, uploadPath } from "./conversations/files/paths.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
@@ -60,6 +59,7 @@ export {
   type Ephemerals,
 } from "./messages/ephemerals/ephemerals.js";
 export { archivesPath } from "./messages/permalink.js";
+export type { RateMode } from "./middleware/rate-mode.js";
 export { createApp } from "./people/installing/create-app.js";
 export { endInstallations } from "./people/installing/end-installations.js";
 export { findNamedApp } from "./people/installing/find-named-app.js";

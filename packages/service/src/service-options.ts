@@ -1,7 +1,7 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { RateMode } from "./around/rate-mode.js";
 import type { DuePlan } from "./due/due-plan.js";
 import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
+import type { RateMode } from "./middleware/rate-mode.js";
 import type { Store } from "./service-store.js";
 import type { KeyHolder } from "./sign-in/key-holder.js";
 import type { Ids } from "./values/ids.js";

@@ -1,7 +1,7 @@
 import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
-import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/scim-core";
-import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
+import type { ScimBackends, ScimHandlerOptions, ScimMiddleware } from "@rollcall/scim-core";
+import type { MethodHandlerOptions, MethodHandlers, MethodMiddleware } from "@rollcall/webapi-core";
 import type { Hooks } from "./create-hooks.js";
 import type { OpenDownload } from "./files/download/open-download.js";
 import type { ReceiveUpload } from "./files/upload/receive-upload.js";
@@ -17,14 +17,14 @@ export interface Service {
   readonly scim: {
     readonly backends: ScimBackends<ScimResources, ScimCode, ScimCaller>;
     readonly authenticate: ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>["authenticate"];
-    /** Wrappers of the service, outermost first. Yours go around them. */
-    readonly around: readonly ScimAround<ScimCaller, ScimCode>[];
+    /** Middleware of the service, outermost first. Yours goes outside of it. */
+    readonly middleware: readonly ScimMiddleware<ScimCaller, ScimCode>[];
   };
   readonly webapi: {
     readonly handlers: MethodHandlers<Methods, WebapiCaller>;
     readonly authenticate: MethodHandlerOptions<Methods, CommonCode, WebapiCaller>["authenticate"];
-    /** Wrappers of the service, outermost first. Yours go around them. */
-    readonly around: readonly MethodAround<WebapiCaller, MethodFacts>[];
+    /** Middleware of the service, outermost first. Yours goes outside of it. */
+    readonly middleware: readonly MethodMiddleware<WebapiCaller, MethodFacts>[];
   };
   /** Loads the hooks: incoming webhooks and the addresses at which apps answer acts. */
   readonly hooks: () => Promise<Hooks>;

@@ -2,7 +2,7 @@ import { assertType, describe, expectTypeOf, it } from "vitest";
 import { createMethodHandler } from "./create-method-handler.js";
 import type { WebapiDefinition } from "./definition/definition.js";
 import type { MethodHandlerOptions } from "./options/method-handler-options.js";
-import type { MethodAround, MethodCaller, MethodHandlers, MethodOutcome } from "./options/method-handlers.js";
+import type { MethodCaller, MethodHandlers, MethodMiddleware, MethodOutcome } from "./options/method-handlers.js";
 import type { TwoFormHandler } from "./options/plain-handler.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./test-sets/notes.js";
 import { stillClock } from "./test-sets/serve-notes.js";
@@ -92,15 +92,15 @@ describe("createMethodHandler", () => {
     assertType<WebapiDefinition<NotesMethods, NotesCode>>({ ...notes, errors: fewer });
   });
 
-  it("accepts wrappers with the same type of caller", () => {
-    const lock: MethodAround<Person> = async ({ context }, next) => {
+  it("accepts middleware with the same type of caller", () => {
+    const lock: MethodMiddleware<Person> = async ({ context }, next) => {
       expectTypeOf(context.caller?.userId).toEqualTypeOf<string | undefined>();
       return next();
     };
-    createMethodHandler({ definition: notes, handlers, ...rest, around: [lock] });
-    const stranger: MethodAround<Person & { readonly teamId: string }> = async (_, next) => next();
+    createMethodHandler({ definition: notes, handlers, ...rest, middleware: [lock] });
+    const stranger: MethodMiddleware<Person & { readonly teamId: string }> = async (_, next) => next();
     // @ts-expect-error the caller has no team
-    createMethodHandler({ definition: notes, handlers, ...rest, around: [stranger] });
+    createMethodHandler({ definition: notes, handlers, ...rest, middleware: [stranger] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyOutcome, MethodAround, MethodCaller, MethodContext } from "./options/method-handlers.js";
+import type { AnyOutcome, MethodCaller, MethodContext, MethodMiddleware } from "./options/method-handlers.js";
 import { createNotesHandlers, notes } from "./test-sets/notes.js";
 import { ask, notesRequest, serveNotes, stillClock } from "./test-sets/serve-notes.js";
 
@@ -175,16 +175,16 @@ describe("createMethodHandler", () => {
   });
 });
 
-describe("createMethodHandler with wrappers", () => {
+describe("createMethodHandler with middleware", () => {
   const answering =
-    (outcome: AnyOutcome): MethodAround<MethodCaller> =>
+    (outcome: AnyOutcome): MethodMiddleware<MethodCaller> =>
     async () =>
       outcome;
 
   it("runs them around the handler, outermost first", async () => {
     const steps: string[] = [];
     const step =
-      (name: string): MethodAround<MethodCaller> =>
+      (name: string): MethodMiddleware<MethodCaller> =>
       async (exchange, next) => {
         steps.push(`${name} before ${exchange.method} ${JSON.stringify(exchange.arguments)}`);
         const outcome = await next();
@@ -192,7 +192,7 @@ describe("createMethodHandler with wrappers", () => {
         return outcome;
       };
     await ask(
-      serveNotes({ around: [step("outer"), step("inner")] }),
+      serveNotes({ middleware: [step("outer"), step("inner")] }),
       notesRequest("notes.get?note_id=x", { token: "bot" }),
     );
     expect(steps).toEqual([
@@ -239,13 +239,16 @@ describe("createMethodHandler with wrappers", () => {
       },
     ],
   ])("can %s", async (_, outcome, wanted) => {
-    const { status, headers, body } = await ask(serveNotes({ around: [answering(outcome)] }), addNote({ text: "a" }));
+    const { status, headers, body } = await ask(
+      serveNotes({ middleware: [answering(outcome)] }),
+      addNote({ text: "a" }),
+    );
     expect({ status, retryAfter: headers.get("retry-after"), body }).toEqual(wanted);
   });
 });
 
 describe("createMethodHandler and defects", () => {
-  const throwing: MethodAround<MethodCaller> = async () => {
+  const throwing: MethodMiddleware<MethodCaller> = async () => {
     throw new Error("secret");
   };
   const askDefective = async (options: Parameters<typeof serveNotes>[0], request = addNote({ text: "a" })) => {
@@ -255,15 +258,15 @@ describe("createMethodHandler and defects", () => {
   };
 
   it("answers only the code and passes the error to onError", async () => {
-    const { status, body, headers, errors } = await askDefective({ around: [throwing] });
+    const { status, body, headers, errors } = await askDefective({ middleware: [throwing] });
     expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
     expect(headers.get("x-oauth-scopes")).toBe("notes:read,notes:write,notes:sign");
     expect(errors).toEqual([[new Error("secret"), "R1"]]);
   });
 
   it.each<[string, Parameters<typeof serveNotes>[0]]>([
-    ["an undeclared code", { around: [async () => ({ ok: false, error: "note_not_found" })] }],
-    ["a refusal without a code", { around: [async () => ({ ok: false })] }],
+    ["an undeclared code", { middleware: [async () => ({ ok: false, error: "note_not_found" })] }],
+    ["a refusal without a code", { middleware: [async () => ({ ok: false })] }],
     // @ts-expect-error an undeclared code does not compile either
     ["an undeclared state of a token", { authenticate: async () => ({ ok: false, error: "odd" }) }],
   ])("treats %s as a defect", async (_, options) => {
@@ -278,7 +281,7 @@ describe("createMethodHandler and defects", () => {
   });
 
   it("treats an answer that is not JSON as a defect", async () => {
-    const { status, errors } = await askDefective({ around: [async () => ({ ok: true, id: 1n })] });
+    const { status, errors } = await askDefective({ middleware: [async () => ({ ok: true, id: 1n })] });
     expect([status, errors.length]).toEqual([500, 1]);
   });
 
@@ -294,7 +297,7 @@ describe("createMethodHandler and defects", () => {
     const request = new Request(addNote({ text: "a" }), { signal: gone.signal });
     const { status, errors } = await askDefective(
       {
-        around: [
+        middleware: [
           async ({ context }) => {
             gone.abort();
             throw context.signal.reason;
@@ -307,7 +310,7 @@ describe("createMethodHandler and defects", () => {
   });
 
   it("works without onError", async () => {
-    expect(await ask(serveNotes({ around: [throwing] }), addNote({ text: "a" }))).toMatchObject({ status: 500 });
+    expect(await ask(serveNotes({ middleware: [throwing] }), addNote({ text: "a" }))).toMatchObject({ status: 500 });
   });
 });
 

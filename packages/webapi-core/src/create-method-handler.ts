@@ -5,7 +5,7 @@ import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
 import type { MethodAnswer } from "./options/method-answer.js";
 import type { MethodHandlerOptions } from "./options/method-handler-options.js";
-import type { MethodAround, MethodCaller } from "./options/method-handlers.js";
+import type { MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
 import { type TwoFormHandler, toFetchHandler } from "./options/plain-handler.js";
 import { createBodiesInFlight } from "./request/bodies-in-flight.js";
 import { pauseForOthers } from "./request/slices.js";
@@ -83,11 +83,11 @@ function startCall(
  * `authenticate` of the same options resolves, and definitions of the same options.
  */
 function takeCallers<Caller extends MethodCaller, Facts>({
-  around = [],
+  middleware = [],
   onAnswer = () => undefined,
 }: {
-  readonly around?: readonly MethodAround<Caller, Facts>[];
+  readonly middleware?: readonly MethodMiddleware<Caller, Facts>[];
   readonly onAnswer?: (answer: MethodAnswer<Caller>) => void;
-}): Pick<Engine, "around" | "onAnswer"> {
-  return { around, onAnswer } as unknown as Pick<Engine, "around" | "onAnswer">;
+}): Pick<Engine, "middleware" | "onAnswer"> {
+  return { middleware, onAnswer } as unknown as Pick<Engine, "middleware" | "onAnswer">;
 }

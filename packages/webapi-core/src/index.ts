@@ -48,11 +48,11 @@ export type { MethodHandlerOptions } from "./options/method-handler-options.js";
 export type {
   AnyOutcome,
   Aside,
-  MethodAround,
   MethodCaller,
   MethodContext,
   MethodExchange,
   MethodHandlers,
+  MethodMiddleware,
   MethodOutcome,
   OpenContext,
   RefusalAside,

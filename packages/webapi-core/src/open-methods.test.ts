@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createMethodHandler } from "./create-method-handler.js";
 import type { MethodDefinition } from "./definition/definition.js";
 import { extendMethods } from "./definition/extend-methods.js";
-import type { MethodAround, MethodCaller } from "./options/method-handlers.js";
+import type { MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
 import { createNotesHandlers, notes } from "./test-sets/notes.js";
 import { ask, notesRequest, stillClock } from "./test-sets/serve-notes.js";
 
@@ -31,7 +31,7 @@ const echo: MethodDefinition<EchoTypes> = {
 };
 
 const exchanges: string[] = [];
-const note: MethodAround<MethodCaller> = ({ method, context }, next) => {
+const note: MethodMiddleware<MethodCaller> = ({ method, context }, next) => {
   exchanges.push(`${method} of ${context.caller?.tokenType ?? "nobody"}`);
   return next();
 };
@@ -49,7 +49,7 @@ const api = createMethodHandler({
   authenticate: () => Promise.reject(new Error("authenticate must not be called")),
   clock: stillClock,
   newRequestId: () => "R1",
-  around: [note],
+  middleware: [note],
 });
 
 const json = "application/json; charset=utf-8";
@@ -67,7 +67,7 @@ describe("a method without authentication", () => {
     expect((await send("{}", json, "unknown")).body).toMatchObject({ ok: true });
   });
 
-  it("runs the wrappers without a caller", async () => {
+  it("runs the middleware without a caller", async () => {
     exchanges.length = 0;
     await send("{}");
     expect(exchanges).toEqual(["notes.echo of nobody"]);

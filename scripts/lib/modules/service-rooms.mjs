@@ -84,8 +84,8 @@ export const serviceRooms = {
     holds: "what a world file says of each subject",
     mayImport: ["values", "store", "documents", "stored", "directory", "sections", "conversations", "rules"],
   },
-  around: {
-    place: "around",
+  middleware: {
+    place: "middleware",
     holds: "locks, rates and requirements of every call",
     mayImport: ["values", "store", "documents", "stored", "callers", "directory"],
   },
@@ -122,7 +122,7 @@ const folders = {
   events: "events",
   telling: "telling",
   directory: "directory",
-  around: "around",
+  middleware: "middleware",
   people: "people",
   world: "world",
   "map-store": "map",

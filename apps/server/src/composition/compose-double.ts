@@ -12,9 +12,9 @@ import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ServiceDefinitions } from "../definition-sets.js";
-import type { AroundSend } from "../delivery/around-send.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
+import type { WrapSend } from "../delivery/wrap-send.js";
 import type { Log } from "../log/log.js";
 import { createRequestLog } from "../log/request-log.js";
 import { randomIds } from "../machine/random-ids.js";
@@ -31,7 +31,7 @@ type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
   /** Is called when an app opens or closes a socket. */
   readonly onSockets: () => void;
   /** Applies the faults of the world. */
-  readonly aroundSend: AroundSend;
+  readonly wrapSend: WrapSend;
 };
 
 /** Dependencies of the composition. */
@@ -81,8 +81,7 @@ export function composeDouble(
         first: { store, clock, ids },
         dueMs,
         serve: (world) => serve(world, siteUrl),
-        openDelivery: ({ faults, ...world }) =>
-          openDelivery({ ...world, aroundSend: createFaultySend(faults) }, siteUrl),
+        openDelivery: ({ faults, ...world }) => openDelivery({ ...world, wrapSend: createFaultySend(faults) }, siteUrl),
         definitions,
         documents,
         sealer,

@@ -10,13 +10,13 @@ import type { Clock } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type AskApp, type Ids, redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import type { AroundSend } from "./around-send.js";
 import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
 import { openVerifier } from "./open-verifier.js";
 import { createSwitchOff } from "./switch-off.js";
 import { watchModes } from "./watch-modes.js";
+import type { WrapSend } from "./wrap-send.js";
 
 /** How deliveries are sent. */
 export interface DispatchOptions
@@ -40,8 +40,8 @@ export interface DispatchOptions
   readonly maxEventsPerHour?: number;
   /** Is called when an app opens or closes a socket. Default: nobody learns of it. */
   readonly onSockets?: () => void;
-  /** Goes around each attempt. Default: nothing does. */
-  readonly aroundSend?: AroundSend;
+  /** Wraps each attempt. Default: no wrapping. */
+  readonly wrapSend?: WrapSend;
   /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
   readonly pollMs?: number;
 }
@@ -78,8 +78,8 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
   });
   const ending = new AbortController();
   const plainSend = createSend({ http: sender.send, socket: hub.send });
-  const around = { send: plainSend, clock, cut: hub.cut, signal: ending.signal };
-  const send = options.aroundSend?.(around) ?? plainSend;
+  const parts = { send: plainSend, clock, cut: hub.cut, signal: ending.signal };
+  const send = options.wrapSend?.(parts) ?? plainSend;
   const verifier = openVerifier({ ...options, send: sender.send });
   const modes = watchModes({ store, hub, onError });
   const dispatcher = createDispatcher({

@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { FetchHandler, ScimAround, ScimVersion } from "@rollcall/scim-core";
+import type { FetchHandler, ScimMiddleware, ScimVersion } from "@rollcall/scim-core";
 import type { RateMode } from "@rollcall/service";
 import { createWorldServer, type WorldServerOptions } from "./create-world-server.js";
 import type { ManualClock } from "./manual-clock.js";
@@ -30,8 +30,8 @@ export interface ScimServerOptions {
   readonly updateTimeMs?: number;
   /** Opens an empty store. Default: the store of the test project. */
   readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
-  /** Wrappers around the service's own. */
-  readonly scimAround?: readonly ScimAround<unknown, ScimCode>[];
+  /** Middleware outside of the service's own. */
+  readonly scimMiddleware?: readonly ScimMiddleware<unknown, ScimCode>[];
 }
 
 /** Starts a server with its own world and a frozen clock. The end of the block closes it. */

@@ -37,8 +37,8 @@ export interface WebapiServerOptions {
   readonly updateTimeMs?: number;
   /** Opens an empty store. Default: the store of the test project. */
   readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
-  /** Wrappers around the service's own. */
-  readonly webapiAround?: NonNullable<WorldServerOptions["webapiAround"]>;
+  /** Middleware outside of the service's own. */
+  readonly webapiMiddleware?: NonNullable<WorldServerOptions["webapiMiddleware"]>;
 }
 
 /** Starts a server with its own world and a frozen clock. The end of the block closes it. */

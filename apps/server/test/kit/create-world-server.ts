@@ -15,7 +15,7 @@ import { openTestStore, openTestStoreWith } from "./open-test-store.js";
 
 /** Options of a test server. */
 export interface WorldServerOptions
-  extends Pick<ServiceHandlerOptions, "rateMode" | "updateTimeMs" | "scimAround" | "webapiAround"> {
+  extends Pick<ServiceHandlerOptions, "rateMode" | "updateTimeMs" | "scimMiddleware" | "webapiMiddleware"> {
   readonly base: BaseWorld;
   /** YAML that is merged over the base. */
   readonly world?: string;
@@ -37,7 +37,7 @@ interface WorldServer {
    * @throws Error if the answer departs from the OpenAPI document of its protocol
    */
   fetch(request: Request, remoteAddress?: string): Promise<Response>;
-  /** The same over the same database, without log, wrappers and counts. */
+  /** The same over the same database, without log, middleware and counts. */
   readonly unobserved: FetchHandler;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { ScimAround } from "@rollcall/scim-core";
+import type { ScimMiddleware } from "@rollcall/scim-core";
 import { describe, expect, it } from "vitest";
 import { createScimServer } from "../kit/create-scim-server.js";
 import { newGroup, newUser, type ScimRequest } from "../kit/scim-request.js";
@@ -28,16 +28,16 @@ const faults: readonly { readonly fault: ScimCode; readonly request: ScimRequest
 
 describe.each(versions)("a fault over SCIM %s", (version) => {
   it.each(faults)("answers $wanted and changes nothing", async ({ fault, request, wanted }) => {
-    const fail: ScimAround<unknown, ScimCode> = async () => ({ ok: false, error: fault });
-    await using server = await createScimServer({ scimAround: [fail] });
+    const fail: ScimMiddleware<unknown, ScimCode> = async () => ({ ok: false, error: fault });
+    await using server = await createScimServer({ scimMiddleware: [fail] });
     const before = await server.readDirectory(version);
     expect((await server.scim(request, version)).outcome).toBe(wanted);
     expect(await server.readDirectory(version)).toEqual(before);
   });
 
   it("answers internal_error if an error is thrown, and gives the client no details", async () => {
-    const fail: ScimAround<unknown, ScimCode> = () => Promise.reject(new Error("the disk said no"));
-    await using server = await createScimServer({ scimAround: [fail] });
+    const fail: ScimMiddleware<unknown, ScimCode> = () => Promise.reject(new Error("the disk said no"));
+    await using server = await createScimServer({ scimMiddleware: [fail] });
     const answer = await server.scim(addMember, version);
     expect(answer.outcome).toBe("500 internal_error");
     expect(JSON.stringify(answer.body)).not.toContain("disk");

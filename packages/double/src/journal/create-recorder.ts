@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { ScimAnswer, ScimAround, ScimExchange } from "@rollcall/scim-core";
+import type { ScimAnswer, ScimExchange, ScimMiddleware } from "@rollcall/scim-core";
 import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
 import { parseBody } from "../calls.js";
@@ -13,7 +13,7 @@ import { fitBudget, fitsBudget } from "./fit-budget.js";
 interface Recorder {
   /** Wraps a log so that it also fills in the exchange. */
   readonly requestLog: RequestLog;
-  readonly scimAround: ScimAround<ScimCaller, ScimCode>;
+  readonly scimMiddleware: ScimMiddleware<ScimCaller, ScimCode>;
 }
 
 /** Wraps a request log so that the request and the answer of each exchange are recorded. */
@@ -53,7 +53,7 @@ export function createRecorder(log: RequestLog, definitions: ServedSets): Record
         if (!(error instanceof WorldReplaced)) log.failed(error, requestId);
       },
     },
-    scimAround: (exchange, next) => {
+    scimMiddleware: (exchange, next) => {
       const noted = currentExchange();
       if (noted !== undefined) noteRequest(noted, exchange);
       return next();

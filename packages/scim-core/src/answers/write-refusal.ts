@@ -21,7 +21,7 @@ export function toRefusal(refused: Situated, definition: AnyDefinition, resource
 /**
  * The answer for a refusal.
  *
- * @throws Error if the set does not have the code: a defect of the backend, wrapper or authentication that answered it.
+ * @throws Error if the set does not have the code: a defect of the backend, middleware or authentication that answered it.
  */
 export function writeRefusal(
   refusal: ScimRefusal<string>,

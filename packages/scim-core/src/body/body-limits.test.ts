@@ -55,7 +55,7 @@ describe("createScimHandler, limits of bodies", () => {
     let held = 0;
     const server = createDeviceServer({
       definition,
-      around: [
+      middleware: [
         async (_exchange, next) => {
           held += 1;
           if (held === 1) await promise;

@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
-import type { ScimAround } from "../options/exchange.js";
+import type { ScimMiddleware } from "../options/exchange.js";
 import { createGadgetServer, gadgetUrn, patchOp } from "../test-sets/gadget-server.js";
 
 const bulkRequest = "urn:ietf:params:scim:api:messages:2.0:BulkRequest";
@@ -210,14 +210,14 @@ describe("POST /Bulk", () => {
     expect(statuses(await send("POST", "/Bulk", bulk([remove('W/"7"'), remove('W/"1"')])))).toEqual(["412", "204"]);
   });
 
-  it("runs every operation inside the wrappers, and survives a defect in one", async () => {
+  it("runs every operation inside the middleware, and survives a defect in one", async () => {
     const seen: string[] = [];
-    const around: ScimAround<string, ScimCode> = async ({ operation, resourceType, id }, next) => {
+    const middleware: ScimMiddleware<string, ScimCode> = async ({ operation, resourceType, id }, next) => {
       seen.push([operation, resourceType, id].join(" "));
       if (operation === "remove") throw new Error("broken");
       return next();
     };
-    const server = createGadgetServer({}, { around: [around] });
+    const server = createGadgetServer({}, { middleware: [middleware] });
     const operations = [
       post("a", gadget("A")),
       { method: "DELETE", path: "/Gadgets/bulkId:a" },

@@ -163,7 +163,7 @@ export interface RouteDefinition {
   /** Body of a success. `none` is an empty body. */
   readonly answer: "resource" | "list" | "document" | "none";
   /**
-   * Whether a document about the service is also answered without valid credentials. If so, no wrapper sees the call.
+   * Whether a document about the service is also answered without valid credentials. If so, no middleware sees the call.
    * Default: false.
    */
   readonly isOpen?: boolean;
@@ -239,6 +239,6 @@ export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code e
   /** Treatment of a PUT whose `schemas` is a list in a list. Default: `refuse`. */
   readonly nestedSchemas?: "refuse" | "accept";
   readonly limits: ScimLimits;
-  /** What the engine does not read and rules around it may: rate limits, and the codes and limits of attributes. */
+  /** Facts that the engine does not read and that middleware may: rate limits, and the codes and limits of attributes. */
   readonly facts: Facts;
 }

@@ -32,7 +32,7 @@ interface BulkCall extends RoutedCall {
 const runSteps = inOrder<OperationCall>()(findBackend, checkId, checkBodySize, runOperation);
 
 /**
- * Serves a bulk request. Each operation runs inside the wrappers, like a request of its own: an operation that fails
+ * Serves a bulk request. Each operation runs inside the middleware, like a request of its own: an operation that fails
  * changes nothing, and the operations before it remain.
  *
  * @see RFC 7644 §3.7

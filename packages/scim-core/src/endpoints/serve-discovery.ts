@@ -4,7 +4,7 @@ import { nameOf, writeDocument } from "../discovery/write-document.js";
 import type { ServedCall } from "../engine/call.js";
 import type { ScimExchange } from "../options/exchange.js";
 import { type Refused, refuse } from "../refusals/refused.js";
-import { runAround } from "../steps/run-around.js";
+import { runMiddleware } from "../steps/run-middleware.js";
 
 const exchanges = {
   serviceProviderConfig: { operation: "get", resourceType: "ServiceProviderConfig" },
@@ -17,7 +17,7 @@ const exchanges = {
 export function serveDiscovery(call: ServedCall<"discovery">): Promise<Answered> {
   const { version, serves, route, context } = call;
   const exchange: ScimExchange<unknown> = { version: version.version, ...exchanges[serves.document], route, context };
-  return runAround(call, exchange, async () => answerDocument(call));
+  return runMiddleware(call, exchange, async () => answerDocument(call));
 }
 
 function answerDocument(call: ServedCall<"discovery">): Served | Refused {

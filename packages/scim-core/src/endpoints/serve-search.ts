@@ -12,7 +12,7 @@ import { findEverywhere } from "../search/find-everywhere.js";
 import { findBackend } from "../steps/find-backend.js";
 import { inOrder } from "../steps/in-order.js";
 import { receiveBody } from "../steps/receive-body.js";
-import { runAround } from "../steps/run-around.js";
+import { runMiddleware } from "../steps/run-middleware.js";
 
 /** Resource type of an exchange that searches all resource types. */
 const everything = "Resource";
@@ -34,7 +34,7 @@ function runSearch(call: ServedCall<"search">): Promise<Answered> {
     context,
     ...(body && { body: toBytes(body) }),
   };
-  return runAround(call, exchange, async () => {
+  return runMiddleware(call, exchange, async () => {
     const parameters = readParameters(call);
     return parameters.ok ? search(call, parameters.value) : parameters;
   });

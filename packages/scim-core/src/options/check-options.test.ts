@@ -55,9 +55,9 @@ describe("createScimHandler called from JavaScript", () => {
       /newRequestId: a function .*, not a string\.$/,
     ],
     [
-      "around that is not a list",
-      { ...right, around: () => undefined },
-      `${needs} a list of functions as the option around.`,
+      "middleware that is not a list",
+      { ...right, middleware: () => undefined },
+      `${needs} a list of functions as the option middleware.`,
     ],
     [
       "onError that is not a function",

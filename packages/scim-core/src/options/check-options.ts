@@ -23,8 +23,8 @@ export function checkOptions(options: AnyOptions): void {
       fail(`a function as the option ${name}, not ${describe(given[name])}`);
   if (!isOf("object", options.definition.versions) || !isOf("object", options.definition.resources))
     fail(`the option definition: ${needed.definition[1]}, not an object without \`versions\` and \`resources\``);
-  if (options.around !== undefined && !options.around.every?.((each) => isOf("function", each)))
-    fail("a list of functions as the option around");
+  if (options.middleware !== undefined && !options.middleware.every?.((each) => isOf("function", each)))
+    fail("a list of functions as the option middleware");
   checkBackends(options);
 }
 

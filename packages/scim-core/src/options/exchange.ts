@@ -24,18 +24,18 @@ export interface ScimExchange<Caller> {
 /** Outcome of a backend, without its type. */
 export type AnyScimOutcome<Code extends string = string> = ScimSuccess | ScimRefusal<Code>;
 
-/** A success, as wrappers see it. */
+/** A success, as middleware sees it. */
 export interface ScimSuccess {
   readonly ok: true;
-  /** Whole seconds of `Retry-After`, if a wrapper warns a client that it still serves. */
+  /** Whole seconds of `Retry-After`, if a middleware warns a client that it still serves. */
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * Wraps a call: lock, limit, fault, journal. The first wrapper of a list is outermost. It answers what `next` answers,
+ * Wraps a call: lock, limit, fault, journal. The first middleware of a list is outermost. It answers what `next` answers,
  * or a refusal of its own.
  */
-export type ScimAround<Caller, Code extends string> = (
+export type ScimMiddleware<Caller, Code extends string> = (
   exchange: ScimExchange<Caller>,
   next: () => Promise<AnyScimOutcome<Code>>,
 ) => Promise<AnyScimOutcome<Code>>;

@@ -1,7 +1,7 @@
 import type { ScimBackend, ScimContext, ScimRefusal } from "../backend/backend.js";
 import type { Clock } from "../clock/clock.js";
 import type { ResourceMap, ScimDefinition } from "../definition/definition.js";
-import type { ScimAround } from "./exchange.js";
+import type { ScimMiddleware } from "./exchange.js";
 import type { Connection } from "./fetch-handler.js";
 import type { ScimAnswer } from "./scim-answer.js";
 import type { Tenant } from "./tenant.js";
@@ -34,8 +34,8 @@ export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Co
   ) => Admission<Caller, NoInfer<Code>> | Promise<Admission<Caller, NoInfer<Code>>>;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Wrappers of every call to a backend, outermost first. */
-  readonly around?: readonly ScimAround<NoInfer<Caller>, NoInfer<Code>>[];
+  /** Middleware of every call to a backend, outermost first. */
+  readonly middleware?: readonly ScimMiddleware<NoInfer<Caller>, NoInfer<Code>>[];
   /**
    * Address of the mount as clients reach it, without a trailing slash, for `location`: `https://x.example/scim`.
    * Default: the mount of the set at the origin of the connection, or else of the request. Clients control the

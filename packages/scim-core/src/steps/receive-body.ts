@@ -5,7 +5,7 @@ import type { Read, Refused } from "../refusals/refused.js";
 
 type Received = { readonly body: ReceivedBody } | Refused;
 
-/** Receives the body, outside of the wrappers, so that a slow client holds no lock. GET and DELETE have none. */
+/** Receives the body, outside of the middleware, so that a slow client holds no lock. GET and DELETE have none. */
 export function receiveBody({ engine, request, route, hold }: RoutedCall): Received | Promise<Received> | undefined {
   if (route.verb === "GET" || route.verb === "DELETE") return undefined;
   const bytes = readBytes(request, engine.maxBodyBytes, hold);

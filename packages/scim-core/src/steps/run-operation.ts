@@ -3,12 +3,12 @@ import { type ReceivedBody, toBytes } from "../body/received-body.js";
 import { operations } from "../operations/operations.js";
 import type { ResourceCall } from "../operations/resource-call.js";
 import type { ScimExchange } from "../options/exchange.js";
-import { runAround } from "./run-around.js";
+import { runMiddleware } from "./run-middleware.js";
 
-/** Runs the operation of a resource type inside the wrappers, which see every refusal of its body. */
+/** Runs the operation of a resource type inside the middleware, which sees every refusal of its body. */
 export function runOperation(call: ResourceCall): Promise<Answered> {
   const { operation } = call.serves;
-  return runAround(call, toExchange(call), () => operations[operation](call));
+  return runMiddleware(call, toExchange(call), () => operations[operation](call));
 }
 
 function toExchange({ version, route, serves, context, parameter, body }: ResourceCall): ScimExchange<unknown> {
@@ -25,7 +25,7 @@ function toExchange({ version, route, serves, context, parameter, body }: Resour
   return body.kind === "bytes" ? { ...exchange, body: body.bytes } : withPrintedBody(exchange, body);
 }
 
-/** Prints a parsed body when a wrapper reads it. */
+/** Prints a parsed body when a middleware reads it. */
 function withPrintedBody(exchange: ScimExchange<unknown>, body: ReceivedBody): ScimExchange<unknown> {
   let bytes: Uint8Array | undefined;
   return {

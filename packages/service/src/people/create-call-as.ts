@@ -1,7 +1,7 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import { type AnyOutcome, explainArguments, light, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
-import { checkRequirements } from "../around/requirements.js";
+import { checkRequirements } from "../middleware/requirements.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
 import type { ServedSets } from "../values/served-sets.js";

@@ -114,7 +114,7 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   readonly errors: { readonly [C in T["error"]["error"]]?: MethodErrorDefinition };
   /** Error code of a retired method. */
   readonly retired?: T["error"]["error"];
-  /** What the engine does not read and rules around it may: rate limits, requirements, limits. */
+  /** Facts that the engine does not read and that middleware may: rate limits, requirements, limits. */
   readonly facts: MethodFactsOf<T, Facts>;
 }
 

@@ -6,7 +6,7 @@ import type { CodeTable } from "../methods/code-table.js";
 import type { CompiledMethods } from "../methods/compile-methods.js";
 import type { Connection } from "../options/fetch-handler.js";
 import type { MethodAnswer } from "../options/method-answer.js";
-import type { MethodAround, MethodCaller } from "../options/method-handlers.js";
+import type { MethodCaller, MethodMiddleware } from "../options/method-handlers.js";
 import type { Reason } from "../refusals/reason.js";
 import type { BodiesInFlight } from "../request/bodies-in-flight.js";
 import type { Pause } from "../request/slices.js";
@@ -37,7 +37,7 @@ export interface Engine {
     | { readonly ok: false; readonly error: string; readonly reason?: Reason }
   >;
   readonly now: () => Instant;
-  readonly around: readonly MethodAround<MethodCaller>[];
+  readonly middleware: readonly MethodMiddleware<MethodCaller>[];
   readonly onError: (error: unknown, requestId: string) => void;
   readonly onAnswer: (answer: MethodAnswer) => void;
 }

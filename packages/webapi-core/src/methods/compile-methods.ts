@@ -17,7 +17,7 @@ import type { CodeTable } from "./code-table.js";
 export interface CompiledMethod {
   /** The method's key in the table. */
   readonly key: string;
-  /** Its definition, for wrappers and reports. */
+  /** Its definition, for middleware and reports. */
   readonly definition: AnyMethodDefinition;
   /** The verb of its definition. */
   readonly verb: "GET" | "POST";

@@ -4,7 +4,7 @@ import type { MethodMap, WebapiDefinition } from "../definition/definition.js";
 import type { Reason } from "../refusals/reason.js";
 import type { Connection } from "./fetch-handler.js";
 import type { MethodAnswer } from "./method-answer.js";
-import type { MethodAround, MethodCaller, MethodHandlers } from "./method-handlers.js";
+import type { MethodCaller, MethodHandlers, MethodMiddleware } from "./method-handlers.js";
 
 export interface MethodHandlerOptions<
   Methods extends MethodMap<Methods>,
@@ -24,8 +24,8 @@ export interface MethodHandlerOptions<
   >;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Wrappers of every handler, outermost first. */
-  readonly around?: readonly MethodAround<NoInfer<Caller>, NoInfer<Facts>>[];
+  /** Middleware of every handler, outermost first. */
+  readonly middleware?: readonly MethodMiddleware<NoInfer<Caller>, NoInfer<Facts>>[];
   /** Overrides the definition's maximum size of a body, in bytes. */
   readonly maxBodyBytes?: number;
   /**

@@ -72,8 +72,8 @@ export interface AnyOutcome extends SuccessAside, RefusalAside {
   readonly error?: string;
 }
 
-/** Wraps a call: lock, limit, fault, journal. The first wrapper of a list is outermost. */
-export type MethodAround<Caller extends MethodCaller, Facts = unknown> = (
+/** Wraps a call: lock, limit, fault, journal. The first middleware of a list is outermost. */
+export type MethodMiddleware<Caller extends MethodCaller, Facts = unknown> = (
   exchange: MethodExchange<Caller, Facts>,
   next: () => Promise<AnyOutcome>,
 ) => Promise<AnyOutcome>;

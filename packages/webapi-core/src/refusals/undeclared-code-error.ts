@@ -1,4 +1,4 @@
-/** Reports a defect: a handler, a wrapper or `authenticate` answered a code that the definitions do not list. */
+/** Reports a defect: a handler, a middleware or `authenticate` answered a code that the definitions do not list. */
 export class UndeclaredCodeError extends Error {
   override readonly name = "UndeclaredCodeError";
 

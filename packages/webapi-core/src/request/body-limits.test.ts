@@ -221,7 +221,7 @@ describe("the bodies in flight", () => {
   it("are refused unread above the limit, and served once others are done", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const handler = serve({
-      around: [
+      middleware: [
         async (_exchange, next) => {
           await promise;
           return next();

@@ -3,18 +3,18 @@ import { CallContext } from "../engine/call-context.js";
 import type { CompiledMethod } from "../methods/compile-methods.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
 import { UndeclaredCodeError } from "../refusals/undeclared-code-error.js";
-import { runAround } from "./run-around.js";
+import { runMiddleware } from "./run-middleware.js";
 
 /**
- * Calls the handler inside the wrappers of `around`.
+ * Calls the handler inside the middleware.
  *
- * @throws UndeclaredCodeError if a handler or a wrapper answers a code that the method does not declare.
+ * @throws UndeclaredCodeError if a handler or a middleware answers a code that the method does not declare.
  */
 export async function callHandler(call: CallWith<"method" | "checked">): Promise<{ readonly outcome: AnyOutcome }> {
   const { engine, method, checked: args } = call;
   const context = new CallContext(call, engine.now(), call.caller);
   const exchange = { method: method.key, definition: method.definition, arguments: args, context };
-  const outcome = await runAround(engine.around, exchange, () => method.handler(args, context));
+  const outcome = await runMiddleware(engine.middleware, exchange, () => method.handler(args, context));
   if (!outcome.ok && !method.codes.has(String(outcome.error)) && !isRequested(method, args, outcome))
     throw new UndeclaredCodeError(method.key, outcome.error);
   return { outcome };

@@ -1,10 +1,10 @@
 import type { Attempt, Content, Outgoing, Reason, Turn } from "@rollcall/delivery";
 import type { DeliveryAction, FaultAttempt } from "../../double.js";
-import type { AroundParts } from "../around-send.js";
+import type { SendParts } from "../wrap-send.js";
 import type { Overtaking } from "./create-overtaking.js";
 
 /** An attempt that a fault is applied to. */
-export interface FaultyAttempt extends AroundParts {
+export interface FaultyAttempt extends SendParts {
   readonly outgoing: Outgoing;
   /** Undefined for what a person's act sends. */
   readonly turn: Turn | undefined;

@@ -1,9 +1,9 @@
 import type { DeliveryFaults } from "../../double.js";
-import type { AroundSend } from "../around-send.js";
+import type { WrapSend } from "../wrap-send.js";
 import { createOvertaking } from "./create-overtaking.js";
 
 /** Applies the faults of a world to its deliveries. What applies them is loaded with the first fault. */
-export function createFaultySend(faults: DeliveryFaults): AroundSend {
+export function createFaultySend(faults: DeliveryFaults): WrapSend {
   return (parts) => {
     const overtaking = createOvertaking();
     return async (outgoing, turn) => {

@@ -18,7 +18,7 @@ function faultsOf(method: keyof Methods): readonly (readonly [string, number])[]
     .map(([key, { status }]) => [key, status] as const);
 }
 
-// The outcome of a wrapper around a method is written from the row of its code, whatever the method is.
+// The outcome of a middleware of a method is written from the row of its code, whatever the method is.
 const cases = coverPairs(
   methods.flatMap((method) => faultsOf(method).map(([code, status]) => ({ method, code, status }))),
   ({ code, status }) => [`${code}: ${status}`],
@@ -35,7 +35,7 @@ describe("a fault", () => {
   const serverFor = (method: keyof Methods) => {
     const { world, base } = methodTable[method]?.succeeds[0] ?? {};
     const key = JSON.stringify([base, world]);
-    const options = { ...(world && { world }), ...(base && { base }), webapiAround: [() => fault()] };
+    const options = { ...(world && { world }), ...(base && { base }), webapiMiddleware: [() => fault()] };
     const found = servers.get(key) ?? createWebapiServer(options);
     servers.set(key, found);
     return found;

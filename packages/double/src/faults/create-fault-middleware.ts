@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { Clock, ScimAround } from "@rollcall/scim-core";
+import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
 import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
-import { createArgumentWriter, type MethodAround } from "@rollcall/webapi-core";
+import { createArgumentWriter, type MethodMiddleware } from "@rollcall/webapi-core";
 import { callOfMethod, callOfScim } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
 import { damageOf } from "./damage.js";
@@ -9,22 +9,27 @@ import type { Codes, Declared } from "./declared.js";
 import type { FaultCall } from "./fault-call.js";
 import type { CallFault, FaultList } from "./fault-list.js";
 
-/** Wrappers that apply faults to the calls of both protocols. */
-interface FaultArounds {
-  readonly scimAround: ScimAround<ScimCaller, ScimCode>;
-  readonly webapiAround: MethodAround<WebapiCaller>;
+/** Middleware that applies faults to the calls of both protocols. */
+interface FaultMiddleware {
+  readonly scimMiddleware: ScimMiddleware<ScimCaller, ScimCode>;
+  readonly webapiMiddleware: MethodMiddleware<WebapiCaller>;
 }
 
-/** Dependencies of the wrappers. */
-interface FaultAroundsOptions {
+/** Dependencies of the middleware. */
+interface FaultMiddlewareOptions {
   readonly faults: FaultList;
   readonly declared: Declared;
   readonly definitions: ServedSets;
   readonly clock: Clock;
 }
 
-/** Creates the wrappers that apply the faults of a world. */
-export function createFaultArounds({ faults, declared, definitions, clock }: FaultAroundsOptions): FaultArounds {
+/** Creates the middleware that applies the faults of a world. */
+export function createFaultMiddleware({
+  faults,
+  declared,
+  definitions,
+  clock,
+}: FaultMiddlewareOptions): FaultMiddleware {
   const writeArguments = createArgumentWriter(definitions.webapi);
   const callWithFaults = async <Outcome extends object>(
     call: FaultCall,
@@ -37,12 +42,12 @@ export function createFaultArounds({ faults, declared, definitions, clock }: Fau
   };
   return {
     // `arm` has checked that the route declares the code.
-    scimAround: (exchange, next) =>
+    scimMiddleware: (exchange, next) =>
       // What the control plane looks at has no exchange, and no fault.
       faults.isEmpty() || currentExchange() === undefined
         ? next()
         : (callWithFaults(callOfScim(exchange), exchange.context.signal, next) as ReturnType<typeof next>),
-    webapiAround: (exchange, next) =>
+    webapiMiddleware: (exchange, next) =>
       faults.isEmpty()
         ? next()
         : (callWithFaults(callOfMethod(exchange, writeArguments), exchange.context.signal, next) as ReturnType<

@@ -1,8 +1,8 @@
 import type { Attempt, Outgoing, Send, Turn } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 
-/** What may be done around attempts. */
-export interface AroundParts {
+/** The parts with which an attempt is sent, or not sent. */
+export interface SendParts {
   /** Makes one attempt. */
   readonly send: Send;
   readonly clock: Pick<Clock, "sleep">;
@@ -12,5 +12,5 @@ export interface AroundParts {
   readonly signal: AbortSignal;
 }
 
-/** Goes around each attempt, and around the exchanges of people's acts, which have no turn. */
-export type AroundSend = (parts: AroundParts) => (outgoing: Outgoing, turn?: Turn) => Promise<Attempt>;
+/** Wraps each attempt, and the exchanges of people's acts, which have no turn. */
+export type WrapSend = (parts: SendParts) => (outgoing: Outgoing, turn?: Turn) => Promise<Attempt>;

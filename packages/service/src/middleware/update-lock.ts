@@ -1,5 +1,5 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import { type ScimAround, type ScimExchange, situationCode } from "@rollcall/scim-core";
+import { type ScimExchange, type ScimMiddleware, situationCode } from "@rollcall/scim-core";
 import { type HoldLockOptions, holdLock, startUnderLock } from "../locks/hold-lock.js";
 import type { LentLocks } from "../locks/lent-locks.js";
 import { updateKey } from "../locks/update-key.js";
@@ -21,7 +21,7 @@ export function createUpdateLock({
   definition,
   lent,
   ...options
-}: UpdateLockOptions): ScimAround<ScimCaller, ScimCode> {
+}: UpdateLockOptions): ScimMiddleware<ScimCaller, ScimCode> {
   return (exchange, next) => {
     const key = keyOf(exchange);
     if (key === undefined) return next();

@@ -8,12 +8,12 @@ import type { AnyScimOutcome, ScimExchange } from "../options/exchange.js";
 import type { Refused } from "../refusals/refused.js";
 import { ScimRefusedError } from "../refusals/refused-error.js";
 
-/** Runs inside the wrappers. */
+/** Runs inside the middleware. */
 type Work = () => Promise<Served | Refused | BackendRefusal<string>>;
 
-/** Runs the work of an exchange inside the wrappers of `around`, the first of them outermost. */
-export async function runAround(call: RoutedCall, exchange: ScimExchange<unknown>, work: Work): Promise<Answered> {
-  const { definition, around = [] } = call.engine.options;
+/** Runs the work of an exchange inside `middleware`, the first of the list outermost. */
+export async function runMiddleware(call: RoutedCall, exchange: ScimExchange<unknown>, work: Work): Promise<Answered> {
+  const { definition, middleware = [] } = call.engine.options;
   let served: Served | undefined;
   const innermost = async (): Promise<AnyScimOutcome> => {
     // A client that has disconnected does not expect a change; a read does no harm.
@@ -28,10 +28,10 @@ export async function runAround(call: RoutedCall, exchange: ScimExchange<unknown
     served = done;
     return { ok: true };
   };
-  const wrapped = around.reduceRight<typeof innermost>((next, wrap) => () => wrap(exchange, next), innermost);
+  const wrapped = middleware.reduceRight<typeof innermost>((next, wrap) => () => wrap(exchange, next), innermost);
   const outcome = await wrapped();
   if (!outcome.ok) return { ok: true, answer: answerRefusal(call, outcome) };
-  if (served === undefined) throw new Error("A wrapper answered success without calling the next one.");
+  if (served === undefined) throw new Error("A middleware answered success without calling the next one.");
   return { ok: true, answer: answerServed(served, call.route.status, outcome.retryAfterSeconds) };
 }
 

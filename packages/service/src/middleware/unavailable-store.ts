@@ -1,15 +1,15 @@
 import type { ScimCode } from "@rollcall/api/scim";
-import type { Reason, ScimAround, ScimRefusal } from "@rollcall/scim-core";
-import { type Awaitable, isPromise, type MethodAround } from "@rollcall/webapi-core";
+import type { Reason, ScimMiddleware, ScimRefusal } from "@rollcall/scim-core";
+import { type Awaitable, isPromise, type MethodMiddleware } from "@rollcall/webapi-core";
 import { StoreUnavailable } from "../store/store-unavailable.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** Answers SCIM calls while the database is unavailable. */
-export const scimStoreUnavailable: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => next().catch(refuseScim);
+export const scimStoreUnavailable: ScimMiddleware<ScimCaller, ScimCode> = (_exchange, next) => next().catch(refuseScim);
 
 /** Answers Web API calls while the database is unavailable. */
-export const webapiStoreUnavailable: MethodAround<WebapiCaller> = (_exchange, next) => next().catch(refuseWebapi);
+export const webapiStoreUnavailable: MethodMiddleware<WebapiCaller> = (_exchange, next) => next().catch(refuseWebapi);
 
 /** The result of `work`, or the SCIM refusal for an unavailable database. */
 export function orScimUnavailable<T>(work: Awaitable<T>): Awaitable<T | ScimRefusal<ScimCode>> {

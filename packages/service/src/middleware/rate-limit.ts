@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { MethodFacts, MethodRate } from "@rollcall/api/webapi";
-import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
-import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
+import type { Clock, ScimExchange, ScimMiddleware } from "@rollcall/scim-core";
+import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
@@ -19,7 +19,7 @@ interface RateLimitOptions {
 /** Counts SCIM calls in the budgets of the organization or the single workspace. */
 export function createScimRateLimit(
   options: RateLimitOptions & { readonly definition: ServedSets["scim"] },
-): ScimAround<ScimCaller, ScimCode> {
+): ScimMiddleware<ScimCaller, ScimCode> {
   if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => limit(options, async () => budgetsOf(exchange, options.definition), next);
 }
@@ -27,7 +27,7 @@ export function createScimRateLimit(
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
 export function createWebapiRateLimit(
   options: RateLimitOptions,
-): MethodAround<WebapiCaller, Pick<MethodFacts, "rates">> {
+): MethodMiddleware<WebapiCaller, Pick<MethodFacts, "rates">> {
   if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => {
     const { definition, context } = exchange;

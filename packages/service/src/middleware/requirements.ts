@@ -1,5 +1,5 @@
 import type { ArgumentRequirement, MethodFacts } from "@rollcall/api/webapi";
-import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
+import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
 import { holds } from "../directory/requirement.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
@@ -7,7 +7,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
  * Refuses a call if the plan, features, or the caller's role, token or app do not meet the preconditions of the method
  * or of an argument sent.
  */
-export const checkRequirements: MethodAround<WebapiCaller, MethodFacts> = (exchange, next) => {
+export const checkRequirements: MethodMiddleware<WebapiCaller, MethodFacts> = (exchange, next) => {
   const { method, definition, context } = exchange;
   const { caller } = context;
   if (caller === undefined) return next();
