@@ -87,12 +87,12 @@ function createProgram(surroundings: Surroundings): Command {
     createCompletionCommand(surroundings),
   ];
   for (const command of commands) program.addCommand(command);
-  settle(program, surroundings);
+  configure(program, surroundings);
   return program;
 }
 
 /** Makes all commands write to the surroundings, and throw instead of ending the process. */
-function settle(command: Command, surroundings: Surroundings): void {
+function configure(command: Command, surroundings: Surroundings): void {
   command
     .exitOverride()
     .showSuggestionAfterError(true)
@@ -102,5 +102,5 @@ function settle(command: Command, surroundings: Surroundings): void {
       getErrHelpWidth: () => surroundings.columns,
       writeErr: (text) => surroundings.err(text.replace(/^error: /, "rollcall: ")),
     });
-  for (const inner of command.commands) settle(inner, surroundings);
+  for (const inner of command.commands) configure(inner, surroundings);
 }

@@ -3,10 +3,10 @@ import {
   changeResource,
   type ResourceDefinition,
   replaceResource,
+  resolvePrimaries,
   type ScimBackend,
   type ScimContext,
   selectPage,
-  settlePrimaries,
   toFilterSchema,
   uniqueKeys,
   withoutSecrets,
@@ -51,7 +51,7 @@ export function createMapStore<R extends Storable>(
     supports: ["sort", "cursor"],
     get: async (id) => resources.get(id),
     find: async (query) => selectPage(resources.values(), query, filters),
-    insert: async (resource, context) => put(undefined, settlePrimaries(resource), context),
+    insert: async (resource, context) => put(undefined, resolvePrimaries(resource), context),
     replace: async (id, replacement, context) => {
       const found = find(id, context);
       if (!found.ok) return found;

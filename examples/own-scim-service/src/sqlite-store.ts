@@ -5,10 +5,10 @@ import {
   type Query,
   type ResourceDefinition,
   replaceResource,
+  resolvePrimaries,
   type ScimBackend,
   type ScimContext,
   selectPage,
-  settlePrimaries,
   toFilterSchema,
   withoutSecrets,
 } from "@rollcall/scim-core";
@@ -71,7 +71,7 @@ export function createSqliteStore<R extends Storable>(
       return row && read(row);
     },
     find: async (query) => select(query),
-    insert: async (resource, context) => put(undefined, settlePrimaries(resource), context),
+    insert: async (resource, context) => put(undefined, resolvePrimaries(resource), context),
     replace: async (id, replacement, context) => {
       const found = find(id, context);
       if (!found.ok) return found;

@@ -24,7 +24,7 @@ export type { AnyChange } from "./changes/any-change.js";
 export { type AttributeRules, applyChanges } from "./changes/apply-changes.js";
 export { changeResource } from "./changes/change-resource.js";
 export { replaceResource } from "./changes/replace-resource.js";
-export { settlePrimaries } from "./changes/settle-primaries.js";
+export { resolvePrimaries } from "./changes/resolve-primaries.js";
 export { uniqueKeys } from "./changes/unique-keys.js";
 export { withoutSecrets } from "./changes/without-secrets.js";
 export type { Clock } from "./clock/clock.js";

@@ -159,7 +159,7 @@ export function createEventPort(
       }
     },
     async settle(settled) {
-      await events.settle(settled.map(toSettled));
+      await events.settle(settled.map(toResolvedUser));
       for (const each of settled) await end(each);
       letGo(settled.map(({ delivery }) => delivery));
     },
@@ -191,7 +191,7 @@ function toRow(stored: Delivery): EventRow {
   };
 }
 
-function toSettled({ delivery, settlement }: Settled<EventRow>): SettledDelivery {
+function toResolvedUser({ delivery, settlement }: Settled<EventRow>): SettledDelivery {
   const key = deliveryKeyOf(delivery.stored);
   if (settlement.kind !== "retry") return key;
   return { ...key, retry: { ...settlement.retry, dueMs: settlement.at.getTime() } };

@@ -26,7 +26,7 @@ export type Exchange =
 /** Sends a request. A kept connection that turns out to be closed is replaced by a new one. */
 export async function exchangeOnce(asked: ExchangeRequest): Promise<Exchange> {
   const first = await exchange(asked, asked.isOnce);
-  return first.kind === "stale" ? settle(await exchange(asked, true)) : first;
+  return first.kind === "stale" ? toExchange(await exchange(asked, true)) : first;
 }
 
 /** The app closed a kept connection before it received this request, or while it was on its way. */
@@ -35,7 +35,7 @@ interface Stale {
   readonly detail: string;
 }
 
-function settle(found: Exchange | Stale): Exchange {
+function toExchange(found: Exchange | Stale): Exchange {
   return found.kind === "stale" ? { kind: "failed", reason: "unknown_error", detail: found.detail } : found;
 }
 

@@ -77,20 +77,20 @@ async function perform(run: Run, at: number): Promise<void> {
   run.started.add(at);
   // Otherwise a long chain of references would overflow the stack.
   await Promise.resolve();
-  if (!operation.ok) return settle(run, at, run.service.refuse(operation));
+  if (!operation.ok) return record(run, at, run.service.refuse(operation));
   const { method, path, data } = operation.value;
   const referred = referencesIn([data, path]);
   for (const bulkId of referred) {
     const maker = run.makers.get(bulkId);
-    if (maker === undefined) return settle(run, at, run.service.refuse(unknown(bulkId)));
+    if (maker === undefined) return record(run, at, run.service.refuse(unknown(bulkId)));
     await perform(run, maker);
   }
   const missing = new Set([...referred].filter((bulkId) => !run.made.has(bulkId)));
   const failed = [...missing].find((bulkId) => run.results.has(run.makers.get(bulkId) ?? at));
-  if (failed !== undefined) return settle(run, at, run.service.refuse(unknown(failed)));
+  if (failed !== undefined) return record(run, at, run.service.refuse(unknown(failed)));
   const isLate = missing.size > 0;
   if (isLate && (method !== "POST" || referencesIn(path).size > 0))
-    return settle(run, at, run.service.refuse(circular(missing)));
+    return record(run, at, run.service.refuse(circular(missing)));
   const deferred = isLate && data !== undefined ? deferReferences(data, missing) : undefined;
   await send(run, at, operation.value, deferred);
 }
@@ -99,7 +99,7 @@ async function send(run: Run, at: number, operation: BulkOperation, deferred: De
   const path = resolvePath(operation.path, run.made);
   const data = resolveReferences(deferred?.data ?? operation.data, run.made);
   const answer = await run.service.send({ ...operation, path, ...(isObject(data) && { data }) });
-  settle(run, at, answer, path);
+  record(run, at, answer, path);
   const id = idOf(answer);
   if (operation.method !== "POST" || isError(answer) || id === undefined) return;
   if (operation.bulkId !== undefined) run.made.set(operation.bulkId, id);
@@ -125,10 +125,10 @@ async function complete(run: Run, { at, path, deferred }: Incomplete): Promise<v
   if (bulkId !== undefined) run.made.delete(bulkId);
   const removed = await run.service.send({ method: "DELETE", path });
   // A resource that cannot be removed still exists, so the result has its address.
-  settle(run, at, isError(removed) ? { ...answer, ...locationOf(made) } : answer);
+  record(run, at, isError(removed) ? { ...answer, ...locationOf(made) } : answer);
 }
 
-function settle(run: Run, at: number, answer: Answer, path?: string): void {
+function record(run: Run, at: number, answer: Answer, path?: string): void {
   const operation = run.operations[at];
   if (operation === undefined) return;
   if (isError(answer)) run.failed.add(at);

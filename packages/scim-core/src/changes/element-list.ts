@@ -56,7 +56,7 @@ function write(state: State, change: AnyChange, values: readonly Element[]): voi
   refuseNone(targets, change);
   if (targets.length === 0) for (const made of makeElements(state, change, described, values)) add(state, made);
   else if (kind === "replace" && subAttribute === undefined) replace(state, targets, overlay(described, merge(values)));
-  else for (const place of targets) settle(state, place, mergeInto(state.elements.get(place), merge(values)));
+  else for (const place of targets) store(state, place, mergeInto(state.elements.get(place), merge(values)));
 }
 
 /**
@@ -79,14 +79,14 @@ function makeElements(
 /** Replaces all selected elements by one, because they would be equal. */
 function replace(state: State, [first = 0, ...others]: readonly number[], element: Element): void {
   removeAll(state, others);
-  settle(state, first, element);
+  store(state, first, element);
 }
 
 /** An existing element takes the sub-attributes of the new one. */
 function add(state: State, element: Element): void {
   const place = firstOf(state.places.get(keyOf(element, state.schema)));
-  if (place === undefined) settle(state, state.next, element);
-  else settle(state, place, mergeInto(state.elements.get(place), element));
+  if (place === undefined) store(state, state.next, element);
+  else store(state, place, mergeInto(state.elements.get(place), element));
 }
 
 /** Changed elements may have become equal. */
@@ -97,7 +97,7 @@ function firstOf(places: ReadonlySet<number> = new Set()): number | undefined {
 }
 
 /** Stores an element. A primary element takes the mark from the others. @see RFC 7643 §2.4 */
-function settle(state: State, place: number, element: Element): void {
+function store(state: State, place: number, element: Element): void {
   put(state, place, element);
   if (!state.primaries.has(place)) return;
   for (const other of [...state.primaries])

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../json/json-object.js";
 import type { AttributeRules } from "./apply-changes.js";
 import { checkUpdate } from "./check-update.js";
-import { settlePrimaries } from "./settle-primaries.js";
+import { resolvePrimaries } from "./resolve-primaries.js";
 
 /**
  * Replaces everything that clients write, if the definition allows it. For `replace` of a backend. It keeps readOnly
@@ -21,7 +21,7 @@ export function replaceResource<Resource extends object>(
     ([name, { mutability }]) => mutability === "readOnly" && present[name] !== undefined,
   );
   const written = { ...Object.fromEntries(readOnly.map(([name]) => [name, present[name]])), ...replacement };
-  const replaced = settlePrimaries(keepImmutable(present, written, definition));
+  const replaced = resolvePrimaries(keepImmutable(present, written, definition));
   checkUpdate(resource, replaced, definition);
   return replaced as Resource; // A resource consists of what clients may write and what they may not.
 }

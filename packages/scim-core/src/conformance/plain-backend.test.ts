@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ScimBackend } from "../backend/backend.js";
 import { changeResource } from "../changes/change-resource.js";
 import { replaceResource } from "../changes/replace-resource.js";
-import { settlePrimaries } from "../changes/settle-primaries.js";
+import { resolvePrimaries } from "../changes/resolve-primaries.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
 import { createGadgetSet, type Gadget, type GadgetTypes, gadget } from "../test-sets/gadget.js";
 import { createIds, sampleGadget } from "../test-sets/gadget-sample.js";
@@ -39,7 +39,7 @@ function createPlainBackend(): ScimBackend<GadgetTypes, ScimCode, unknown> {
     },
     insert: async ({ pin: _pin, ...written }, { now }) => {
       const time = now.toISOString();
-      return put({ ...settlePrimaries(written), id: newId(), meta: { created: time, lastModified: time } });
+      return put({ ...resolvePrimaries(written), id: newId(), meta: { created: time, lastModified: time } });
     },
     replace: async (id, { pin: _pin, ...written }) => {
       const found = find(id);

@@ -3,7 +3,7 @@ import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend/b
 import type { AttributeRules } from "../changes/apply-changes.js";
 import { changeResource } from "../changes/change-resource.js";
 import { replaceResource } from "../changes/replace-resource.js";
-import { settlePrimaries } from "../changes/settle-primaries.js";
+import { resolvePrimaries } from "../changes/resolve-primaries.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
 import type { JsonObject } from "../json/json-object.js";
 import { selectPage } from "../lists/select-page.js";
@@ -43,7 +43,7 @@ export function createTenant(definition: AnyResourceDefinition, newId: () => str
       return selectPage(meant === undefined ? state.resources.values() : pick(state, meant), query, schema);
     },
     insert: async (resource, context) => {
-      const made = settlePrimaries(withoutSecrets(resource, definition));
+      const made = resolvePrimaries(withoutSecrets(resource, definition));
       const id = newId();
       if (state.resources.has(id)) throw new Error(`The identifier ${id} was assigned twice.`);
       return put(state, undefined, { ...made, id, meta: writeMeta(definition, context.now) });

@@ -28,7 +28,7 @@ export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanAp
     return { result: { step, ...outcome, requests: log.slice(from) }, later, ...(status !== undefined && { status }) };
   };
   const unfinished: Ran[] = [];
-  const settle = (ran: Ran) => {
+  const keep = (ran: Ran) => {
     if (ran.later.length > 0) unfinished.push(ran);
     else onResult(ran.result);
   };
@@ -38,7 +38,7 @@ export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanAp
       let whole: Ran = { result, later: [] };
       for (const step of later) whole = join(whole, await run(step));
       unfinished.shift();
-      settle(whole);
+      keep(whole);
     }
   };
   try {
@@ -46,10 +46,10 @@ export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanAp
     for (const step of plan.steps) {
       const ran = await run(step);
       if (ran.status === 409) conflicts.push(ran);
-      else settle(ran);
+      else keep(ran);
     }
     await finish();
-    for (const { result } of await retry(conflicts, run, settle)) onResult(result);
+    for (const { result } of await retry(conflicts, run, keep)) onResult(result);
     await finish();
   } finally {
     for (const { result } of unfinished) onResult({ ...result, detail: result.detail ?? "the manager is not set yet" });
@@ -60,7 +60,7 @@ export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanAp
 async function retry(
   refused: readonly Ran[],
   run: (step: Step) => Promise<Ran>,
-  settle: (ran: Ran) => void,
+  keep: (ran: Ran) => void,
 ): Promise<readonly Ran[]> {
   let conflicts = refused;
   for (let before = Number.POSITIVE_INFINITY; conflicts.length > 0 && conflicts.length < before; ) {
@@ -69,7 +69,7 @@ async function retry(
     for (const { result } of conflicts) {
       const ran = await run(result.step);
       if (ran.status === 409) again.push(ran);
-      else settle(ran);
+      else keep(ran);
     }
     conflicts = again;
   }

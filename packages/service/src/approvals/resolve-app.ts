@@ -52,7 +52,7 @@ export interface Asked {
   readonly scopes: AppScopes;
 }
 
-/** Decides about an app, and settles the open requests for it. */
+/** Decides about an app, and resolves the open requests for it. */
 export async function resolveApp<Code extends string = never>(
   sent: SentDecision,
   options: ResolveOptions<Code>,
@@ -76,7 +76,7 @@ export async function resolveApp<Code extends string = never>(
     botScopes: sent.bot_scopes ?? all.botScopes,
     userScopes: sent.user_scopes ?? all.userScopes,
   };
-  const settled = asked.open.map((request) => ({ ...request, version: request.version + 1, status }));
+  const resolved = asked.open.map((request) => ({ ...request, version: request.version + 1, status }));
   return {
     kind: "commit",
     batch: {
@@ -85,7 +85,7 @@ export async function resolveApp<Code extends string = never>(
         hasVersion(appResolutions, key, before?.version ?? 0),
         ...asked.open.map(({ userId, version }) => hasVersion(appRequests, { ...key, user_id: userId }, version)),
       ],
-      writes: [put(appResolutions, resolution), ...settled.map((request) => put(appRequests, request))],
+      writes: [put(appResolutions, resolution), ...resolved.map((request) => put(appRequests, request))],
     },
     answer: () => ({ ok: true }),
   };

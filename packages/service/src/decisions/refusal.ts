@@ -5,7 +5,7 @@ import type { Reason, ScimRefusal } from "@rollcall/scim-core";
 export type Refusal = ScimRefusal<ScimCode>;
 
 /** Result of a rule for a value: the value to store, or a refusal. */
-export type Ruled<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 /** Refusal of any call, with its code and reason. */
 export interface Refused<Code extends string> {

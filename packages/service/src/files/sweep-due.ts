@@ -19,11 +19,11 @@ export async function sweepDue({ store, nowMs }: DuePass): Promise<void> {
     if (over.length < pageSize) break;
   }
   await sweepContents(store, atMs);
-  await settleDeleted(store, atMs);
+  await noteSwept(store, atMs);
 }
 
 /** Notes of files that were deleted before a sweep that their contents are swept. A later upload keeps its own time. */
-async function settleDeleted(store: Pick<Store, "list" | "commit">, sweptMs: number): Promise<void> {
+async function noteSwept(store: Pick<Store, "list" | "commit">, sweptMs: number): Promise<void> {
   for (;;) {
     const page = await store.list(files, "unswept", {}, { limit: pageSize });
     const swept = page.filter((file) => (sweepMsOf(file) ?? 0) <= sweptMs);

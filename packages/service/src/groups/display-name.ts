@@ -1,10 +1,10 @@
-import { accept, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Result, refuse } from "../decisions/refusal.js";
 import { groupCodes } from "../generated/service.js";
 
 const rule = "scim-provisioning#group";
 
 /** Reads a group's name: trimmed, and not blank. */
-export function readGroupName(sent: string): Ruled<string> {
+export function readGroupName(sent: string): Result<string> {
   const name = sent.trim();
   return name === "" ? refuse(groupCodes.displayName.empty, { rule, found: sent, wanted: "a name" }) : accept(name);
 }

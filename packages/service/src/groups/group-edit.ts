@@ -1,6 +1,6 @@
 import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../decisions/refusal.js";
 import type { Write } from "../writes.js";
 import { readGroupName } from "./display-name.js";
 import type { Group } from "./group.js";
@@ -18,7 +18,7 @@ export interface GroupEdit {
 }
 
 /** Applies changes to a group. The first broken rule refuses all of them. */
-export function editGroup(group: Group, changes: readonly Change<GroupCreate>[]): Ruled<GroupEdit> {
+export function editGroup(group: Group, changes: readonly Change<GroupCreate>[]): Result<GroupEdit> {
   const members: MembersEdit = {
     isCleared: false,
     added: new Set(),

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { type Home, isForeign } from "../directory/is-foreign.js";
 import { groupCodes } from "../generated/service.js";
@@ -33,7 +33,7 @@ interface NamedMembers {
 export async function admitMembers(
   users: UserReader,
   { ids, groupId, nowMs, home, known }: NamedMembers,
-): Promise<Ruled<readonly string[]>> {
+): Promise<Result<readonly string[]>> {
   const foreign = await findForeign(users, { ids, home, known });
   if (foreign !== undefined) return refuseUnknown(foreign);
   const unfit: string[] = [];

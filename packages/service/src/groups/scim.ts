@@ -1,7 +1,7 @@
 import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
 import { type Decision, decide } from "../decisions/decide.js";
-import { accept, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Result, refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
 import type { LentLock, LentLocks } from "../locks/lent-locks.js";
 import { updateKey } from "../locks/update-key.js";
@@ -15,7 +15,7 @@ import type { Group } from "./group.js";
 import { editGroup } from "./group-edit.js";
 import { namedEarly, readNamedUsers } from "./named-users.js";
 import { refuseRemoval } from "./removal.js";
-import { type GroupContext, settleGroup } from "./settle-group.js";
+import { type GroupContext, resolveGroup } from "./resolve-group.js";
 import { toGroupResource } from "./to-resource.js";
 import { toSetChanges } from "./to-set-change.js";
 
@@ -38,7 +38,7 @@ export function createGroupBackend(
   options: GroupBackendOptions,
 ): ScimBackend<ScimResources["Group"], ScimCode, ScimCaller> {
   const { store, lent } = options;
-  const answer = async (made: Ruled<Group>): Promise<Outcome> =>
+  const answer = async (made: Result<Group>): Promise<Outcome> =>
     made.ok ? { ok: true, resource: await showGroup(made.value, store) } : made;
   const lockOf = (id: string, { requestId }: Context) => lent.of({ key: updateKey("Group", id), requestId });
   const change = (id: string, changes: readonly Change<GroupCreate>[], context: Context) =>
@@ -93,7 +93,7 @@ function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { c
     { kind: "add", attribute: "members", value: members },
   ]);
   if (!edit.ok) return edit;
-  return decide(store, () => settleGroup(edit.value, { store, nowMs: now.getTime(), home: caller }));
+  return decide(store, () => resolveGroup(edit.value, { store, nowMs: now.getTime(), home: caller }));
 }
 
 interface LockedChange {
@@ -108,7 +108,7 @@ async function changeLocked(
   id: string,
   changes: readonly Change<GroupCreate>[],
   { store, context, lock }: LockedChange,
-): Promise<Ruled<Group>> {
+): Promise<Result<Group>> {
   const { acquired, releases } = lock ?? {};
   const named = namedEarly(changes);
   if (named === undefined) await acquired;
@@ -131,13 +131,13 @@ async function changeGroup(
   before: Group,
   changes: readonly Change<GroupCreate>[],
   context: Omit<GroupContext, "before">,
-): Promise<Decision<Ruled<Group>>> {
+): Promise<Decision<Result<Group>>> {
   const named = await toSetChanges(before.id, changes, context.store);
   const edit = named.ok ? editGroup(before, named.value) : named;
-  return edit.ok ? settleGroup(edit.value, { ...context, before }) : { kind: "answer", answer: edit };
+  return edit.ok ? resolveGroup(edit.value, { ...context, before }) : { kind: "answer", answer: edit };
 }
 
-function removeGroup(before: Group): Decision<Ruled<Group>> {
+function removeGroup(before: Group): Decision<Result<Group>> {
   const refusal = refuseRemoval(before);
   if (refusal !== undefined) return { kind: "answer", answer: refusal };
   const { id, version } = before;
@@ -155,11 +155,11 @@ function removeGroup(before: Group): Decision<Ruled<Group>> {
 interface GroupUpdate<Known> {
   /** Reads, together with the group, what the rule needs. */
   readonly read: () => Promise<Known>;
-  readonly rule: (before: Group, known: Known) => Promise<Decision<Ruled<Group>>>;
+  readonly rule: (before: Group, known: Known) => Promise<Decision<Result<Group>>>;
 }
 
 function updateGroup<Known>(store: Store, id: string, { read, rule }: GroupUpdate<Known>) {
-  return decide<Ruled<Group>>(store, async () => {
+  return decide<Result<Group>>(store, async () => {
     const [before, known] = await Promise.all([store.groups.get(id), read()]);
     if (before !== undefined) return rule(before, known);
     const answer = refuse("no_such_group", {

@@ -1,6 +1,6 @@
 import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change, Filter } from "@rollcall/scim-core";
-import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
 import type { UserReader } from "../users/user-store.js";
 import type { GroupReader } from "./group-store.js";
@@ -25,7 +25,7 @@ export async function toSetChanges(
   groupId: string,
   changes: readonly GroupChange[],
   readers: MemberReaders,
-): Promise<Ruled<readonly GroupChange[]>> {
+): Promise<Result<readonly GroupChange[]>> {
   const named = changes.map(nameMembers);
   if (!named.includes(undefined)) return accept(named.flatMap((change) => change ?? []));
   const writing = changes.flatMap(idsWritten);
@@ -40,7 +40,7 @@ function resolveChanges(
   changes: readonly GroupChange[],
   table: MemberTable,
   names: ReadonlyMap<string, string>,
-): Ruled<readonly GroupChange[]> {
+): Result<readonly GroupChange[]> {
   const resolved: GroupChange[] = [];
   for (const change of changes) {
     if (change.attribute !== "members") {

@@ -9,7 +9,7 @@ import { joinWith } from "../conversations/joining/join-with.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isActive } from "../directory/is-active.js";
-import { toSettled } from "../directory/settled-user.js";
+import { toResolvedUser } from "../directory/resolved-user.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -75,7 +75,7 @@ async function decideAssignment(user: User, { sent, caller, store, nowMs }: Assi
   }
   const member = withGuestKind(inWorkspace(user, workspaceId, nowMs), kind);
   const after: User = { ...member, version: user.version + 1, updated: toInstant(nowMs) };
-  const { expect, writes } = toSettled(after, { before: user, isActivityChanged: !isActive(user, nowMs) });
+  const { expect, writes } = toResolvedUser(after, { before: user, isActivityChanged: !isActive(user, nowMs) });
   const kept = new Set(channels.map(({ id }) => id));
   const left = kind === "single" ? await channelsBut(kept, user.id, workspaceId, store) : [];
   const joining = await joinWith(channels, { userId: user.id, inviterId: byId, nowMs }, store);

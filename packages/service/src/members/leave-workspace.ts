@@ -1,5 +1,5 @@
 import { placesOf } from "../channels/placed.js";
-import { toSettled } from "../directory/settled-user.js";
+import { toResolvedUser } from "../directory/resolved-user.js";
 import { refreshTokens } from "../installs/rotation/refresh-token.js";
 import { roleAssignments } from "../roles/role-assignment.js";
 import type { Batch, Store } from "../service-store.js";
@@ -22,7 +22,7 @@ export async function leaveWorkspace(user: User, workspaceId: Id, nowMs: number,
   const changed = { ...user, version: user.version + 1, updated: toInstant(nowMs) };
   const memberships = await othersOf(user, workspaceId, store);
   if (memberships.length === 0) {
-    const { expect, writes } = toSettled({ ...changed, active: false }, { before: user, isActivityChanged: true });
+    const { expect, writes } = toResolvedUser({ ...changed, active: false }, { before: user, isActivityChanged: true });
     return { expect, writes };
   }
   const kept = memberships.map((one) => one.workspaceId);

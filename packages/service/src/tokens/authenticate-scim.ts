@@ -1,6 +1,6 @@
 import type { Connection } from "@rollcall/scim-core";
 import { type Awaitable, after } from "@rollcall/webapi-core";
-import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { isAtLeast } from "../directory/plan.js";
 import { hasRole, roleIn } from "../directory/role.js";
@@ -40,7 +40,7 @@ interface Call {
 }
 
 /** Admits the caller of a valid token, or refuses with the code for the token's state. */
-function admitToScim(state: TokenState, call: Call, store: Store): Awaitable<Ruled<ScimCaller>> {
+function admitToScim(state: TokenState, call: Call, store: Store): Awaitable<Result<ScimCaller>> {
   const refusal = refuseToken(state, call.nowMs);
   if (refusal !== undefined) return refusal;
   const { allowedAddresses } = state.token.installation;
@@ -50,7 +50,7 @@ function admitToScim(state: TokenState, call: Call, store: Store): Awaitable<Rul
   );
 }
 
-function admitOwner(state: TokenState, { nowMs }: Call, store: Store): Awaitable<Ruled<ScimCaller>> {
+function admitOwner(state: TokenState, { nowMs }: Call, store: Store): Awaitable<Result<ScimCaller>> {
   return after(admitInstaller(state, nowMs, store), (installer) => {
     if (!installer.ok) return installer;
     return (
@@ -63,7 +63,7 @@ function toCaller(
   { token, user, organization }: TokenState,
   installerRole: Role,
   workspace: Workspace | undefined,
-): Ruled<ScimCaller> {
+): Result<ScimCaller> {
   if (user === undefined || workspace === undefined) return invalid("a token without a user or a workspace");
   return accept({
     tokenType: token.kind,
@@ -88,7 +88,7 @@ function refuseToken(state: TokenState, nowMs: number): Refusal | undefined {
 }
 
 /** The installer's current role. It must be sufficient both at installation and now. */
-function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Awaitable<Ruled<Role>> {
+function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Awaitable<Result<Role>> {
   const { installerId, installerRole, target } = token.installation;
   if (!hasRole(installerRole, neededRole)) return invalid(`installed by a ${installerRole}`);
   return after(user?.id === installerId ? user : store.users.get(installerId), (installer) => {

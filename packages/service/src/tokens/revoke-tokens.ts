@@ -17,7 +17,7 @@ interface RevokeOptions {
 export async function revokeTokens(ending: readonly Token[], options: RevokeOptions): Promise<Revocation> {
   const lasting = ending.filter(({ kind, expires }) => kind === "bot" && expires === undefined);
   const botIds = [...new Set(lasting.flatMap(({ userId = [] }) => userId))];
-  const bots = await Promise.all(botIds.map((id) => settleBot(id, ending, options)));
+  const bots = await Promise.all(botIds.map((id) => endBot(id, ending, options)));
   return {
     expect: bots.flatMap(({ expect }) => expect),
     writes: [
@@ -28,7 +28,7 @@ export async function revokeTokens(ending: readonly Token[], options: RevokeOpti
 }
 
 /** What becomes of a bot, some of whose tokens end. */
-async function settleBot(id: Id, ending: readonly Token[], { store, nowMs }: RevokeOptions): Promise<Revocation> {
+async function endBot(id: Id, ending: readonly Token[], { store, nowMs }: RevokeOptions): Promise<Revocation> {
   const bot = await store.users.get(id);
   if (bot === undefined) return { expect: [], writes: [] };
   const expect = [hasVersion(users, { id }, bot.version)];

@@ -62,7 +62,7 @@ export async function changeUserGroup<Code extends string = never>(call: ChangeC
     if (!found.ok) return { kind: "answer", answer: found };
     const refusal = refuseManaging(caller, workspace, found.group);
     if (refusal !== undefined) return { kind: "answer", answer: refusal };
-    return settle(found.group, await call.change(found.group, workspace.id), call);
+    return toDecision(found.group, await call.change(found.group, workspace.id), call);
   });
   if (!changed.ok) return changed;
   const { group, userIds } = changed;
@@ -78,7 +78,7 @@ export async function changeUserGroup<Code extends string = never>(call: ChangeC
   };
 }
 
-function settle<Code extends string>(
+function toDecision<Code extends string>(
   before: Group,
   changed: Changed | Refused<Code>,
   { caller, nowMs, refuse }: ChangeCall<Code>,

@@ -1,7 +1,7 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { accept, type Ruled } from "../decisions/refusal.js";
-import type { SettledUser } from "../directory/settled-user.js";
+import { accept, type Result } from "../decisions/refusal.js";
+import type { ResolvedUser } from "../directory/resolved-user.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import { refuseModification } from "./account/modification.js";
@@ -9,7 +9,7 @@ import { applyUserChanges } from "./changes/apply-changes.js";
 import type { WriteForm } from "./changes/apply-value.js";
 import { draftOf } from "./changes/user-draft.js";
 import { refuseOwnDisplayName } from "./names/own-display-name.js";
-import { settleUser } from "./settle-user.js";
+import { resolveUser } from "./resolve-user.js";
 import type { User } from "./user.js";
 
 /** Context for changing a user. */
@@ -32,7 +32,7 @@ export async function changeUser(
   before: User,
   changes: readonly Change<UserCreate>[],
   context: ChangeContext,
-): Promise<Ruled<SettledUser>> {
+): Promise<Result<ResolvedUser>> {
   const { caller } = context;
   const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
   const refusal =
@@ -42,7 +42,7 @@ export async function changeUser(
   if (changes.length === 0) return accept({ user: before, expect: [], writes: [] });
   const draft = applyUserChanges(draftOf(before), changes, context.form);
   if (!draft.ok) return draft;
-  return settleUser(draft.value, {
+  return resolveUser(draft.value, {
     ...context,
     before,
     fillsName: false,

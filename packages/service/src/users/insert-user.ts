@@ -1,7 +1,7 @@
 import type { UserCreate } from "@rollcall/api/scim";
-import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../decisions/refusal.js";
 import type { Home } from "../directory/is-foreign.js";
-import type { SettledUser } from "../directory/settled-user.js";
+import type { ResolvedUser } from "../directory/resolved-user.js";
 import { userDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { Id, Ids } from "../values/ids.js";
@@ -12,7 +12,7 @@ import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, type UserDraft } from "./changes/user-draft.js";
 import { findEmailHolder } from "./emails/email-taken.js";
-import { settleUser } from "./settle-user.js";
+import { resolveUser } from "./resolve-user.js";
 import type { Guest, User } from "./user.js";
 
 /** Context for creating a user. */
@@ -39,14 +39,14 @@ export async function insertUser(
   sent: UserCreate,
   context: InsertContext,
   isFree: boolean,
-): Promise<Ruled<SettledUser>> {
+): Promise<Result<ResolvedUser>> {
   const { password, profileUrl, ...resource } = sent;
   const blank = createBlankUser(context, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource), "whole");
   if (!draft.ok) return draft;
-  const settled = await settleUser(draft.value, { ...context, isFree, fillsName: true, activeByDefault: () => true });
-  if (!settled.ok) return (await refuseExisting(draft.value, context.store)) ?? settled;
-  return accept(await addPassword(settled.value, password, context));
+  const resolved = await resolveUser(draft.value, { ...context, isFree, fillsName: true, activeByDefault: () => true });
+  if (!resolved.ok) return (await refuseExisting(draft.value, context.store)) ?? resolved;
+  return accept(await addPassword(resolved.value, password, context));
 }
 
 function createBlankUser({ id, nowMs, caller, guest }: InsertContext, profileUrl: string): User {
@@ -90,14 +90,14 @@ async function refuseExisting({ user, userName }: UserDraft, store: Store): Prom
 
 /** A password is ignored if an identity manager signs users in. */
 async function addPassword(
-  settled: SettledUser,
+  resolved: ResolvedUser,
   password: string | undefined,
   { ids, caller }: InsertContext,
-): Promise<SettledUser> {
+): Promise<ResolvedUser> {
   const { identityManager } = (caller.organization ?? caller.workspace).userRules;
-  if (password === undefined || identityManager) return settled;
-  const user = { ...settled.user, passwordHash: await hashPassword(password, ids) };
+  if (password === undefined || identityManager) return resolved;
+  const user = { ...resolved.user, passwordHash: await hashPassword(password, ids) };
   const withPassword = (write: Write): Write =>
     write.kind === "put" && write.document === "user" ? { ...write, value: user } : write;
-  return { ...settled, user, writes: settled.writes.map(withPassword) };
+  return { ...resolved, user, writes: resolved.writes.map(withPassword) };
 }

@@ -1,6 +1,6 @@
 import type { UserCreate } from "@rollcall/api/scim";
-import { type Ruled, refuse } from "../decisions/refusal.js";
-import type { SettledUser } from "../directory/settled-user.js";
+import { type Result, refuse } from "../decisions/refusal.js";
+import type { ResolvedUser } from "../directory/resolved-user.js";
 import { userCodes } from "../generated/service.js";
 import { refuseModification } from "./account/modification.js";
 import type { ChangeContext } from "./change-user.js";
@@ -8,7 +8,7 @@ import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, without } from "./changes/user-draft.js";
 import { refuseOwnDisplayName } from "./names/own-display-name.js";
-import { settleUser } from "./settle-user.js";
+import { resolveUser } from "./resolve-user.js";
 import type { User } from "./user.js";
 
 /**
@@ -17,7 +17,11 @@ import type { User } from "./user.js";
  * Exceptions: `active` and the profile URL stay unchanged if not sent. Without the guest extension, a multi-channel
  * guest becomes a full member, but a single-channel guest stays one, because answers never show it.
  */
-export async function replaceUser(before: User, sent: UserCreate, context: ChangeContext): Promise<Ruled<SettledUser>> {
+export async function replaceUser(
+  before: User,
+  sent: UserCreate,
+  context: ChangeContext,
+): Promise<Result<ResolvedUser>> {
   const { caller } = context;
   const { password, profileUrl: _sentBack, ...resource } = sent;
   const changes = toChanges(resource);
@@ -37,7 +41,7 @@ export async function replaceUser(before: User, sent: UserCreate, context: Chang
   };
   const draft = applyUserChanges(draftOf(blank), changes, "whole");
   if (!draft.ok) return draft;
-  return settleUser(draft.value, { ...context, before, fillsName: true, activeByDefault: (wasActive) => wasActive });
+  return resolveUser(draft.value, { ...context, before, fillsName: true, activeByDefault: (wasActive) => wasActive });
 }
 
 /** The user without anything that a client can clear. */

@@ -1,9 +1,9 @@
 import type { ScimCode, ScimResources, UserCreate, User as UserResource } from "@rollcall/api/scim";
 import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
 import { type Decision, decide } from "../decisions/decide.js";
-import { accept, type Ruled, refuse } from "../decisions/refusal.js";
+import { accept, type Result, refuse } from "../decisions/refusal.js";
 import { isForeign } from "../directory/is-foreign.js";
-import type { SettledUser } from "../directory/settled-user.js";
+import type { ResolvedUser } from "../directory/resolved-user.js";
 import type { DuePlan } from "../due/due-plan.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
@@ -36,7 +36,7 @@ export function createUserBackend(
   options: UserBackendOptions,
 ): ScimBackend<ScimResources["User"], ScimCode, ScimCaller> {
   const { store, due } = options;
-  const answer = (made: Ruled<Shown>, context: Context): Outcome => {
+  const answer = (made: Result<Shown>, context: Context): Outcome => {
     if (!made.ok) return made;
     const dueMs = dueMsOf(made.value.user);
     if (dueMs !== undefined) due.plan(dueMs);
@@ -72,13 +72,13 @@ export function createUserBackend(
  * Creates a user. Unless it has a password, whose hash takes long, the first turn counts the name and the addresses as
  * free, because the write detects taken ones. If it fails, the next turn decides on what is stored, for the same user.
  */
-function createUser(sent: UserCreate, options: UserBackendOptions, { now, caller }: Context): Promise<Ruled<Shown>> {
+function createUser(sent: UserCreate, options: UserBackendOptions, { now, caller }: Context): Promise<Result<Shown>> {
   const { store, ids } = options;
   const changes = toChanges(sent);
   const context = { ...options, nowMs: now.getTime(), caller };
   const firstTurn = sent.password === undefined ? 0 : 1;
   let id: Id | undefined;
-  return decide<Ruled<Shown>>(store, async (attempt) => {
+  return decide<Result<Shown>>(store, async (attempt) => {
     const turn = firstTurn + attempt - 1;
     const skip = skipOf(turn, ids);
     if (id === undefined || turn > 1) id = ids.orderedId(idPrefixes.user);
@@ -91,7 +91,7 @@ function createUser(sent: UserCreate, options: UserBackendOptions, { now, caller
 
 const deactivate = { kind: "replace", attribute: "active", value: false } as const;
 
-type UpdateRule = (before: User, changing: ChangeContext) => Promise<Ruled<SettledUser>>;
+type UpdateRule = (before: User, changing: ChangeContext) => Promise<Result<ResolvedUser>>;
 
 interface Update {
   readonly id: string;
@@ -108,11 +108,11 @@ interface Shown {
 }
 
 /** Applies a rule to the stored user and commits the result. No rule changes group memberships. */
-function updateUser({ id, options, context, changes, rule }: Update): Promise<Ruled<Shown>> {
+function updateUser({ id, options, context, changes, rule }: Update): Promise<Result<Shown>> {
   const { store, siteUrl, ids } = options;
   const { patch, caller, now } = context;
   const common = { store, siteUrl, nowMs: now.getTime(), caller, ...(patch !== undefined && { form: patch }) };
-  return decide<Ruled<Shown>>(store, async (attempt) => {
+  return decide<Result<Shown>>(store, async (attempt) => {
     const before = await readOwn(store, id, context.caller);
     if (before !== undefined) {
       const changed = rule(before.user, { ...common, skip: skipOf(attempt, ids) });
@@ -128,9 +128,9 @@ function skipOf(attempt: number, ids: Ids): number {
   return attempt <= 1 ? 0 : Number.parseInt(ids.secret(2), 16) % 2 ** Math.min(attempt + 2, 12);
 }
 
-function toDecision(settled: Ruled<SettledUser>, groups: readonly Group[]): Decision<Ruled<Shown>> {
-  if (!settled.ok) return { kind: "answer", answer: settled };
-  const { user, expect, writes } = settled.value;
+function toDecision(resolved: Result<ResolvedUser>, groups: readonly Group[]): Decision<Result<Shown>> {
+  if (!resolved.ok) return { kind: "answer", answer: resolved };
+  const { user, expect, writes } = resolved.value;
   const shown = accept({ user, groups });
   if (writes.length === 0) return { kind: "answer", answer: shown };
   // The write itself ensures that the name and the addresses are free.

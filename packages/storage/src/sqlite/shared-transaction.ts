@@ -33,7 +33,7 @@ export function createSharedTransaction(
   };
 
   const run = (batch: Batch): Outcome => {
-    const outcome = settle(() => ({
+    const outcome = toOutcome(() => ({
       committed: runAtOnce(commitSteps(batch, { documents, createTelling: telling.current() }), connection.run),
     }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
@@ -90,7 +90,7 @@ function isKept(outcome: Outcome): boolean {
   return "committed" in outcome && outcome.committed.ok;
 }
 
-function settle(work: () => Outcome): Outcome {
+function toOutcome(work: () => Outcome): Outcome {
   try {
     return work();
   } catch (error) {

@@ -65,7 +65,7 @@ function takeArgument(
       : readArgumentMember(known, argument.value, reading);
   return after(read, (found) => {
     if (found !== "absent" && !found.ok) return found;
-    if (found !== "absent") values[known.name] = settle(found.value, known);
+    if (found !== "absent") values[known.name] = toCodeValue(found.value, known);
     else if (known.keepsEmpty === true && argument.value !== null) values[known.name] = [];
     return undefined;
   });
@@ -80,7 +80,7 @@ function sentArguments({ query, form, members }: SentValues): readonly SentArgum
 }
 
 /** The value under its names in code. A page size is reduced to its range. */
-function settle(value: unknown, { names, clamp }: CompiledArgument): unknown {
+function toCodeValue(value: unknown, { names, clamp }: CompiledArgument): unknown {
   if (clamp !== undefined && typeof value === "number") return Math.min(Math.max(value, clamp.min), clamp.max);
   return names === undefined ? value : toCodeNames(value, names);
 }

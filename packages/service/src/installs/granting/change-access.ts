@@ -48,7 +48,7 @@ export async function changeAccess(change: AccessChange, store: Store): Promise<
     : before.filter((id) => !change.workspaceIds.includes(id));
   const changed = change.workspaceIds.filter((id) => before.includes(id) !== granted.includes(id));
   if (changed.length === 0) return { kind: "answer", answer: { granted, changed } };
-  const settle = (installation: Installation): Installation => ({ ...installation, workspaceIds: granted });
+  const toGranted = (installation: Installation): Installation => ({ ...installation, workspaceIds: granted });
   const renewable = refreshing.filter(isTheirs);
   return {
     kind: "commit",
@@ -59,10 +59,10 @@ export async function changeAccess(change: AccessChange, store: Store): Promise<
       ],
       writes: [
         ...installed.map((token) =>
-          put(tokens, { ...token, version: (token.version ?? 1) + 1, installation: settle(token.installation) }),
+          put(tokens, { ...token, version: (token.version ?? 1) + 1, installation: toGranted(token.installation) }),
         ),
         ...renewable.map((token) =>
-          put(refreshTokens, { ...token, version: token.version + 1, installation: settle(token.installation) }),
+          put(refreshTokens, { ...token, version: token.version + 1, installation: toGranted(token.installation) }),
         ),
       ],
       events: [toEvent(changed, change)],

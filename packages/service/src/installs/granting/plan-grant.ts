@@ -72,14 +72,14 @@ async function planBot(
     const expect = [hasVersion(users, { id: bot.id }, 0), { kind: "freeUserName", name: bot.userName } as const];
     return { id: bot.id, expect, writes: [put(users, bot)] };
   }
-  const settled = settleBot(found, place.workspace.id);
+  const active = activate(found, place.workspace.id);
   const expect = [hasVersion(users, { id: found.id }, found.version)];
-  if (settled === found) return { id: found.id, expect, writes: [] };
-  const changed = { ...settled, version: found.version + 1, updated: toInstant(nowMs) };
+  if (active === found) return { id: found.id, expect, writes: [] };
+  const changed = { ...active, version: found.version + 1, updated: toInstant(nowMs) };
   return { id: found.id, expect, writes: [put(users, changed)] };
 }
 
-function settleBot(bot: User, workspaceId: Id): User {
+function activate(bot: User, workspaceId: Id): User {
   const isMember = bot.memberships.some((membership) => membership.workspaceId === workspaceId);
   if (bot.active && isMember) return bot;
   const memberships = isMember ? bot.memberships : [...bot.memberships, { workspaceId, role: "member" as const }];

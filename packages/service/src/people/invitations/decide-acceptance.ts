@@ -6,7 +6,7 @@ import { createRefuse, type Refusal, type Refused } from "../../decisions/refusa
 import { belongsToAny } from "../../directory/belongs-to-any.js";
 import { isActive } from "../../directory/is-active.js";
 import { type Home, isForeign } from "../../directory/is-foreign.js";
-import { toSettled } from "../../directory/settled-user.js";
+import { toResolvedUser } from "../../directory/resolved-user.js";
 import { idPrefixes } from "../../generated/service.js";
 import { type Invitation, invitations } from "../../invitations/invitation.js";
 import type { Batch, Store } from "../../service-store.js";
@@ -85,7 +85,7 @@ type Made =
 
 async function makeUser({ email, guest, realName }: Invitation, acceptance: Acceptance): Promise<Made> {
   const { store, ids, siteUrl, nowMs, home, attempt, userName = email, name = realName } = acceptance;
-  const settled = await insertUser(
+  const resolved = await insertUser(
     { userName, emails: [{ value: email, primary: true }], ...(name !== undefined && { name: { formatted: name } }) },
     {
       ...{ store, ids, siteUrl, nowMs, caller: home, skip: attempt - 1, id: ids.orderedId(idPrefixes.user) },
@@ -93,7 +93,7 @@ async function makeUser({ email, guest, realName }: Invitation, acceptance: Acce
     },
     false,
   );
-  return settled.ok ? { ok: true, user: settled.value.user, batch: settled.value } : settled;
+  return resolved.ok ? { ok: true, user: resolved.value.user, batch: resolved.value } : resolved;
 }
 
 /** A user of another workspace keeps the account, and its kind. */
@@ -108,5 +108,5 @@ async function admit(user: User, { store, nowMs, home }: Acceptance): Promise<Ma
     version: user.version + 1,
     updated: toInstant(nowMs),
   };
-  return { ok: true, user: after, batch: toSettled(after, { before: user, isActivityChanged: false }) };
+  return { ok: true, user: after, batch: toResolvedUser(after, { before: user, isActivityChanged: false }) };
 }

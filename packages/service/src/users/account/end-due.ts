@@ -1,6 +1,6 @@
 import { decide } from "../../decisions/decide.js";
 import { isExpired } from "../../directory/is-active.js";
-import { toSettled } from "../../directory/settled-user.js";
+import { toResolvedUser } from "../../directory/resolved-user.js";
 import type { DuePass } from "../../due/due-subject.js";
 import { runJobs } from "../../due/run-jobs.js";
 import { dueMsOf, type User, users } from "../user.js";
@@ -35,7 +35,7 @@ function end({ id }: User, { store, nowMs }: DuePass): Promise<void> {
     const active = before.active && !isExpired(before, atMs);
     // Answers showed the end already, so the time of the last update stays as it was shown.
     const after: User = { ...withoutEndedStatus(before, atMs), active, version: before.version + 1 };
-    const { expect, writes } = toSettled(after, { before, isActivityChanged: before.active !== active });
+    const { expect, writes } = toResolvedUser(after, { before, isActivityChanged: before.active !== active });
     return { kind: "commit", batch: { expect, writes }, answer: () => undefined };
   });
 }

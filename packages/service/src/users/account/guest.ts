@@ -1,4 +1,4 @@
-import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { isAdministrator, rolesOf } from "../../directory/role.js";
 import { guestCodes } from "../../generated/service.js";
 import { readInstant } from "../../values/instant.js";
@@ -19,7 +19,7 @@ interface SentGuest {
 export function readGuest(
   user: Pick<User, "kind" | "guest" | "organizationRole" | "memberships">,
   sent: SentGuest,
-): Ruled<Guest> {
+): Result<Guest> {
   const roles = rolesOf(user);
   if (user.kind === "bot" || roles.some(isAdministrator)) {
     return refuse(guestCodes.type.forbidden, { rule, found: [user.kind, ...roles], wanted: "a plain member" });

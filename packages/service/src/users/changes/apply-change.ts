@@ -1,6 +1,6 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
 import { readGuest } from "../account/guest.js";
 import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails/emails.js";
@@ -19,7 +19,7 @@ type ChangeOf<A extends keyof UserCreate> = Extract<UserChange, { readonly attri
 const rule = "scim-provisioning#users";
 
 /** Applies a change of one attribute to a draft, or refuses it with the first broken rule. */
-export function applyChange(draft: UserDraft, change: UserChange, form: WriteForm): Ruled<UserDraft> {
+export function applyChange(draft: UserDraft, change: UserChange, form: WriteForm): Result<UserDraft> {
   switch (change.attribute) {
     case "userName":
     case "nickName":
@@ -56,7 +56,7 @@ export function applyChange(draft: UserDraft, change: UserChange, form: WriteFor
   }
 }
 
-function applyUserName(draft: UserDraft, change: ChangeOf<"userName" | "nickName">): Ruled<UserDraft> {
+function applyUserName(draft: UserDraft, change: ChangeOf<"userName" | "nickName">): Result<UserDraft> {
   const { userName } = draft.user;
   if (userName !== "" && change.kind !== "remove" && change.value === userName) {
     return accept({ ...draft, [change.attribute]: { kind: "plain", name: userName } });
@@ -65,13 +65,13 @@ function applyUserName(draft: UserDraft, change: ChangeOf<"userName" | "nickName
   return wanted.ok ? accept({ ...draft, [change.attribute]: wanted.value }) : wanted;
 }
 
-function applyDisplayName(draft: UserDraft, change: ChangeOf<"displayName">): Ruled<UserDraft> {
+function applyDisplayName(draft: UserDraft, change: ChangeOf<"displayName">): Result<UserDraft> {
   if (change.kind !== "remove" && change.value === draft.user.displayName) return accept(draft);
   const read = readDisplayName(change.kind === "remove" ? "" : change.value);
   return read.ok ? accept(withUser(draft, { displayName: read.value ?? "" })) : read;
 }
 
-function applyName(draft: UserDraft, change: ChangeOf<"name">): Ruled<UserDraft> {
+function applyName(draft: UserDraft, change: ChangeOf<"name">): Result<UserDraft> {
   const isCleared = change.kind === "remove";
   const sent = isCleared ? blankName(change.subAttribute) : change.value;
   const name = mergeName(draft.user.name, sent);
@@ -81,7 +81,7 @@ function applyName(draft: UserDraft, change: ChangeOf<"name">): Ruled<UserDraft>
   return accept({ ...named, isNamed: !isCleared, isNameEmpty: isEmptyName(sent) });
 }
 
-function applyEmails(draft: UserDraft, change: ChangeOf<"emails">, form: WriteForm): Ruled<UserDraft> {
+function applyEmails(draft: UserDraft, change: ChangeOf<"emails">, form: WriteForm): Result<UserDraft> {
   if (change.kind === "remove") return removeFrom(draft, change.values);
   if (change.kind === "replace" && change.value.length === 0) {
     if (draft.user.kind === "bot") return accept(withUser(draft, { emails: [] }));
@@ -97,12 +97,12 @@ function applyEmails(draft: UserDraft, change: ChangeOf<"emails">, form: WriteFo
   return accept({ ...withUser(draft, { emails: emails.value }), isPrimaryRemoved });
 }
 
-function removeFrom(draft: UserDraft, values: readonly SentEmail[] | undefined): Ruled<UserDraft> {
+function removeFrom(draft: UserDraft, values: readonly SentEmail[] | undefined): Result<UserDraft> {
   const { emails, isPrimaryRemoved } = removeEmails(draft.user.emails, values);
   return accept({ ...withUser(draft, { emails }), isPrimaryRemoved: draft.isPrimaryRemoved || isPrimaryRemoved });
 }
 
-function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraft> {
+function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Result<UserDraft> {
   const { user } = draft;
   if (change.kind === "remove") {
     if (change.subAttribute !== "expiration") {
@@ -121,7 +121,7 @@ function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraf
 
 type TextAttribute = "title" | "timezone" | "userType" | "preferredLanguage" | "locale";
 
-function applyText(draft: UserDraft, change: ChangeOf<TextAttribute>): Ruled<UserDraft> {
+function applyText(draft: UserDraft, change: ChangeOf<TextAttribute>): Result<UserDraft> {
   const { attribute } = change;
   const text = change.kind === "remove" ? "" : change.value.trim();
   if (attribute === "title" && hasEmoji(text)) {

@@ -1,6 +1,6 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { accept, type Ruled } from "../../decisions/refusal.js";
+import { accept, type Result } from "../../decisions/refusal.js";
 import { refusePrimaryRemoval } from "../emails/emails.js";
 import { applyChange } from "./apply-change.js";
 import type { WriteForm } from "./apply-value.js";
@@ -15,7 +15,7 @@ export function applyUserChanges(
   draft: UserDraft,
   changes: readonly Change<UserCreate>[],
   form: WriteForm = "operations",
-): Ruled<UserDraft> {
+): Result<UserDraft> {
   let current = draft;
   for (const change of changes) {
     const next = applyChange(current, toListChange(current.user, change), form);

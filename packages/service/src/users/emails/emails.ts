@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
 
 const rule = "scim-provisioning#users";
@@ -13,7 +13,7 @@ export interface SentEmail {
 }
 
 /** Reads the addresses of a whole list: the primary one, then at most one other. The rest are dropped. */
-export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]> {
+export function readEmails(sent: readonly SentEmail[]): Result<readonly string[]> {
   const entries = withValues(sent);
   if (entries.length < sent.length) return refuseMissing(sent);
   const primary = entries[primaryIndex(entries)]?.value;
@@ -30,7 +30,7 @@ export function addEmails(
   current: readonly string[],
   sent: readonly SentEmail[],
   isPrimaryRemoved = false,
-): Ruled<readonly string[]> {
+): Result<readonly string[]> {
   const entries = withValues(sent);
   if (entries.length < sent.length) return refuseMissing(sent);
   if (entries.length === 0) return accept(current);
@@ -51,7 +51,7 @@ export function appendEmails(
   current: readonly string[],
   sent: readonly SentEmail[],
   isPrimaryRemoved = false,
-): Ruled<readonly string[]> {
+): Result<readonly string[]> {
   const [first, second] = current;
   if (first === undefined || isPrimaryRemoved) return addEmails(current, sent, isPrimaryRemoved);
   const entries = withValues(sent);

@@ -1,4 +1,4 @@
-import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { userCodes, userLimits } from "../../generated/service.js";
 import { isReservedWord } from "../../values/reserved-word.js";
 import { hasEmoji } from "./emoji.js";
@@ -11,7 +11,7 @@ const { value: maxLength, error: tooLong } = userLimits.displayName.maxLength;
 const plain = /^[\w .'-]+$/;
 
 /** Reads a displayName: letters of any script, digits, spaces and `. _ - '`; undefined if blank. */
-export function readDisplayName(sent: string): Ruled<string | undefined> {
+export function readDisplayName(sent: string): Result<string | undefined> {
   const text = sent.trim().normalize("NFC");
   if (text === "") return accept(undefined);
   if (text.startsWith("@")) return refuse(codes.startsWithAt, { rule, found: sent });

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
 import { isReservedWord } from "../../values/reserved-word.js";
 import type { Name } from "../user.js";
@@ -21,7 +21,7 @@ type Part = "givenName" | "familyName" | "honorificPrefix";
  * Merges a sent name into the current one. Blank parts are cleared. The full name is split at its last space and must
  * agree with the parts sent with it, with or without the honorific prefix.
  */
-export function mergeName(current: Name, sent: SentName): Ruled<Name> {
+export function mergeName(current: Name, sent: SentName): Result<Name> {
   const refusal = refuseText(sent);
   if (refusal !== undefined) return refusal;
   const parts = partsOf(sent);

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../decisions/refusal.js";
 import { serviceLimits, userCodes, userLimits } from "../../generated/service.js";
 import { isReservedWord } from "../../values/reserved-word.js";
 import { localPartOf } from "../../values/user-names/email-address.js";
@@ -21,7 +21,7 @@ export interface WantedUserName {
  * Reads the userName for a value of `userName` or `nickName`: in lowercase, an email address cut to its local part, and
  * every character other than letters, digits, `.`, `_` and `-` replaced by `_`.
  */
-export function readUserName(sent: string, attribute: "userName" | "nickName"): Ruled<WantedUserName> {
+export function readUserName(sent: string, attribute: "userName" | "nickName"): Result<WantedUserName> {
   const codes = userCodes[attribute];
   const tooLong = userLimits[attribute].maxLength.error;
   const text = sent.trim().normalize("NFC");

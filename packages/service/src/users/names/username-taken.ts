@@ -1,4 +1,4 @@
-import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { userCodes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import { numberedName } from "../../values/user-names/numbered-name.js";
@@ -7,7 +7,7 @@ import { refuseNoName, type WantedUserName } from "./user-name.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 
-/** Context for settling a name. */
+/** Context for resolving a name. */
 interface NameContext {
   /** The user as stored. Absent for a new user. */
   readonly current?: Pick<User, "id" | "userName">;
@@ -18,14 +18,14 @@ interface NameContext {
 }
 
 /**
- * Settles a user's name: the wanted name if no other user and no channel has it. A taken derived name gets a number; a
+ * Resolves a user's name: the wanted name if no other user and no channel has it. A taken derived name gets a number; a
  * user who already has such a name keeps it.
  */
-export async function settleUserName(
+export async function resolveUserName(
   store: Pick<Store, "users" | "channels">,
   wanted: WantedUserName,
   { current, skip, isFree = false }: NameContext,
-): Promise<Ruled<string>> {
+): Promise<Result<string>> {
   const { name, kind } = wanted;
   if (current !== undefined && keeps(current.userName, wanted)) return accept(current.userName);
   const refusal = refuseNoName(name);

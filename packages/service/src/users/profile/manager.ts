@@ -1,11 +1,11 @@
-import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { type Home, isForeign } from "../../directory/is-foreign.js";
 import { enterpriseUserCodes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import { userResource } from "../../values/stock.js";
 
 /** Finds the ID of a manager given by ID, email address or userName, within the directory. */
-export async function resolveManager(users: Store["users"], reference: string, home: Home): Promise<Ruled<string>> {
+export async function resolveManager(users: Store["users"], reference: string, home: Home): Promise<Result<string>> {
   const byId = userResource.idPattern?.test(reference) === true ? await users.get(reference) : undefined;
   const manager = byId ?? (await users.byEmail(reference)) ?? (await users.byUserName(reference));
   if (manager !== undefined && !isForeign(manager, home)) return accept(manager.id);

@@ -1,8 +1,8 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { accept, type Ruled } from "../../decisions/refusal.js";
+import { accept, type Result } from "../../decisions/refusal.js";
 import type { Home } from "../../directory/is-foreign.js";
-import type { SettledUser } from "../../directory/settled-user.js";
+import type { ResolvedUser } from "../../directory/resolved-user.js";
 import { type ProfileFieldName, profileFieldFacts, profileFieldNames } from "../../generated/service.js";
 import { createProfileField, type ProfileField, profileFields } from "../../profile-fields/profile-field.js";
 import { hasVersion, put } from "../../store/document.js";
@@ -19,19 +19,19 @@ interface SyncContext {
 
 /**
  * Adds profile fields to the commit of a user: creates fields with their first value, and locks unlocked ones.
- * @param settling awaited while the fields are read, if it is a promise
+ * @param resolving awaited while the fields are read, if it is a promise
  */
 export async function syncProfileFields(
-  settling: Ruled<SettledUser> | Promise<Ruled<SettledUser>>,
+  resolving: Result<ResolvedUser> | Promise<Result<ResolvedUser>>,
   changes: readonly Change<UserCreate>[],
   { store, nowMs, caller }: SyncContext,
-): Promise<Ruled<SettledUser>> {
+): Promise<Result<ResolvedUser>> {
   const home = (caller.organization ?? caller.workspace).id;
   const sent = findSent(changes);
-  if (sent.length === 0) return settling;
-  const [settled, existing] = await Promise.all([settling, readFields(store, home, sent)]);
-  if (!settled.ok) return settled;
-  const { user, expect, writes } = settled.value;
+  if (sent.length === 0) return resolving;
+  const [resolved, existing] = await Promise.all([resolving, readFields(store, home, sent)]);
+  if (!resolved.ok) return resolved;
+  const { user, expect, writes } = resolved.value;
   const fields = sent
     .filter((name) => hasValue(user, name))
     .flatMap((name): readonly ProfileField[] => {

@@ -1,6 +1,6 @@
 import { joinTogether } from "../conversations/joining/join-together.js";
 import type { Decision } from "../decisions/decide.js";
-import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result } from "../decisions/refusal.js";
 import type { Home } from "../directory/is-foreign.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
@@ -31,8 +31,8 @@ export interface GroupContext {
  * Decides to store a group and the changes of its members, who join its default channels, or refuses with the first
  * broken rule.
  */
-export async function settleGroup(edit: GroupEdit, context: GroupContext): Promise<Decision<Ruled<Group>>> {
-  const joining = await settleMembers(edit, context);
+export async function resolveGroup(edit: GroupEdit, context: GroupContext): Promise<Decision<Result<Group>>> {
+  const joining = await resolveMembers(edit, context);
   if (!joining.ok) return { kind: "answer", answer: joining };
   const { store, nowMs } = context;
   const group = versioned(edit, context.before);
@@ -52,10 +52,10 @@ export async function settleGroup(edit: GroupEdit, context: GroupContext): Promi
 }
 
 /** New members of the changes, or a refusal if a named user is not allowed. */
-async function settleMembers(
+async function resolveMembers(
   { joining, leaving }: GroupEdit,
   { store, nowMs, home, before, known: early }: GroupContext,
-): Promise<Ruled<readonly string[]>> {
+): Promise<Result<readonly string[]>> {
   const refusal = refuseTooManyUsers(joining, leaving);
   if (refusal !== undefined) return refusal;
   const known = early ?? (await readNamedUsers(store, { joining, leaving }));

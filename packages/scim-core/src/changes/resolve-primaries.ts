@@ -6,7 +6,7 @@ import { isObject } from "../json/json-object.js";
  *
  * @see RFC 7643 §2.4
  */
-export function settlePrimaries<Resource extends object>(resource: Resource): Resource {
+export function resolvePrimaries<Resource extends object>(resource: Resource): Resource {
   const settled = Object.entries(resource).flatMap(([name, value]: [string, unknown]) => {
     if (!Array.isArray(value)) return [];
     const last = value.findLastIndex(isPrimary);

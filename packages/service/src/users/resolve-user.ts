@@ -1,7 +1,7 @@
-import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
+import { accept, type Refusal, type Result } from "../decisions/refusal.js";
 import { isActive, isExpired } from "../directory/is-active.js";
 import type { Home } from "../directory/is-foreign.js";
-import { type SettledUser, toSettled } from "../directory/settled-user.js";
+import { type ResolvedUser, toResolvedUser } from "../directory/resolved-user.js";
 import { userDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { toInstant } from "../values/instant.js";
@@ -10,13 +10,13 @@ import { refuseDeactivation } from "./account/deactivation.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
 import { refuseTakenEmails } from "./emails/email-taken.js";
 import { isNameless, refuseNameless } from "./names/name.js";
-import { settleUserName } from "./names/username-taken.js";
+import { resolveUserName } from "./names/username-taken.js";
 import { resolveManager } from "./profile/manager.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import type { User } from "./user.js";
 
-/** Context for settling a draft. */
-interface SettleContext {
+/** Context for resolving a draft. */
+interface ResolveContext {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
@@ -35,7 +35,7 @@ interface SettleContext {
 }
 
 /** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
-export async function settleUser(draft: UserDraft, context: SettleContext): Promise<Ruled<SettledUser>> {
+export async function resolveUser(draft: UserDraft, context: ResolveContext): Promise<Result<ResolvedUser>> {
   const { store, before, skip, isFree = false } = context;
   const blank = refuseBlankName(draft, before);
   if (blank !== undefined) return blank;
@@ -45,13 +45,12 @@ export async function settleUser(draft: UserDraft, context: SettleContext): Prom
   const userName =
     wanted === undefined
       ? accept(draft.user.userName)
-      : await settleUserName(store, wanted, { skip, isFree, ...(before !== undefined && { current: before }) });
+      : await resolveUserName(store, wanted, { skip, isFree, ...(before !== undefined && { current: before }) });
   if (!userName.ok) return userName;
-  const manager = await settleManager(draft, context);
+  const manager = await readManager(draft, context);
   if (!manager.ok) return manager;
   const filled = fill(named({ ...draft.user, userName: userName.value, ...manager.value }, draft, context), context);
-  const settled = settleActivity(filled, draft, context);
-  return settled;
+  return resolveActivity(filled, draft, context);
 }
 
 /** A name that is already empty can be sent back as it was read. */
@@ -61,23 +60,23 @@ function refuseBlankName({ user, isNamed, isNameEmpty }: UserDraft, before: User
 }
 
 /** A full user has a displayName, and a name even if none was sent. */
-function named(user: User, draft: UserDraft, { fillsName }: SettleContext): User {
+function named(user: User, draft: UserDraft, { fillsName }: ResolveContext): User {
   const displayName = user.displayName === "" ? user.userName : user.displayName;
   const isFilled = fillsName && !draft.isNamed && isNameless(user.name);
   return { ...user, displayName, ...(isFilled && { name: { ...user.name, givenName: displayName } }) };
 }
 
-async function settleManager(
+async function readManager(
   { user, managerReference }: UserDraft,
-  { store, caller }: SettleContext,
-): Promise<Ruled<Partial<User>>> {
+  { store, caller }: ResolveContext,
+): Promise<Result<Partial<User>>> {
   if (managerReference === undefined) return accept({});
   const manager = await resolveManager(store.users, managerReference, caller);
   return manager.ok ? accept({ enterprise: { ...user.enterprise, managerId: manager.value } }) : manager;
 }
 
 /** Sets defaults, and drops what the client only repeated. */
-function fill(user: User, { siteUrl, nowMs, before }: SettleContext): User {
+function fill(user: User, { siteUrl, nowMs, before }: ResolveContext): User {
   return {
     ...withStoredPhoto(user, siteUrl, before),
     version: (before?.version ?? 0) + 1,
@@ -93,11 +92,11 @@ function withStoredPhoto(user: User, siteUrl: string, before: User | undefined):
   return { ...without(user, "photo"), ...(before.photo !== undefined && { photo: before.photo }) };
 }
 
-function settleActivity(
+function resolveActivity(
   user: User,
   draft: UserDraft,
-  { nowMs, before, activeByDefault }: SettleContext,
-): Ruled<SettledUser> {
+  { nowMs, before, activeByDefault }: ResolveContext,
+): Result<ResolvedUser> {
   const wasActive = before === undefined || isActive(before, nowMs);
   const active = draft.active ?? activeByDefault(wasActive, draft);
   if (wasActive && !active) {
@@ -108,7 +107,7 @@ function settleActivity(
   const guest = isRevived && user.guest !== undefined ? { guest: { kind: user.guest.kind } } : {};
   const after: User = { ...user, active, ...guest };
   const isActivityChanged = before !== undefined && wasActive !== isActive(after, nowMs);
-  return accept(toSettled(after, { isActivityChanged, ...(before !== undefined && { before }) }));
+  return accept(toResolvedUser(after, { isActivityChanged, ...(before !== undefined && { before }) }));
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

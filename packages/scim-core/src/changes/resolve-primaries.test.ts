@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { settlePrimaries } from "./settle-primaries.js";
+import { resolvePrimaries } from "./resolve-primaries.js";
 
-describe("settlePrimaries", () => {
+describe("resolvePrimaries", () => {
   it("keeps the last primary value of a list", () => {
     const [a, b, c] = [{ value: "a", primary: true }, { value: "b" }, { value: "c", primary: true }];
-    expect(settlePrimaries({ emails: [a, b, c], roles: [a] })).toEqual({
+    expect(resolvePrimaries({ emails: [a, b, c], roles: [a] })).toEqual({
       emails: [{ value: "a", primary: false }, b, c],
       roles: [a],
     });
@@ -19,6 +19,6 @@ describe("settlePrimaries", () => {
       roles: ["r"],
       name: {},
     };
-    expect(settlePrimaries(resource)).toBe(resource);
+    expect(resolvePrimaries(resource)).toBe(resource);
   });
 });

@@ -3,7 +3,7 @@ import type { User } from "../users/user.js";
 import type { Write } from "../writes.js";
 
 /** A user to be stored, and the commit that stores it. */
-export interface SettledUser extends Batch {
+export interface ResolvedUser extends Batch {
   readonly user: User;
 }
 
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** Makes the commit that stores a user. Deactivation revokes the user's tokens. Reactivation does not restore them. */
-export function toSettled(user: User, { before, isActivityChanged }: Change): SettledUser {
+export function toResolvedUser(user: User, { before, isActivityChanged }: Change): ResolvedUser {
   const revoke: readonly Write[] = isActivityChanged ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
   const put = { kind: "put", document: "user", value: user } as const;
   const version = before?.version ?? 0;
