@@ -1,7 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import type { SeenChannel } from "../channels/channel-store.js";
 import { isGeneral } from "../conversations/is-general.js";
-import { findStanding, type Standing } from "../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { createRefuse, type Refused } from "../decisions/refusal.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { idPatterns } from "../generated/service.js";
@@ -14,7 +14,7 @@ export const refuse = createRefuse<string>("everyday-2#adminconversations");
 
 /** A channel that the caller administers, or why the call is refused. */
 type FoundAdministered =
-  | ({ readonly ok: true; readonly standing: Standing } & SeenChannel)
+  | ({ readonly ok: true; readonly access: WorkspaceAccess } & SeenChannel)
   | Refused<"channel_not_found" | "channel_type_not_supported" | "restricted_action" | "team_access_not_granted">;
 
 /**
@@ -30,16 +30,16 @@ export async function findAdministered(
   if (unable !== undefined) return unable;
   const isId = idPatterns.channel.test(id) || idPatterns.dm.test(id);
   const seen = isId ? await store.channels.seenBy(id, caller.user?.id ?? "") : undefined;
-  const standing = seen === undefined ? undefined : await findStanding(seen.channel, caller, store);
-  if (seen === undefined || standing === undefined || seen.channel.deleted === true || !isOwn(standing)) {
+  const access = seen === undefined ? undefined : await findWorkspaceAccess(seen.channel, caller, store);
+  if (seen === undefined || access === undefined || seen.channel.deleted === true || !isOwn(access)) {
     return refuse("channel_not_found", id, "a channel of the organization");
   }
   const { kind } = seen.channel;
-  if (standing.kind === "ungranted") {
-    return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
+  if (access.kind === "ungranted") {
+    return refuse("team_access_not_granted", access.workspaceId, "a workspace that the installation was granted to");
   }
   if (kind === "im" || kind === "mpim") return refuse("channel_type_not_supported", kind, "a channel");
-  return { ok: true, ...seen, standing };
+  return { ok: true, ...seen, access };
 }
 
 /** Refuses callers whose installer does not manage channels any more. */
@@ -51,12 +51,12 @@ export async function refuseRole(
   return refuse("restricted_action", token.installation, "the Channel Management role");
 }
 
-function isOwn({ kind }: Standing): boolean {
+function isOwn({ kind }: WorkspaceAccess): boolean {
   return kind === "inside" || kind === "ungranted";
 }
 
 /** A channel that another company shares is changed by that company. */
-export function refuseForeign({ workspaceId }: Channel, { own }: Standing): Refused<"restricted_action"> | undefined {
+export function refuseForeign({ workspaceId }: Channel, { own }: WorkspaceAccess): Refused<"restricted_action"> | undefined {
   if (own.includes(workspaceId)) return undefined;
   return refuse("restricted_action", workspaceId, "a channel that belongs to the organization");
 }

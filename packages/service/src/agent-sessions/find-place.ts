@@ -1,6 +1,6 @@
 import type { AgentsSessionsRenameArguments } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
-import { findStanding } from "../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import type { Refused } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -100,10 +100,10 @@ async function refuseInstallation(
   caller: WebapiCaller,
   store: Pick<Store, "organizations">,
 ): Promise<Refusal | undefined> {
-  const standing = await findStanding(channel, caller, store);
-  if (standing.kind === "inside" || standing.kind === "foreign") return undefined;
-  if (standing.kind !== "ungranted") return notFound(channel.id);
-  return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
+  const access = await findWorkspaceAccess(channel, caller, store);
+  if (access.kind === "inside" || access.kind === "foreign") return undefined;
+  if (access.kind !== "ungranted") return notFound(channel.id);
+  return refuse("team_access_not_granted", access.workspaceId, "a workspace that the installation was granted to");
 }
 
 /**
@@ -113,7 +113,7 @@ async function refuseInstallation(
 async function refuseOutsider(channel: Channel, { caller, user, store }: ThreadSearch): Promise<Refusal | undefined> {
   const { id, kind } = channel;
   if (await store.channels.isMember(id, user.id)) return undefined;
-  if (kind !== "public" || (await findStanding(channel, caller, store)).kind === "foreign") return notFound(id);
+  if (kind !== "public" || (await findWorkspaceAccess(channel, caller, store)).kind === "foreign") return notFound(id);
   return refuse("not_authorized", user.id, "a member of the channel");
 }
 

@@ -1,5 +1,5 @@
 import { placesOf } from "../channels/placed.js";
-import { findStanding } from "../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import type { Refused } from "../decisions/refusal.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
@@ -42,7 +42,7 @@ export async function seeAnyCanvas(
   const channel = canvas.channelId === undefined ? undefined : await channels.get(canvas.channelId);
   const { workspaceId } = canvas;
   const placed = { workspaceId, ...(channel?.sharedWith !== undefined && { sharedWith: channel.sharedWith }) };
-  const { own } = await findStanding(placed, caller, { organizations });
+  const { own } = await findWorkspaceAccess(placed, caller, { organizations });
   const isOutside = workspace !== undefined && isForeignWorkspace(workspace, caller) && own.length === 0;
   const refusal = isOutside ? undefined : refuseInstallation(canvas, placesOf(placed), caller);
   if (refusal !== undefined) return refusal;

@@ -64,7 +64,7 @@ interface Inviting {
 }
 
 function decideInvitation(
-  { channel, memberCount, membership, standing }: Found,
+  { channel, memberCount, membership, access }: Found,
   invitees: Invitees,
   { caller, nowMs }: Inviting,
 ): Decision<Outcome> {
@@ -78,7 +78,7 @@ function decideInvitation(
       ok: true,
       channel: toConversation(
         { channel, memberCount: memberCount + userIds.length, ...(membership !== undefined && { membership }) },
-        changedView(caller, standing.owners),
+        changedView(caller, access.owners),
       ),
       ...(problems.length > 0 && { errors: problems.map(toError) }),
     }),

@@ -32,7 +32,7 @@ export function createJoinConversation({ definition, store }: JoinOptions) {
       const refusal = refuseOther(found) ?? refuseArchived(found.channel);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       if (found.membership !== undefined) {
-        const channel = toConversation(found, changedView(caller, found.standing.owners));
+        const channel = toConversation(found, changedView(caller, found.access.owners));
         return { kind: "answer", answer: { ok: true, channel, warnings: [channelDefaults.memberWarning] } };
       }
       return decideJoin(found, caller, now.getTime());
@@ -46,7 +46,7 @@ function refuseOther({ channel: { kind } }: SeenChannel) {
   return refuseChange("method_not_supported_for_channel_type", kind, "a public channel");
 }
 
-function decideJoin({ channel, memberCount, standing }: Found, caller: WebapiCaller, nowMs: number): Decision<Outcome> {
+function decideJoin({ channel, memberCount, access }: Found, caller: WebapiCaller, nowMs: number): Decision<Outcome> {
   const { id: channelId } = channel;
   const userId = caller.user?.id ?? "";
   if (memberCount >= maxMembersOf(channel)) {
@@ -68,7 +68,7 @@ function decideJoin({ channel, memberCount, standing }: Found, caller: WebapiCal
     },
     answer: () => {
       const joined = { channel, memberCount: memberCount + 1, membership: newMembership };
-      return { ok: true, channel: toConversation(joined, changedView(caller, standing.owners)) };
+      return { ok: true, channel: toConversation(joined, changedView(caller, access.owners)) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { SeenChannel } from "../channels/channel-store.js";
 import { placesOf } from "../channels/placed.js";
 import { maxMembersOf } from "../conversations/joining/members-room.js";
-import type { Standing } from "../conversations/sharing/find-standing.js";
+import type { WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
@@ -33,7 +33,7 @@ export interface Invitees {
 }
 
 interface Invitation {
-  readonly found: SeenChannel & { readonly standing: Standing };
+  readonly found: SeenChannel & { readonly access: WorkspaceAccess };
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly nowMs: number;
@@ -47,7 +47,7 @@ export async function findInvitees(ids: readonly Id[], invitation: Invitation): 
   const { id } = found.channel;
   const [users, members] = await Promise.all([store.users.getMany(ids), store.channels.membersAmong(id, ids)]);
   const known = new Map(users.map((user) => [user.id, user]));
-  const { own } = found.standing;
+  const { own } = found.access;
   const workspaceIds = own.length === 0 ? [caller.workspace.id] : own;
   const context = { ...invitation, known, members: new Set(members), workspaceIds };
   const errors = await Promise.all(ids.map(async (user) => ({ user, error: await findError(user, context) })));

@@ -17,8 +17,8 @@ export function createAdminArchive({ store }: { readonly store: Store }) {
     decide<Outcome>(store, async () => {
       const found = await findAdministered(sent.channel_id, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { channel, standing } = found;
-      const refusal = refuseForeign(channel, standing) ?? refuseArchiving(channel);
+      const { channel, access } = found;
+      const refusal = refuseForeign(channel, access) ?? refuseArchiving(channel);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const { batch } = archiveChannel(channel, { userId: caller.user?.id ?? "", nowMs: now.getTime() });
       return { kind: "commit", batch, answer: () => ({ ok: true }) };

@@ -17,8 +17,8 @@ export function createAdminDelete({ store }: { readonly store: Store }) {
     decide<Outcome>(store, async () => {
       const found = await findAdministered(id, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { channel, standing } = found;
-      const refusal = refuseForeign(channel, standing) ?? refuseGeneral(channel) ?? refuseDefault(channel);
+      const { channel, access } = found;
+      const refusal = refuseForeign(channel, access) ?? refuseGeneral(channel) ?? refuseDefault(channel);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       return {
         kind: "commit",

@@ -23,7 +23,7 @@ export function createGetTeams({ definition, store }: Options) {
     if (!found.ok) return found;
     const refusal = refuseGeneral(found.channel);
     if (refusal !== undefined) return refusal;
-    const { own } = found.standing;
+    const { own } = found.access;
     if (own.length < 2) return refuse("channel_not_found", id, "a channel that several workspaces share");
     const list = ["admin.conversations.getTeams", id];
     const from = cursor === "" ? "" : readCursor(list, cursor)?.[0];

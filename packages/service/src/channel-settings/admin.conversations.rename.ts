@@ -22,9 +22,9 @@ export function createAdminRename({ store }: { readonly store: Store }) {
     decide<Outcome>(store, async () => {
       const found = await findAdministered(channel_id, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { channel, standing } = found;
+      const { channel, access } = found;
       const refusal =
-        refuseForeign(channel, standing) ?? refuseGeneral(channel) ?? refuseDefault(channel) ?? refuseNewName(name);
+        refuseForeign(channel, access) ?? refuseGeneral(channel) ?? refuseDefault(channel) ?? refuseNewName(name);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       if (name === channel.name) return { kind: "answer", answer: { ok: true } };
       const { batch } = renameChannel(channel, name, { userId: caller.user?.id ?? "", nowMs: now.getTime() });

@@ -4,7 +4,7 @@ import { findAdministered, refuse, refuseDefault, refuseGeneral } from "../admin
 import { createFindTeam } from "../administration/find-team.js";
 import { type Channel, channels } from "../channels/channel.js";
 import { placesOf } from "../channels/placed.js";
-import type { Standing } from "../conversations/sharing/find-standing.js";
+import type { WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { idPatterns } from "../generated/service.js";
@@ -33,8 +33,8 @@ export function createSetTeams({ store }: { readonly store: Store }) {
       }
       const found = await findAdministered(id, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { channel, standing } = found;
-      const refusal = refuseGeneral(channel) ?? refuseDefault(channel) ?? refuseExternal(channel, standing);
+      const { channel, access } = found;
+      const refusal = refuseGeneral(channel) ?? refuseDefault(channel) ?? refuseExternal(channel, access);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const wanted = await findWanted(sent, caller, store);
       if (!wanted.ok) return { kind: "answer", answer: wanted };
@@ -44,7 +44,7 @@ export function createSetTeams({ store }: { readonly store: Store }) {
     });
 }
 
-function refuseExternal(channel: Channel, { own }: Standing) {
+function refuseExternal(channel: Channel, { own }: WorkspaceAccess) {
   const other = placesOf(channel).find((id) => !own.includes(id));
   if (other === undefined) return undefined;
   return refuse("externally_shared_or_disconnected_channel", other, "a channel of the organization alone");

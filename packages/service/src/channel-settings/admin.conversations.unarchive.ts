@@ -22,9 +22,9 @@ export function createAdminUnarchive({ store }: { readonly store: Store }) {
     decide<Outcome>(store, async () => {
       const found = await findAdministered(sent.channel_id, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { channel, standing } = found;
+      const { channel, access } = found;
       const refusal =
-        refuseForeign(channel, standing) ??
+        refuseForeign(channel, access) ??
         refuseGeneral(channel) ??
         refuseDefault(channel) ??
         refuseUnarchived(channel);

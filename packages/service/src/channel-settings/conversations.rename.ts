@@ -41,7 +41,7 @@ export function createRenameConversation({ definition, store }: RenameOptions) {
       if (name !== found.channel.name) return decideName(found, name, { caller, nowMs: now.getTime() });
       return {
         kind: "answer",
-        answer: { ok: true, channel: toConversation(found, changedView(caller, found.standing.owners)) },
+        answer: { ok: true, channel: toConversation(found, changedView(caller, found.access.owners)) },
       };
     });
 }
@@ -82,7 +82,7 @@ function decideName(found: Found, name: string, { caller, nowMs }: Renaming): De
     batch,
     answer: () => ({
       ok: true,
-      channel: toConversation({ ...found, channel }, changedView(caller, found.standing.owners)),
+      channel: toConversation({ ...found, channel }, changedView(caller, found.access.owners)),
     }),
     refuse: refuseTaken,
   };

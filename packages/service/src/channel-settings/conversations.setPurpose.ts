@@ -22,6 +22,6 @@ export function createSetPurpose({ definition, store }: SetPurposeOptions) {
     const { channel: channelId, purpose: text } = sent;
     const described = await describeConversation({ key: "purpose", text, channelId, kindScopes }, context, store);
     if (!described.ok) return described;
-    return { ok: true, channel: toConversation(described, changedView(context.caller, described.standing.owners)) };
+    return { ok: true, channel: toConversation(described, changedView(context.caller, described.access.owners)) };
   };
 }

@@ -31,7 +31,7 @@ export function createSetTopic({ definition, store, siteUrl }: SetTopicOptions) 
     const unread = await findDisplayed(described, { viewerId: caller.user?.id ?? "", siteUrl }, store);
     return {
       ok: true,
-      channel: toConversation(described, { ...changedView(caller, described.standing.owners), unread }),
+      channel: toConversation(described, { ...changedView(caller, described.access.owners), unread }),
     };
   };
 }

@@ -29,7 +29,7 @@ export function createConversationInfo({ definition, store, siteUrl }: InfoOptio
       viewerId,
       withIsMember: true,
       withReading: true,
-      owners: found.standing.owners,
+      owners: found.access.owners,
       withMemberCount: sent.include_num_members === true,
       ...(sent.include_locale === true && { locale: caller.user?.locale ?? userDefaults.locale }),
     };

@@ -5,11 +5,11 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type KindScopes, type MissingScope, refuseKind } from "./kind-scopes.js";
 import { refuse } from "./refusal.js";
-import { findStanding, type Standing } from "./sharing/find-standing.js";
+import { findWorkspaceAccess, type WorkspaceAccess } from "./sharing/find-workspace-access.js";
 
 /** A conversation that the caller sees, or why the call is refused. */
 export type FoundConversation =
-  | ({ readonly ok: true; readonly standing: Standing } & SeenChannel)
+  | ({ readonly ok: true; readonly access: WorkspaceAccess } & SeenChannel)
   | Refused<"channel_not_found" | "team_access_not_granted">
   | MissingScope;
 
@@ -24,14 +24,14 @@ interface Search {
 export async function findConversation(id: string, search: Search): Promise<FoundConversation> {
   const { caller, store, kindScopes } = search;
   const seen = isConversationId(id) ? await store.channels.seenBy(id, caller.user?.id ?? "") : undefined;
-  const standing = seen === undefined ? undefined : await findStanding(seen.channel, caller, store);
-  if (seen === undefined || standing === undefined || !isVisible(seen, caller, standing)) {
+  const access = seen === undefined ? undefined : await findWorkspaceAccess(seen.channel, caller, store);
+  if (seen === undefined || access === undefined || !isVisible(seen, caller, access)) {
     return refuse("channel_not_found", id, "a conversation that the caller sees");
   }
-  if (standing.kind === "ungranted") {
-    return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
+  if (access.kind === "ungranted") {
+    return refuse("team_access_not_granted", access.workspaceId, "a workspace that the installation was granted to");
   }
-  return refuseKind(seen.channel, caller, kindScopes) ?? { ok: true, ...seen, standing };
+  return refuseKind(seen.channel, caller, kindScopes) ?? { ok: true, ...seen, access };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function findConversation(id: string, search: Search): Promise<Foun
  * - All full members of a company see the public channels of its workspaces, and those that they share.
  * - Nobody sees a deleted one.
  */
-function isVisible({ channel, membership }: SeenChannel, { user }: WebapiCaller, { kind }: Standing): boolean {
+function isVisible({ channel, membership }: SeenChannel, { user }: WebapiCaller, { kind }: WorkspaceAccess): boolean {
   if (channel.deleted === true || kind === "absent" || kind === "elsewhere") return false;
   const isMember = membership !== undefined;
   if (kind === "foreign") return isMember;

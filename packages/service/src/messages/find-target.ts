@@ -3,7 +3,7 @@ import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
 import { newDm } from "../conversations/direct/new-direct.js";
 import { reopening } from "../conversations/direct/reopening.js";
-import { findStanding, type Standing } from "../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
@@ -64,12 +64,12 @@ function isChannelId(sent: string): boolean {
 
 async function admit(channel: Channel | undefined, sent: string, context: TargetContext): Promise<Found> {
   if (channel === undefined || channel.deleted === true) return notFound(sent);
-  const standing = await findStanding(channel, context.caller, context.store);
-  if (standing.kind === "absent") return notFound(sent);
+  const access = await findWorkspaceAccess(channel, context.caller, context.store);
+  if (access.kind === "absent") return notFound(sent);
   const outside =
-    standing.kind === "foreign"
+    access.kind === "foreign"
       ? await refuseStranger(channel, context)
-      : await refuseOutsider(channel, standing, context);
+      : await refuseOutsider(channel, access, context);
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   return { ok: true, target: toTarget(channel, context.poster.user) };
@@ -93,9 +93,9 @@ async function refuseStranger({ id }: Channel, { store, poster }: TargetContext)
 }
 
 /** An installation on an organization posts where it was granted. */
-function refuseUngranted(standing: Standing): PostingRefusal | undefined {
-  if (standing.kind !== "ungranted") return undefined;
-  return refuse("team_access_not_granted", standing.workspaceId, "a workspace that the installation was granted to");
+function refuseUngranted(access: WorkspaceAccess): PostingRefusal | undefined {
+  if (access.kind !== "ungranted") return undefined;
+  return refuse("team_access_not_granted", access.workspaceId, "a workspace that the installation was granted to");
 }
 
 /**
@@ -104,18 +104,18 @@ function refuseUngranted(standing: Standing): PostingRefusal | undefined {
  */
 async function refuseOutsider(
   channel: Channel,
-  standing: Standing,
+  access: WorkspaceAccess,
   context: TargetContext,
 ): Promise<PostingRefusal | undefined> {
   const { definition, store, caller, poster } = context;
-  if (standing.kind === "elsewhere") return notFound(channel.id);
+  if (access.kind === "elsewhere") return notFound(channel.id);
   const { user } = poster;
   const isMember =
     channel.kind === "im"
       ? channel.dmUserIds?.includes(user.id) === true
       : await store.channels.isMember(channel.id, user.id);
   if (!isMember && (channel.kind !== "public" || user.guest !== undefined)) return notFound(channel.id);
-  const ungranted = refuseUngranted(standing);
+  const ungranted = refuseUngranted(access);
   const scope = definition.facts.furtherScopes.public;
   if (ungranted !== undefined || isMember || caller.scopes.has(scope)) return ungranted;
   return refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);

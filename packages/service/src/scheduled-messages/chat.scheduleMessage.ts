@@ -1,7 +1,7 @@
 import type { ChatScheduleMessageArguments, ChatScheduleMessageRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
-import { findStanding } from "../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import { createRefuse } from "../decisions/refusal.js";
 import type { DuePlan } from "../due/due-plan.js";
@@ -85,11 +85,11 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
   if (thread?.ok === false) return refused(thread);
   const unfit = refuseTime(sent.post_at, nowMs) ?? (await refuseCrowd(channel.id, sent.post_at, store));
   if (unfit !== undefined) return { kind: "answer", answer: unfit };
-  const standing = await findStanding(channel, caller, store);
+  const access = await findWorkspaceAccess(channel, caller, store);
   const scheduled: ScheduledMessage = {
     id: ids.orderedId(idPrefixes.scheduledMessage),
     version: 1,
-    workspaceId: standing.kind === "inside" ? standing.workspaceId : channel.workspaceId,
+    workspaceId: access.kind === "inside" ? access.workspaceId : channel.workspaceId,
     appId: caller.app?.id ?? "",
     userId: caller.token.userId ?? poster.user.id,
     authorId: poster.user.id,

@@ -10,7 +10,7 @@ import { isInstalledOn } from "../granting/find-install-place.js";
 import { type InstallPlace, targetOf } from "../granting/grant.js";
 import type { AuthorizeRefusal } from "./authorize-parameters.js";
 import type { AuthorizeRequest } from "./authorize-request.js";
-import { standingOf, type WantedApp } from "./standing-of.js";
+import { installPermissionOf, type WantedApp } from "./install-permission.js";
 
 /** A place where a person may install an app. */
 export interface PlaceChoice {
@@ -61,7 +61,7 @@ export async function findPlaces(
   }
   const workspaces = installed || asksToAdminister ? [] : open;
   const places = wide === undefined ? workspaces : [...workspaces, wide];
-  const decided = await withStandings(places, { appId: app.id, person, botScopes, userScopes }, store);
+  const decided = await withPermissions(places, { appId: app.id, person, botScopes, userScopes }, store);
   if (places.length > 0 && decided.length === 0) {
     return refuse("app_restricted", "An administrator has restricted the app, so nobody can install it.");
   }
@@ -69,15 +69,15 @@ export async function findPlaces(
 }
 
 /** The places where the app is not restricted, each with whether it needs approval there. */
-async function withStandings(
+async function withPermissions(
   places: readonly PlaceChoice[],
   wanted: Omit<WantedApp, "place">,
   store: Pick<Store, "get">,
 ): Promise<readonly PlaceChoice[]> {
   const decided = await Promise.all(
     places.map(async (choice) => {
-      const standing = await standingOf({ ...wanted, place: choice.place }, store);
-      return standing === "restricted" ? [] : [{ ...choice, needsApproval: standing === "needsApproval" }];
+      const permission = await installPermissionOf({ ...wanted, place: choice.place }, store);
+      return permission === "restricted" ? [] : [{ ...choice, needsApproval: permission === "needsApproval" }];
     }),
   );
   return decided.flat();

@@ -9,7 +9,7 @@ import { hasVersion, put } from "../../store/document.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { targetOf } from "../granting/grant.js";
-import { standingOf, type WantedApp } from "./standing-of.js";
+import { installPermissionOf, type WantedApp } from "./install-permission.js";
 
 interface RequestOptions {
   readonly store: Store;
@@ -36,7 +36,7 @@ async function decideRequest(
 ): Promise<Decision<Requested>> {
   const { appId, place, person, botScopes, userScopes } = wanted;
   const app = await store.apps.get(appId);
-  if (app === undefined || (await standingOf(wanted, store)) !== "needsApproval") {
+  if (app === undefined || (await installPermissionOf(wanted, store)) !== "needsApproval") {
     return { kind: "answer", answer: undefined };
   }
   const target = { target_id: targetOf(place).id, app_id: appId };

@@ -1,5 +1,5 @@
 import type { Channel } from "../../channels/channel.js";
-import { findStanding } from "../../conversations/sharing/find-standing.js";
+import { findWorkspaceAccess } from "../../conversations/sharing/find-workspace-access.js";
 import { isForeign } from "../../directory/is-foreign.js";
 import type { Store } from "../../service-store.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
@@ -51,8 +51,8 @@ async function isVisible(
   const { id, kind, deleted } = channel;
   const { user } = caller;
   if (deleted === true || user === undefined) return false;
-  const standing = await findStanding(channel, caller, store);
-  if (standing.kind === "absent") return false;
-  if (kind === "public" && user.guest === undefined && standing.kind === "inside") return true;
+  const access = await findWorkspaceAccess(channel, caller, store);
+  if (access.kind === "absent") return false;
+  if (kind === "public" && user.guest === undefined && access.kind === "inside") return true;
   return store.channels.isMember(id, user.id);
 }

@@ -7,7 +7,7 @@ import type { Id } from "../../values/ids.js";
 import { type InstallPlace, targetOf } from "../granting/grant.js";
 
 /** Whether a person may install an app, has to ask administrators first, or cannot because it is restricted. */
-type Standing = "open" | "needsApproval" | "restricted";
+type InstallPermission = "open" | "needsApproval" | "restricted";
 
 /** An app that a person wants to install. */
 export interface WantedApp extends AppScopes {
@@ -20,10 +20,10 @@ export interface WantedApp extends AppScopes {
  * Whether a person may install an app in a place, by the decisions about it. A restriction of the organization is one of
  * its workspaces, too, and so is an approval. Administrators of the place need no approval.
  */
-export async function standingOf(
+export async function installPermissionOf(
   { appId, place, person, ...scopes }: WantedApp,
   store: Pick<Store, "get">,
-): Promise<Standing> {
+): Promise<InstallPermission> {
   const target = targetOf(place);
   const targetIds = [...new Set([target.id, ...(place.organization === undefined ? [] : [place.organization.id])])];
   const found = await Promise.all(targetIds.map((id) => store.get(appResolutions, { target_id: id, app_id: appId })));

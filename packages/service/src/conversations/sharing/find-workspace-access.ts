@@ -17,7 +17,7 @@ import { noOwners, type Owners, ownersOf } from "./sharing-of.js";
  * - `foreign`: they belong to other companies.
  * - `absent`: the workspace that the conversation belongs to is deleted.
  */
-export type Standing = (
+export type WorkspaceAccess = (
   | {
       readonly kind: "inside" | "ungranted";
       /** The workspace that the call acts in or would act in. */
@@ -33,12 +33,12 @@ export type Standing = (
 type Workspaces = Pick<Store, "organizations">;
 
 /** Finds out how a caller stands to the workspaces of a conversation. */
-export function findStanding(channel: Placed, caller: WebapiCaller, store: Workspaces): Awaitable<Standing> {
+export function findWorkspaceAccess(channel: Placed, caller: WebapiCaller, store: Workspaces): Awaitable<WorkspaceAccess> {
   const found = placesOf(channel).map((id) => workspaceOf(id, caller, store));
-  return after(afterAll(found), (workspaces) => standingOf(channel, caller, workspaces));
+  return after(afterAll(found), (workspaces) => accessOf(channel, caller, workspaces));
 }
 
-function standingOf(channel: Placed, caller: WebapiCaller, found: readonly (Workspace | undefined)[]): Standing {
+function accessOf(channel: Placed, caller: WebapiCaller, found: readonly (Workspace | undefined)[]): WorkspaceAccess {
   const workspaces = found.flatMap((it) => (it === undefined || it.deleted ? [] : [it]));
   const own = workspaces.flatMap((it) => (isForeignWorkspace(it, caller) ? [] : [it.id]));
   const facts = { own, owners: found.length === 1 ? noOwners : ownersOf(workspaces) };
