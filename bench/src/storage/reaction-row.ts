@@ -36,7 +36,7 @@ function timed(store: Store, ts: string) {
       if ((await store.reactions.room(reaction)).isOwn) throw new Error("The reaction was not removed.");
       await commit(
         store,
-        [{ kind: "recordMessageEvents", events: [{ kind: "reaction", ...reaction }] }],
+        [{ kind: "recordActivity", activity: [{ kind: "reaction", ...reaction }] }],
         [{ kind: "mayReact", emojiAtMost: 50, ownAtMost: 23, ...reaction }],
       );
       await commit(store, [{ kind: "removeReaction", ...reaction }], [{ kind: "hasReacted", ...reaction }]);
@@ -69,7 +69,7 @@ async function fill(store: Store): Promise<readonly [string, string]> {
     const by = { channelId: "C1", ts: many.ts, userId: userId(at % users) };
     return { kind: "reaction", name: `emoji${Math.floor(at / users)}`, ...by } as const;
   });
-  await commit(store, [{ kind: "recordMessageEvents", events }]);
+  await commit(store, [{ kind: "recordActivity", activity: events }]);
   return [many.ts, none.ts];
 }
 

@@ -1,5 +1,5 @@
 export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
-export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
+export { type Activity, type ClientKind, clientKinds } from "./analytics/activity.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
 export { authorizePath, userAuthorizePath } from "./apps/authorize-url.js";

@@ -8,7 +8,7 @@ export {
   type SessionPlace,
 } from "./agent-sessions/agent-session.js";
 export type { AgentSessionReader } from "./agent-sessions/agent-session-store.js";
-export type { MessageEvent } from "./analytics/message-event.js";
+export type { Activity } from "./analytics/activity.js";
 export type { App } from "./apps/app.js";
 export type { AppReader } from "./apps/app-store.js";
 export { type AppCredentials, appCredentials } from "./apps/credentials/app-credentials.js";

@@ -1,4 +1,4 @@
-import type { RecordMessageEvents } from "./analytics/message-event.js";
+import type { RecordActivity } from "./analytics/activity.js";
 import type { ChannelWrite } from "./channels/channel-store.js";
 import type { ServiceDocuments } from "./documents.js";
 import type { GroupWrite } from "./groups/group-store.js";
@@ -23,7 +23,7 @@ export type SilentWrite =
   | RevokeUserTokens
   | RevokeInstallations
   | ChangeMessage
-  | RecordMessageEvents
+  | RecordActivity
   | RemoveReaction
   | ListWrite;
 

@@ -1,4 +1,4 @@
-import type { MessageEvent } from "@rollcall/service/store";
+import type { Activity } from "@rollcall/service/store";
 import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { ActivityRecordArguments, Methods } from "../generated/control/index.js";
 import type { World } from "../worlds/world.js";
@@ -19,21 +19,21 @@ async function record({ store }: World, sent: ActivityRecordArguments): Promise<
   const { channel, ts, user } = sent;
   if ((await store.messages.get(channel, ts)) === undefined) return notFound("message", `${channel} ${ts}`, []);
   if ((await store.users.get(user)) === undefined) return notFound("user", user, []);
-  const event = toEvent(sent);
-  if (event === undefined)
+  const activity = toActivity(sent);
+  if (activity === undefined)
     return conflict("A view needs `client`, and a reaction needs `name`, the name of its emoji.");
-  await store.commit({ expect: [], writes: [{ kind: "recordMessageEvents", events: [event] }] });
+  await store.commit({ expect: [], writes: [{ kind: "recordActivity", activity: [activity] }] });
   return { ok: true };
 }
 
-function toEvent({
+function toActivity({
   channel: channelId,
   ts,
   user: userId,
   kind,
   client,
   name,
-}: ActivityRecordArguments): MessageEvent | undefined {
+}: ActivityRecordArguments): Activity | undefined {
   const base = { channelId, ts, userId };
   switch (kind) {
     case "view":

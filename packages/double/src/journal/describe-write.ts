@@ -43,8 +43,8 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
       const key = keyOf(document, write.message);
       return { kind, ...idOf(document, key), after: write.message, before: readBefore(document, key) };
     }
-    case "recordMessageEvents":
-      return { kind, after: { events: write.events } };
+    case "recordActivity":
+      return { kind, after: { activity: write.activity } };
     case "removeReaction": {
       const { channelId, ts, userId, name } = write;
       return { kind, id: `${channelId} ${ts}`, after: { userId, name } };

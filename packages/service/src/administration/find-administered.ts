@@ -56,7 +56,10 @@ function isOwn({ kind }: WorkspaceAccess): boolean {
 }
 
 /** A channel that another company shares is changed by that company. */
-export function refuseForeign({ workspaceId }: Channel, { own }: WorkspaceAccess): Refused<"restricted_action"> | undefined {
+export function refuseForeign(
+  { workspaceId }: Channel,
+  { own }: WorkspaceAccess,
+): Refused<"restricted_action"> | undefined {
   if (own.includes(workspaceId)) return undefined;
   return refuse("restricted_action", workspaceId, "a channel that belongs to the organization");
 }

@@ -19,5 +19,5 @@ it("createActivityRecorder records each event once and ignores unknown users and
   const view = { channelId: "C1", ts, userId: "U1", kind: "view", client: "web" } as const;
   await record([view, view, { ...view, userId: "U9" }, { ...view, ts: "1767323045.006001" }]);
   await record([view]);
-  expect(await store.messages.events("C1", { oldest: ts, latest: ts })).toEqual([view]);
+  expect(await store.messages.activity("C1", { oldest: ts, latest: ts })).toEqual([view]);
 });

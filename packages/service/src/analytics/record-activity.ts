@@ -1,12 +1,12 @@
 import type { Store } from "../service-store.js";
-import type { MessageEvent } from "./message-event.js";
+import type { Activity } from "./activity.js";
 
 /**
- * Records what users did with messages, for analytics: all events or none. Ignores events of unknown messages and
- * users, and those that are already recorded.
+ * Records what users did with messages, for analytics: all of it or nothing. Ignores activity of unknown messages and
+ * users, and what is already recorded.
  */
 export function createActivityRecorder({ store }: { readonly store: Pick<Store, "commit"> }) {
-  return async (events: readonly MessageEvent[]): Promise<void> => {
-    await store.commit({ expect: [], writes: [{ kind: "recordMessageEvents", events }] });
+  return async (activity: readonly Activity[]): Promise<void> => {
+    await store.commit({ expect: [], writes: [{ kind: "recordActivity", activity: activity }] });
   };
 }

@@ -5,8 +5,8 @@ import type { Message } from "../messages/message.js";
 import type { Store } from "../service-store.js";
 import { countCharacters } from "../values/characters.js";
 import { secondsOf } from "../values/instant.js";
+import type { Activity } from "./activity.js";
 import type { MessagePage } from "./find-page.js";
-import type { MessageEvent } from "./message-event.js";
 
 /** Metadata of the messages of a page, without their text. */
 export async function toAnalyticsMessages(
@@ -14,14 +14,14 @@ export async function toAnalyticsMessages(
   channel: Channel,
   store: Pick<Store, "messages" | "files">,
 ): Promise<readonly AnalyticsMessage[]> {
-  const events = Map.groupBy(await store.messages.events(channel.id, stretch), ({ ts }) => ts);
+  const activity = Map.groupBy(await store.messages.activity(channel.id, stretch), ({ ts }) => ts);
   const fileIds = [...new Set(messages.flatMap(({ fileIds = [] }) => fileIds))];
   const files = new Map(
     (fileIds.length === 0 ? [] : await store.files.getMany(fileIds)).map((file) => [file.id, file]),
   );
   return messages.map((message) => ({
     ...toMessage(message),
-    ...some("reactions", toReactions(events.get(message.ts) ?? [])),
+    ...some("reactions", toReactions(activity.get(message.ts) ?? [])),
     ...some(
       "files",
       (message.fileIds ?? []).flatMap((id) => toFile(files.get(id), channel)),
@@ -43,8 +43,8 @@ function toMessage({ ts, userId, subtype, threadTs, botId, clientMsgId, text }: 
 }
 
 /** Emoji by name. A user reacts with each emoji at most once. */
-function toReactions(events: readonly MessageEvent[]): readonly AnalyticsReaction[] {
-  const names = events.flatMap((event) => (event.kind === "reaction" ? event.name : []));
+function toReactions(activity: readonly Activity[]): readonly AnalyticsReaction[] {
+  const names = activity.flatMap((one) => (one.kind === "reaction" ? one.name : []));
   return [...Map.groupBy(names.toSorted(), (name) => name)].map(([name, { length: count }]) => ({ name, count }));
 }
 

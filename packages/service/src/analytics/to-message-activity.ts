@@ -3,8 +3,8 @@ import type { Store } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
+import type { Activity, ClientKind } from "./activity.js";
 import type { MessagePage } from "./find-page.js";
-import type { ClientKind, MessageEvent } from "./message-event.js";
 
 /** User counts for each message of a page. */
 export async function toMessageActivities(
@@ -12,26 +12,26 @@ export async function toMessageActivities(
   channelId: Id,
   store: Pick<Store, "messages" | "users">,
 ): Promise<readonly MessageActivity[]> {
-  const events = await store.messages.events(channelId, stretch);
+  const activity = await store.messages.activity(channelId, stretch);
   const users = new Map(
-    (await store.users.getMany([...new Set(events.map(({ userId }) => userId))])).map((user) => [user.id, user]),
+    (await store.users.getMany([...new Set(activity.map(({ userId }) => userId))])).map((user) => [user.id, user]),
   );
-  const byMessage = Map.groupBy(events, ({ ts }) => ts);
-  return messages.map(({ ts }) => toActivity({ channelId, ts, events: byMessage.get(ts) ?? [], users }));
+  const byMessage = Map.groupBy(activity, ({ ts }) => ts);
+  return messages.map(({ ts }) => toActivity({ channelId, ts, activity: byMessage.get(ts) ?? [], users }));
 }
 
 interface ActivitySource {
   readonly channelId: Id;
   readonly ts: string;
-  readonly events: readonly MessageEvent[];
+  readonly activity: readonly Activity[];
   readonly users: ReadonlyMap<Id, User>;
 }
 
-function toActivity({ channelId, ts, events, users }: ActivitySource): MessageActivity {
-  const { views, reactions, shares, clicks } = countUsers(events);
+function toActivity({ channelId, ts, activity, users }: ActivitySource): MessageActivity {
+  const { views, reactions, shares, clicks } = countUsers(activity);
   const viewsOn = (client: ClientKind) =>
-    uniqueUsers(events.filter((it) => it.kind === "view" && it.client === client));
-  const by = (groupOf: (user: User) => string | undefined) => groupEvents(events, users, groupOf);
+    uniqueUsers(activity.filter((it) => it.kind === "view" && it.client === client));
+  const by = (groupOf: (user: User) => string | undefined) => groupActivity(activity, users, groupOf);
   return {
     channel_id: channelId,
     timestamp: ts,
@@ -55,23 +55,23 @@ function toActivity({ channelId, ts, events, users }: ActivitySource): MessageAc
   };
 }
 
-/** Users by kind of event. A user counts once, however many clients or emoji they used. */
-function countUsers(events: readonly MessageEvent[]) {
-  const count = (kind: MessageEvent["kind"]) => uniqueUsers(events.filter((event) => event.kind === kind));
+/** Users by kind of activity. A user counts once, however many clients or emoji they used. */
+function countUsers(activity: readonly Activity[]) {
+  const count = (kind: Activity["kind"]) => uniqueUsers(activity.filter((one) => one.kind === kind));
   return { views: count("view"), reactions: count("reaction"), shares: count("share"), clicks: count("click") };
 }
 
-function uniqueUsers(events: readonly MessageEvent[]): number {
-  return new Set(events.map(({ userId }) => userId)).size;
+function uniqueUsers(activity: readonly Activity[]): number {
+  return new Set(activity.map(({ userId }) => userId)).size;
 }
 
-/** Events by their users' group, sorted by group name. Events of users without a group are left out. */
-function groupEvents(
-  events: readonly MessageEvent[],
+/** Activity by the users' group, sorted by group name. Activity of users without a group are left out. */
+function groupActivity(
+  activity: readonly Activity[],
   users: ReadonlyMap<Id, User>,
   groupOf: (user: User) => string | undefined,
-): readonly (readonly [string, readonly MessageEvent[]])[] {
-  const groups = Map.groupBy(events, ({ userId }) => {
+): readonly (readonly [string, readonly Activity[]])[] {
+  const groups = Map.groupBy(activity, ({ userId }) => {
     const user = users.get(userId);
     return (user && groupOf(user)) ?? "";
   });

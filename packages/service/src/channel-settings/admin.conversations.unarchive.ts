@@ -24,10 +24,7 @@ export function createAdminUnarchive({ store }: { readonly store: Store }) {
       if (!found.ok) return { kind: "answer", answer: found };
       const { channel, access } = found;
       const refusal =
-        refuseForeign(channel, access) ??
-        refuseGeneral(channel) ??
-        refuseDefault(channel) ??
-        refuseUnarchived(channel);
+        refuseForeign(channel, access) ?? refuseGeneral(channel) ?? refuseDefault(channel) ?? refuseUnarchived(channel);
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
       const { batch } = unarchiveChannel(channel, { userId: caller.user?.id ?? "", nowMs: now.getTime() });
       return { kind: "commit", batch, answer: () => ({ ok: true }) };

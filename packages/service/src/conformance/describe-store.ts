@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from "vitest";
 import type { Store } from "../service-store.js";
+import { describeActivity } from "./cases/activity.js";
 import { describeChannelSearch } from "./cases/administration/channel-search.js";
 import { describeRoles } from "./cases/administration/roles.js";
 import { describeAgentSessions } from "./cases/agent-sessions.js";
@@ -17,7 +18,6 @@ import { describeFunctions } from "./cases/functions.js";
 import { describeGroups } from "./cases/groups.js";
 import { describeLargeDirectory } from "./cases/large-directory.js";
 import { describeLists } from "./cases/lists.js";
-import { describeMessageEvents } from "./cases/message-events.js";
 import { describeMessages } from "./cases/messages.js";
 import { describeContents } from "./cases/processes/contents.js";
 import { describeLocks } from "./cases/processes/locks.js";
@@ -58,7 +58,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeConversations(open);
     describeMessages(open);
     describeChangedMessages(open);
-    describeMessageEvents(open);
+    describeActivity(open);
     describeReactions(open);
     describeRoles(open);
     describeChannelSearch(open);

@@ -1,4 +1,4 @@
-import type { MessageEvent } from "../analytics/message-event.js";
+import type { Activity } from "../analytics/activity.js";
 import {
   isInHistory,
   isOfService,
@@ -12,7 +12,7 @@ import { compareText } from "../store/compare-text.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
-/** Reader of messages and their events. */
+/** Reader of messages and their activity. */
 export function createMapMessageReader(now: () => MapState): MessageReader {
   const messagesOf = (channelId: string) => messagesIn(now(), channelId);
   return {
@@ -22,9 +22,9 @@ export function createMapMessageReader(now: () => MapState): MessageReader {
       messagesOf(channelId)
         .filter((message) => isIn(stretch, message))
         .slice(0, limit),
-    events: async (channelId, stretch) =>
+    activity: async (channelId, stretch) =>
       [...now().messageEvents.values()]
-        .filter((event) => event.channelId === channelId && isIn(stretch, event))
+        .filter((one) => one.channelId === channelId && isIn(stretch, one))
         .sort((one, other) => compareText(orderOf(one), orderOf(other))),
     latest: async (channelId, limit) => messagesOf(channelId).toReversed().slice(0, limit),
     history: async (channelId, { order, limit, ...stretch }) => {
@@ -75,12 +75,12 @@ function repliersIn(messages: readonly Message[], { oldest, latest }: MessageStr
   );
 }
 
-/** Records events of existing messages and users. */
-export function recordMessageEvents(state: MapState, events: readonly MessageEvent[]): void {
-  for (const event of events) {
-    const exists = messagesIn(state, event.channelId).some(({ ts }) => ts === event.ts);
-    if (exists && state.documents.user.has(event.userId)) {
-      state.messageEvents.set(`${event.channelId} ${orderOf(event)}`, structuredClone(event));
+/** Records activity of existing messages and users. */
+export function recordActivity(state: MapState, activity: readonly Activity[]): void {
+  for (const one of activity) {
+    const exists = messagesIn(state, one.channelId).some(({ ts }) => ts === one.ts);
+    if (exists && state.documents.user.has(one.userId)) {
+      state.messageEvents.set(`${one.channelId} ${orderOf(one)}`, structuredClone(one));
     }
   }
 }
@@ -89,16 +89,16 @@ function isIn({ oldest, latest }: MessageStretch, { ts }: Pick<Message, "ts">): 
   return ts >= oldest && ts <= latest;
 }
 
-function orderOf(event: MessageEvent): string {
-  return [event.ts, event.kind, event.userId, detailOf(event)].join(" ");
+function orderOf(one: Activity): string {
+  return [one.ts, one.kind, one.userId, detailOf(one)].join(" ");
 }
 
-function detailOf(event: MessageEvent): string {
-  switch (event.kind) {
+function detailOf(one: Activity): string {
+  switch (one.kind) {
     case "view":
-      return event.client;
+      return one.client;
     case "reaction":
-      return event.name;
+      return one.name;
     case "share":
     case "click":
       return "";

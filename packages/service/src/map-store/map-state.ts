@@ -1,4 +1,4 @@
-import type { MessageEvent } from "../analytics/message-event.js";
+import type { Activity } from "../analytics/activity.js";
 import type { ChannelMembership } from "../channels/channel-store.js";
 import type { ServiceDocuments } from "../documents.js";
 import type { ListAccess } from "../lists/list.js";
@@ -39,7 +39,7 @@ export interface MapState {
   /** Place of the member who joined each channel last. */
   readonly lastPlaces: Map<Id, number>;
   /** By all properties of the event. */
-  readonly messageEvents: Map<string, MessageEvent>;
+  readonly messageEvents: Map<string, Activity>;
   /** By List, then by kind and ID of the subject. */
   readonly listAccess: Map<Id, Map<string, ListAccess>>;
   /** Events that apps have yet to receive, by their keys. */

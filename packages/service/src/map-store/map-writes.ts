@@ -10,7 +10,7 @@ import type { Id } from "../values/ids.js";
 import { printTs, readTs } from "../values/message-ts.js";
 import type { PutWrite, Write } from "../writes.js";
 import { findDm, holds } from "./map-expectations.js";
-import { recordMessageEvents } from "./map-messages.js";
+import { recordActivity } from "./map-messages.js";
 import { removeReaction } from "./map-reactions.js";
 import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
@@ -91,8 +91,8 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "revokeListAccess":
       for (const subject of write.subjects) state.listAccess.get(write.listId)?.delete(subjectKey(subject));
       return {};
-    case "recordMessageEvents":
-      recordMessageEvents(state, write.events);
+    case "recordActivity":
+      recordActivity(state, write.activity);
       return {};
     case "removeReaction":
       removeReaction(state, write);

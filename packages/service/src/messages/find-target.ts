@@ -67,9 +67,7 @@ async function admit(channel: Channel | undefined, sent: string, context: Target
   const access = await findWorkspaceAccess(channel, context.caller, context.store);
   if (access.kind === "absent") return notFound(sent);
   const outside =
-    access.kind === "foreign"
-      ? await refuseStranger(channel, context)
-      : await refuseOutsider(channel, access, context);
+    access.kind === "foreign" ? await refuseStranger(channel, context) : await refuseOutsider(channel, access, context);
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   return { ok: true, target: toTarget(channel, context.poster.user) };

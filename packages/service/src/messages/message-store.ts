@@ -1,4 +1,4 @@
-import type { MessageEvent } from "../analytics/message-event.js";
+import type { Activity } from "../analytics/activity.js";
 import { hasVersion, keyOf, type VersionOf } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
@@ -45,8 +45,8 @@ export interface MessageReader {
   byClientMsgId(key: ClientMsgKey): Promise<Message | undefined>;
   /** Finds the messages of a period, oldest first. */
   window(channelId: Id, window: MessageWindow): Promise<readonly Message[]>;
-  /** Finds the events of a period's messages, by the messages' `ts`, then kind, user and detail. */
-  events(channelId: Id, stretch: MessageStretch): Promise<readonly MessageEvent[]>;
+  /** Finds the activity of a period's messages, by the messages' `ts`, then kind, user and detail. */
+  activity(channelId: Id, stretch: MessageStretch): Promise<readonly Activity[]>;
   /** Finds the latest messages, newest first. */
   latest(channelId: Id, limit: number): Promise<readonly Message[]>;
   /** Finds messages that the history of a channel shows. */

@@ -1,4 +1,4 @@
-import type { MessageEvent } from "../analytics/message-event.js";
+import type { Activity } from "../analytics/activity.js";
 import { toBotId } from "../directory/to-bot-id.js";
 import { messageDefaults } from "../generated/service.js";
 import { userSection } from "../users/world.js";
@@ -13,14 +13,14 @@ import { startStream } from "./streaming/message-stream.js";
 import { fallbackText } from "./text/block-text.js";
 import type { WorldMessage } from "./world.js";
 
-/** Writes of the messages, ordered by time, and their events. */
+/** Writes of the messages, ordered by time, and their activity. */
 export function messageWrites(messages: readonly WorldMessage[], context: WriteContext): readonly Write[] {
   return inTime(messages, context).flatMap(({ message, atUs }): readonly Write[] => {
     const ts = printTs(atUs);
     const draft = toDraft(message, ts, context);
-    const events = toEvents(message, { channelId: draft.channelId, ts }, context);
+    const activity = toActivity(message, { channelId: draft.channelId, ts }, context);
     const posted = { kind: "insertMessage", message: draft, nowMs: atUs / 1000 } as const;
-    return events.length === 0 ? [posted] : [posted, { kind: "recordMessageEvents", events }];
+    return activity.length === 0 ? [posted] : [posted, { kind: "recordActivity", activity: activity }];
   });
 }
 
@@ -103,11 +103,11 @@ function authorOf({ user, app, step }: WorldMessage, context: WriteContext): Par
   };
 }
 
-function toEvents(
+function toActivity(
   { reactions = [], views = [], shares = [], clicks = [] }: WorldMessage,
-  message: Pick<MessageEvent, "channelId" | "ts">,
+  message: Pick<Activity, "channelId" | "ts">,
   { ids }: WriteContext,
-): readonly MessageEvent[] {
+): readonly Activity[] {
   const by = (users: readonly string[]) => users.map((user) => ({ ...message, userId: ids.of("user", user) }));
   return [
     ...reactions.flatMap(({ name, users }) => by(users).map((it) => ({ ...it, kind: "reaction", name }) as const)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientKinds } from "../analytics/message-event.js";
+import { clientKinds } from "../analytics/activity.js";
 import { attachmentSchema, blockSchema } from "../values/stock-forms.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { partsSchema } from "../world/section/parts-schema.js";

@@ -1,4 +1,4 @@
-import type { MessageEvent, RecordMessageEvents } from "../analytics/message-event.js";
+import type { Activity, RecordActivity } from "../analytics/activity.js";
 import { documents } from "../documents.js";
 import type { CommitView, EventRead } from "../events/commit-view.js";
 import { conversationAudience } from "../events/conversation-audience.js";
@@ -9,10 +9,10 @@ import { readTs } from "../values/message-ts.js";
 import type { OwnReaction, RemoveReaction } from "./reaction-store.js";
 
 /** Events of added reactions. */
-export const addedReactionEvents: EventSource<RecordMessageEvents> = {
+export const addedReactionEvents: EventSource<RecordActivity> = {
   subscriptions: ["reaction_added"],
-  reads: ({ events }) => events.filter(isReaction).flatMap(readsOf),
-  drafts: ({ events }, view) => events.filter(isReaction).flatMap((it) => draft("reaction_added", it, view)),
+  reads: ({ activity }) => activity.filter(isReaction).flatMap(readsOf),
+  drafts: ({ activity }, view) => activity.filter(isReaction).flatMap((it) => draft("reaction_added", it, view)),
 };
 
 /** Events of removed reactions. */
@@ -22,8 +22,8 @@ export const removedReactionEvents: EventSource<RemoveReaction> = {
   drafts: (write, view) => draft("reaction_removed", write, view),
 };
 
-function isReaction(event: MessageEvent): event is Extract<MessageEvent, { kind: "reaction" }> {
-  return event.kind === "reaction";
+function isReaction(one: Activity): one is Extract<Activity, { kind: "reaction" }> {
+  return one.kind === "reaction";
 }
 
 function readsOf({ channelId, ts }: OwnReaction): readonly EventRead[] {

@@ -35,7 +35,7 @@ async function decideAdding(
     kind: "commit",
     batch: {
       expect: [{ kind: "mayReact", emojiAtMost, ownAtMost, ...reaction }],
-      writes: [{ kind: "recordMessageEvents", events: [{ kind: "reaction", ...reaction }] }],
+      writes: [{ kind: "recordActivity", activity: [{ kind: "reaction", ...reaction }] }],
     },
     answer: () => ({ ok: true }),
   };

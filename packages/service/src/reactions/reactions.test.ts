@@ -67,7 +67,7 @@ describe("reactions.add", () => {
     expect(got).toMatchObject({ ok: true, type: "message", channel: "C1", message: { ts: at(1), reactions } });
     const { messages } = await call("conversations.history", { channel: "C1" });
     expect(messages).toEqual([got.message]);
-    const events = await service.store.messages.events("C1", { oldest: at(1), latest: at(1) });
+    const events = await service.store.messages.activity("C1", { oldest: at(1), latest: at(1) });
     expect(events).toContainEqual({ channelId: "C1", ts: at(1), userId: "U6", kind: "reaction", name: "+1" });
   });
 
@@ -108,7 +108,7 @@ describe("reactions.remove", () => {
   it("removes reactions that have an unknown name", async () => {
     const event = { kind: "reaction", channelId: "C1", ts: at(1), userId: "U4" } as const;
     const events = ["retired", "thumbsup"].map((name) => ({ ...event, name }));
-    await service.store.commit({ expect: [], writes: [{ kind: "recordMessageEvents", events }] });
+    await service.store.commit({ expect: [], writes: [{ kind: "recordActivity", activity: events }] });
     for (const name of ["retired", "thumbsup"]) {
       expect(await call("reactions.remove", { ...general, name })).toEqual({ ok: true });
     }

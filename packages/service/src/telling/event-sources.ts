@@ -17,7 +17,7 @@ import type { Write } from "../writes.js";
 const sources = {
   insertMessage: postedMessageEvents,
   changeMessage: changedMessageEvents,
-  recordMessageEvents: addedReactionEvents,
+  recordActivity: addedReactionEvents,
   removeReaction: removedReactionEvents,
   putChannel: changedChannelEvents,
   addChannelMembers: joinedEvents,

@@ -250,7 +250,7 @@ describe("loadWorld", () => {
       },
     ]);
     const window = { oldest: "1700000000.000000", latest: present };
-    expect((await store.messages.events("C1", window)).map(({ ts, kind, userId }) => [ts, kind, userId])).toEqual([
+    expect((await store.messages.activity("C1", window)).map(({ ts, kind, userId }) => [ts, kind, userId])).toEqual([
       ["1700000000.000002", "reaction", "U2"],
       ["1700000000.000002", "share", "U2"],
       ["1700000000.000002", "view", "U2"],

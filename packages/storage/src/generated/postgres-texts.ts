@@ -255,19 +255,19 @@ export const postgresTexts: StatementTexts = {
     sql: 'with "changed" as (delete from "group_members" where "group_id" = $1 and "user_id" = any($2::text[]) returning "user_id") update "groups" set "member_count" = "member_count" - (select count(*) from changed) where "id" = $3 and exists (select from changed)',
     names: ["groupId", "userIds", "groupId"],
   },
+  "messages.activity": {
+    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = $1 and "ts" >= $2 and "ts" <= $3 union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = $4 and "ts" >= $5 and "ts" <= $6 order by "ts", "kind", "user_id", "detail"',
+    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
+  },
   "messages.byClientMsgId": {
     sql: 'select "document" from "messages" where "app_id" = $1 and "client_msg_id" = $2 and "author_id" = $3 and "channel_id" = $4 order by "ts" desc limit 1',
     names: ["appId", "clientMsgId", "authorId", "channelId"],
-  },
-  "messages.events": {
-    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = $1 and "ts" >= $2 and "ts" <= $3 union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = $4 and "ts" >= $5 and "ts" <= $6 order by "ts", "kind", "user_id", "detail"',
-    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
   },
   "messages.get": {
     sql: 'select "document" from "messages" where "channel_id" = $1 and "ts" = $2',
     names: ["channelId", "ts"],
   },
-  "messages.insertEvents": {
+  "messages.insertActivity": {
     sql: 'insert into "message_events" ("channel_id", "ts", "kind", "user_id", "detail") select "messages"."channel_id", "messages"."ts", $1 as "kind", "users"."id" as "user_id", $2 as "detail" from "messages" inner join "users" on true where "messages"."channel_id" = $3 and "messages"."ts" = $4 and "users"."id" = any($5::text[]) on conflict ("channel_id", "ts", "kind", "user_id", "detail") do nothing',
     names: ["kind", "detail", "channelId", "ts", "userIds"],
   },

@@ -231,19 +231,19 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document" from "list_rows" where "list_id" = +? and "parent_id" = +? and "place" >= +? and ("place" > +? or "id" > +?) order by "place", "id" limit +?',
     names: ["listId", "parentId", "place", "place", "id", "limit"],
   },
+  "messages.activity": {
+    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = +? and "ts" >= +? and "ts" <= +? union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = +? and "ts" >= +? and "ts" <= +? order by "ts", "kind", "user_id", "detail"',
+    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
+  },
   "messages.byClientMsgId": {
     sql: 'select "document" from "messages" where "app_id" = +? and "client_msg_id" = +? and "author_id" = +? and "channel_id" = +? order by "ts" desc limit 1',
     names: ["appId", "clientMsgId", "authorId", "channelId"],
-  },
-  "messages.events": {
-    sql: 'select "channel_id", "ts", "kind", "user_id", "detail" from "message_events" where "channel_id" = +? and "ts" >= +? and "ts" <= +? union all select "channel_id", "ts", \'reaction\' as "kind", "user_id", "name" as "detail" from "reactions" where "channel_id" = +? and "ts" >= +? and "ts" <= +? order by "ts", "kind", "user_id", "detail"',
-    names: ["channelId", "oldest", "latest", "channelId", "oldest", "latest"],
   },
   "messages.get": {
     sql: 'select "document" from "messages" where "channel_id" = +? and "ts" = +?',
     names: ["channelId", "ts"],
   },
-  "messages.insertEvents": {
+  "messages.insertActivity": {
     sql: 'insert into "message_events" ("channel_id", "ts", "kind", "user_id", "detail") select "messages"."channel_id", "messages"."ts", +? as "kind", "users"."id" as "user_id", +? as "detail" from "messages" inner join "users" on true where "messages"."channel_id" = +? and "messages"."ts" = +? and "users"."id" in (select list.value from json_each(+?) as list) on conflict ("channel_id", "ts", "kind", "user_id", "detail") do nothing',
     names: ["kind", "detail", "channelId", "ts", "userIds"],
   },

@@ -87,7 +87,7 @@ const readings: Readonly<Record<string, (readers: Readers) => unknown>> = {
   "messages.latest": ({ messages }) => messages.latest("C1", 10),
   "messages.byClientMsgId": ({ messages }) => messages.byClientMsgId(clientMsgKey),
   "messages.window": ({ messages }) => messages.window("C1", { ...stretch, limit: 10 }),
-  "messages.events": ({ messages }) => messages.events("C1", stretch),
+  "messages.activity": ({ messages }) => messages.activity("C1", stretch),
   "functions.byCallback": ({ functions }) => functions.byCallback("A1", "greet"),
   "functions.find": ({ functions }) => functions.find({ appIds: ["A1"], undistributedOf: [], limit: 10 }),
   "records.get": ({ records }) => records.get("O1", "R1"),

@@ -24,7 +24,7 @@ export function describeReactions(open: OpenStore): void {
       await react(store, { ts, userId: "U3", name: "tada" });
       expect(await read("U9", 9)).toEqual([tada(["U1", "U2", "U3"]), thumbsUp]);
       expect(await store.reactions.of("C1", [], { viewerId: "U1", usersAtMost: 9 })).toEqual([]);
-      expect(await store.messages.events("C1", { oldest: ts, latest: ts })).toHaveLength(4);
+      expect(await store.messages.activity("C1", { oldest: ts, latest: ts })).toHaveLength(4);
     });
 
     it("leave room that says what a further one would meet", async () => {
@@ -92,8 +92,8 @@ export function describeReactions(open: OpenStore): void {
         const ts = (await post(store, { message: sampleMessage(id), nowMs: nowMs + at })) ?? "";
         posted.push(`${id} ${ts}`);
         await write(store, {
-          kind: "recordMessageEvents",
-          events: ["+1", "tada"].map((name) => ({ kind: "reaction", channelId: id, ts, userId: "U1", name })),
+          kind: "recordActivity",
+          activity: ["+1", "tada"].map((name) => ({ kind: "reaction", channelId: id, ts, userId: "U1", name })),
         });
       }
       const [first, second, third, , , last] = posted;
@@ -128,7 +128,7 @@ async function openWithMessage(open: OpenStore): Promise<{ readonly store: Store
 }
 
 function react(store: Store, parts: Omit<OwnReaction, "channelId">): Promise<void> {
-  return write(store, { kind: "recordMessageEvents", events: [{ kind: "reaction", channelId: "C1", ...parts }] });
+  return write(store, { kind: "recordActivity", activity: [{ kind: "reaction", channelId: "C1", ...parts }] });
 }
 
 /** Reacts if the message has at most three emoji, and the user at most two. */
@@ -136,6 +136,6 @@ function tryToReact(store: Store, parts: Omit<OwnReaction, "channelId">) {
   const reaction = { channelId: "C1", ...parts };
   return store.commit({
     expect: [{ kind: "mayReact", emojiAtMost: 3, ownAtMost: 2, ...reaction }],
-    writes: [{ kind: "recordMessageEvents", events: [{ kind: "reaction", ...reaction }] }],
+    writes: [{ kind: "recordActivity", activity: [{ kind: "reaction", ...reaction }] }],
   });
 }

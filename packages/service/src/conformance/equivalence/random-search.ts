@@ -49,8 +49,8 @@ export const randomMessageWrite: fc.Arbitrary<Write> = fc.oneof(
     arbitrary: fc
       .record({ channelId: pick(pools.channels), ts: pick(pools.ts), userId: pick(pools.users) })
       .map((it) => ({
-        kind: "recordMessageEvents" as const,
-        events: [{ kind: "reaction" as const, name: "tada", ...it }],
+        kind: "recordActivity" as const,
+        activity: [{ kind: "reaction" as const, name: "tada", ...it }],
       })),
   },
 );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { MessageEvent } from "../../analytics/message-event.js";
+import type { Activity } from "../../analytics/activity.js";
 import { documents } from "../../documents.js";
 import { type AnyDocument, keyOf, put, remove } from "../../store/document.js";
 import type { Write } from "../../writes.js";
@@ -87,7 +87,7 @@ const event = fc
       { kind: "share" },
     ] as const),
   })
-  .map(({ action, ...parts }): MessageEvent => ({ ...parts, ...action }));
+  .map(({ action, ...parts }): Activity => ({ ...parts, ...action }));
 
 const reaction = fc.record({
   channelId: pick(pools.channels),
@@ -182,7 +182,7 @@ const others = [
       message: { ...message, ts, ...(version !== undefined && { version }) },
     })),
   reaction.map((it) => ({ kind: "removeReaction" as const, ...it })),
-  fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
+  fc.record({ kind: fc.constant("recordActivity" as const), activity: fc.array(event, { maxLength: 4 }) }),
   fc.record({
     kind: fc.constant("grantListAccess" as const),
     listId: pick(pools.lists),

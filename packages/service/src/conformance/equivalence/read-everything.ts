@@ -139,7 +139,7 @@ async function readConversations({ channels, messages, users }: Store): Promise<
       ),
     ),
     window: await each(pools.channels, (id) => messages.window(id, { ...stretch, limit: 3 })),
-    events: await each(pools.channels, (id) => messages.events(id, stretch)),
+    events: await each(pools.channels, (id) => messages.activity(id, stretch)),
     count: await each(pools.workspaces, messages.count),
   };
 }

@@ -33,7 +33,11 @@ export type WorkspaceAccess = (
 type Workspaces = Pick<Store, "organizations">;
 
 /** Finds out how a caller stands to the workspaces of a conversation. */
-export function findWorkspaceAccess(channel: Placed, caller: WebapiCaller, store: Workspaces): Awaitable<WorkspaceAccess> {
+export function findWorkspaceAccess(
+  channel: Placed,
+  caller: WebapiCaller,
+  store: Workspaces,
+): Awaitable<WorkspaceAccess> {
   const found = placesOf(channel).map((id) => workspaceOf(id, caller, store));
   return after(afterAll(found), (workspaces) => accessOf(channel, caller, workspaces));
 }

@@ -12,7 +12,7 @@ interface SinceClientMsgKey extends ClientMsgKey {
   readonly since: number;
 }
 
-interface EventGroup {
+interface ActivityGroup {
   readonly channelId: string;
   readonly ts: number;
   readonly kind: string;
@@ -80,8 +80,8 @@ export const window = statement(({ db }, { channelId, oldest, latest, limit }: S
     .limit(limit),
 );
 
-/** Events of the messages of a period, reactions included. */
-export const events = statement(({ db }, { channelId, oldest, latest }: Stretch) =>
+/** Activity of the messages of a period, reactions included. */
+export const activity = statement(({ db }, { channelId, oldest, latest }: Stretch) =>
   db
     .selectFrom("message_events")
     .select(["channel_id", "ts", "kind", "user_id", "detail"])
@@ -102,8 +102,8 @@ export const events = statement(({ db }, { channelId, oldest, latest }: Stretch)
     .orderBy("detail"),
 );
 
-/** Adds an event of several users to a message, unless the message or the user does not exist, or it is known. */
-export const insertEvents = statement(({ db, isAmong }, { channelId, ts, kind, detail, userIds }: EventGroup) =>
+/** Adds activity of several users to a message, unless the message or the user does not exist, or it is known. */
+export const insertActivity = statement(({ db, isAmong }, { channelId, ts, kind, detail, userIds }: ActivityGroup) =>
   db
     .insertInto("message_events")
     .columns(["channel_id", "ts", "kind", "user_id", "detail"])

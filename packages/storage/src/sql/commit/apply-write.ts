@@ -13,7 +13,7 @@ import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js
 import { insertMessage } from "../writes/insert-message.js";
 import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
 import { putDocument } from "../writes/put-document.js";
-import { recordMessageEvents, removeReaction } from "../writes/record-message-events.js";
+import { recordActivity, removeReaction } from "../writes/record-activity.js";
 import { removeDocument } from "../writes/remove-document.js";
 import { removeListExports } from "../writes/remove-list-exports.js";
 import { revokeInstallations } from "../writes/revoke-installations.js";
@@ -45,8 +45,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* post(write, guard !== undefined, writing.made);
     case "changeMessage":
       return yield* changeMessage(write, guard);
-    case "recordMessageEvents":
-      return yield* none(recordMessageEvents(write));
+    case "recordActivity":
+      return yield* none(recordActivity(write));
     case "removeReaction":
       return yield* none(removeReaction(write));
     case "revokeUserTokens":

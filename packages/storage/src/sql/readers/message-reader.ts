@@ -2,8 +2,8 @@ import { type MessageReader, readTs } from "@rollcall/service/store";
 import { messageCount } from "../commit/message-count.js";
 import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { findActivity } from "./find-activity.js";
 import { createHistoryReader } from "./history-reader.js";
-import { findMessageEvents } from "./message-events.js";
 
 const selectMessage = compiled("messages.get");
 const selectByClientMsgId = compiled("messages.byClientMsgId");
@@ -27,7 +27,7 @@ export function createMessageReader(reading: Reading): MessageReader {
       if (oldest === undefined || latest === undefined) return [];
       return allDocuments(reading, selectWindow, { channelId, oldest, latest, limit });
     },
-    events: (channelId, stretch) => findMessageEvents(reading, channelId, stretch),
+    activity: (channelId, stretch) => findActivity(reading, channelId, stretch),
     latest: (channelId, limit) => allDocuments(reading, selectLatest, { channelId, limit }),
     count: async (workspaceId) => (await firstRow(reading, messageCount, { workspaceId }))?.count ?? 0,
   };

@@ -63,6 +63,6 @@ function toWrite(each: Reacting): Write {
   if (message === undefined || user === undefined) throw new Error("There is no such message or user.");
   const reaction = { ...message, userId: user.id, name: "tada" };
   return each.kind === "react"
-    ? { kind: "recordMessageEvents", events: [{ kind: "reaction", ...reaction }] }
+    ? { kind: "recordActivity", activity: [{ kind: "reaction", ...reaction }] }
     : { kind: "removeReaction", ...reaction };
 }

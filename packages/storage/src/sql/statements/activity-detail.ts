@@ -1,12 +1,12 @@
-import type { MessageEvent } from "@rollcall/service/store";
+import type { Activity } from "@rollcall/service/store";
 
 /** Detail of an event as one text: the client of a view, the emoji of a reaction; otherwise empty. */
-export function detailOf(event: MessageEvent): string {
-  switch (event.kind) {
+export function detailOf(one: Activity): string {
+  switch (one.kind) {
     case "view":
-      return event.client;
+      return one.client;
     case "reaction":
-      return event.name;
+      return one.name;
     case "share":
     case "click":
       return "";

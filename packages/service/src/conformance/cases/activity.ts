@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { MessageEvent } from "../../analytics/message-event.js";
+import type { Activity } from "../../analytics/activity.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage, sampleUser } from "../samples.js";
 
 const nowMs = 1_767_323_045_006;
 const all = { oldest: "0000000000.000000", latest: "9000000000.000000" };
 
-/** Messages within a stretch of time, and their events. */
-export function describeMessageEvents(open: OpenStore): void {
+/** Messages within a stretch of time, and their activity. */
+export function describeActivity(open: OpenStore): void {
   describeWindow(open);
 
   describeEvents(open);
@@ -51,14 +51,14 @@ function describeWindow(open: OpenStore): void {
 
 function describeEvents(open: OpenStore): void {
   const openWithMessages = withMessages(open);
-  describe("events of messages", () => {
+  describe("activity of messages", () => {
     it("are recorded once each, for existing messages and users", async () => {
       const { store, ts } = await openWithMessages();
       const [first = "", second = ""] = ts;
-      const view = (userId: string, client: "desktop" | "web"): MessageEvent => {
+      const view = (userId: string, client: "desktop" | "web"): Activity => {
         return { channelId: "C1", ts: second, userId, kind: "view", client };
       };
-      const wanted: readonly MessageEvent[] = [
+      const wanted: readonly Activity[] = [
         { channelId: "C1", ts: first, userId: "U1", kind: "share" },
         { channelId: "C1", ts: second, userId: "U2", kind: "click" },
         { channelId: "C1", ts: second, userId: "U1", kind: "reaction", name: "+1" },
@@ -67,17 +67,17 @@ function describeEvents(open: OpenStore): void {
         view("U1", "web"),
         view("U2", "desktop"),
       ];
-      const absent: readonly MessageEvent[] = [
+      const absent: readonly Activity[] = [
         { channelId: "C1", ts: "1.000000", userId: "U1", kind: "share" },
         { channelId: "C2", ts: second, userId: "U1", kind: "share" },
         { channelId: "C1", ts: first, userId: "U9", kind: "share" },
         { channelId: "C9", ts: first, userId: "U1", kind: "share" },
       ];
-      await write(store, { kind: "recordMessageEvents", events: [...wanted.toReversed(), ...absent, ...wanted] });
-      await write(store, { kind: "recordMessageEvents", events: [] });
-      expect(await store.messages.events("C1", all)).toEqual(wanted);
-      expect(await store.messages.events("C1", { oldest: first, latest: first })).toEqual(wanted.slice(0, 1));
-      expect(await store.messages.events("C2", all)).toEqual([]);
+      await write(store, { kind: "recordActivity", activity: [...wanted.toReversed(), ...absent, ...wanted] });
+      await write(store, { kind: "recordActivity", activity: [] });
+      expect(await store.messages.activity("C1", all)).toEqual(wanted);
+      expect(await store.messages.activity("C1", { oldest: first, latest: first })).toEqual(wanted.slice(0, 1));
+      expect(await store.messages.activity("C2", all)).toEqual([]);
     });
   });
 }

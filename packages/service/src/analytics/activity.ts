@@ -7,8 +7,8 @@ export const clientKinds = ["desktop", "mobile", "web"] as const;
 /** One of {@link clientKinds}. */
 export type ClientKind = (typeof clientKinds)[number];
 
-/** A user's view, reaction, share or click. Repeating it for the same message is the same event. */
-export type MessageEvent = {
+/** A user's view, reaction, share or click. Repeated for the same message, it is the same activity. */
+export type Activity = {
   readonly channelId: Id;
   readonly ts: Ts;
   readonly userId: Id;
@@ -20,8 +20,8 @@ export type MessageEvent = {
   | { readonly kind: "click" }
 );
 
-/** Records events. Ignores those of unknown messages and users, and those that are already recorded. */
-export interface RecordMessageEvents {
-  readonly kind: "recordMessageEvents";
-  readonly events: readonly MessageEvent[];
+/** Records activity. Ignores that of unknown messages and users, and that which is already recorded. */
+export interface RecordActivity {
+  readonly kind: "recordActivity";
+  readonly activity: readonly Activity[];
 }
