@@ -1,5 +1,5 @@
 export { light, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
-export { lasting } from "./answers/lasting.js";
+export { cachedJson } from "./answers/cached-json.js";
 export { explainArguments } from "./arguments/explain-arguments.js";
 export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
 export type { Clock } from "./clock/clock.js";

@@ -15,8 +15,8 @@ interface RevokeOptions {
 
 /** Plans the end of tokens. With its last token, a bot ends too if its tokens do not rotate. */
 export async function revokeTokens(ending: readonly Token[], options: RevokeOptions): Promise<Revocation> {
-  const lasting = ending.filter(({ kind, expires }) => kind === "bot" && expires === undefined);
-  const botIds = [...new Set(lasting.flatMap(({ userId = [] }) => userId))];
+  const permanent = ending.filter(({ kind, expires }) => kind === "bot" && expires === undefined);
+  const botIds = [...new Set(permanent.flatMap(({ userId = [] }) => userId))];
   const bots = await Promise.all(botIds.map((id) => endBot(id, ending, options)));
   return {
     expect: bots.flatMap(({ expect }) => expect),

@@ -3,7 +3,7 @@ import { toWireNames } from "../names/rename.js";
 import type { WireNames } from "../names/wire-names.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
-import { printBody } from "./lasting.js";
+import { printBody } from "./cached-json.js";
 
 /** What an answer needs besides its outcome. */
 export interface AnswerHead {

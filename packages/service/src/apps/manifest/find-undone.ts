@@ -2,7 +2,7 @@ import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 
 /** Problems of a new manifest that turns off what cannot be turned off. */
 export function findUndone(before: Manifest, after: Manifest): readonly ManifestProblem[] {
-  const lasting = [
+  const permanent = [
     {
       pointer: "/settings/token_rotation_enabled",
       was: before.settings?.token_rotation_enabled,
@@ -14,7 +14,7 @@ export function findUndone(before: Manifest, after: Manifest): readonly Manifest
       is: after.oauth_config?.pkce_enabled,
     },
   ];
-  return lasting.flatMap(({ pointer, was, is }) =>
+  return permanent.flatMap(({ pointer, was, is }) =>
     was === true && is !== true ? [{ message: "must stay true: it cannot be turned off", pointer }] : [],
   );
 }

@@ -1,5 +1,5 @@
 import type { User as UserObject } from "@rollcall/api/webapi";
-import { lasting } from "@rollcall/webapi-core";
+import { cachedJson } from "@rollcall/webapi-core";
 import type { User } from "../user.js";
 import { toUserObject, type UserObjectOptions } from "./to-user-object.js";
 
@@ -21,7 +21,7 @@ export function toUserObjectAgain(user: User, options: UserObjectOptions): UserO
   const key = keyOf(options);
   const last = known.get(user);
   if (last?.key === key) return last.shown;
-  const shown = lasting(toUserObject(user, options));
+  const shown = cachedJson(toUserObject(user, options));
   known.set(user, { key, shown });
   return shown;
 }

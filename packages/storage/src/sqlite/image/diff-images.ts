@@ -31,7 +31,7 @@ export function diffImages(
   const [one, other] = [openImage(before), openImage(after)];
   const hidden = new Set(Object.values(documents).flatMap(({ isPrivate, table }) => (isPrivate ? [table] : [])));
   try {
-    return tablesOf(other, (table) => isLasting(table) && !hidden.has(table)).flatMap((table) =>
+    return tablesOf(other, (table) => isStored(table) && !hidden.has(table)).flatMap((table) =>
       diffTable(table, one, other),
     );
   } finally {
@@ -41,7 +41,7 @@ export function diffImages(
 }
 
 /** Whether the rows of a table are part of the world. */
-function isLasting(table: string): boolean {
+function isStored(table: string): boolean {
   const tables: Readonly<Record<string, SideTable>> = sideTables;
   return tables[table]?.isTransient !== true;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lasting, printBody } from "./lasting.js";
+import { cachedJson, printBody } from "./cached-json.js";
 
 const value = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 const object = fc.dictionary(fc.string(), value, { maxKeys: 4 });
@@ -14,7 +14,7 @@ describe("printBody", () => {
   it("prints any bodies as JSON.stringify does, whatever they share", () => {
     fc.assert(
       fc.property(shared, bodies, (all, shapes) => {
-        const objects = all.map(([each, isMarked]) => (isMarked ? lasting(each) : each));
+        const objects = all.map(([each, isMarked]) => (isMarked ? cachedJson(each) : each));
         const put = (each: unknown): unknown => {
           if (Array.isArray(each)) return each.map(put);
           const at = typeof each === "object" && each !== null && "at" in each ? each.at : undefined;
@@ -34,7 +34,7 @@ describe("printBody", () => {
       printed += 1;
       return "once";
     };
-    const user = lasting({ toJSON });
+    const user = cachedJson({ toJSON });
     expect([printBody({ user }), printBody({ users: [user, user] })]).toEqual([
       '{"user":"once"}',
       '{"users":["once","once"]}',
