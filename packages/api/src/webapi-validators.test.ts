@@ -1,4 +1,4 @@
-import { light, loadMethods, type Schema } from "@rollcall/webapi-core";
+import { withoutZod, loadMethods, type Schema } from "@rollcall/webapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -38,7 +38,7 @@ function wrongValues(value: unknown): fc.Arbitrary<unknown> {
 /** The messages of zod, after a comparison with what the same schema finds without it. */
 function messagesOf(schema: Schema<unknown>, value: unknown): readonly string[] {
   const result = schema(z).safeParse(value);
-  const found = schema(light).safeParse(value);
+  const found = schema(withoutZod).safeParse(value);
   expect(found).toEqual(result.success ? result : { success: false, error: { issues: result.error.issues } });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }

@@ -1,3 +1,3 @@
-export { light } from "./light/light.js";
+export { withoutZod } from "./without-zod/without-zod.js";
 export { oncePerZod } from "./once-per-zod.js";
 export type { Schema, Zod } from "./zod.js";

@@ -1,7 +1,7 @@
 import type { Zod } from "./zod.js";
 
 /**
- * A function that makes a value when it is first called with zod, or with `light`, and returns that value from then on.
+ * A function that makes a value when it is first called with zod, or with `withoutZod`, and returns that value from then on.
  * Generated schemas are such functions, so that they cost nothing before they are used.
  */
 // @__NO_SIDE_EFFECTS__

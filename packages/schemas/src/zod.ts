@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The functions of zod that schemas may call. `z` of zod and {@link light} both have them. */
+/** The functions of zod that schemas may call. `z` of zod and {@link withoutZod} both have them. */
 export type Zod = Pick<
   typeof z,
   | "NEVER"
@@ -22,7 +22,7 @@ export type Zod = Pick<
 >;
 
 /**
- * A validator before it is made: pass `z` of zod for a zod schema, or {@link light} for one that runs without zod and
+ * A validator before it is made: pass `z` of zod for a zod schema, or {@link withoutZod} for one that runs without zod and
  * returns the same values and issues.
  */
 export type Schema<T> = (z: Zod) => z.ZodType<T>;

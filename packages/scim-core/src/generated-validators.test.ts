@@ -1,4 +1,4 @@
-import { light, type Schema } from "@rollcall/schemas";
+import { withoutZod, type Schema } from "@rollcall/schemas";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -26,7 +26,7 @@ function wrongValues(value: unknown): fc.Arbitrary<unknown> {
 function messagesOf(validator: AttributeDefinition["value"], value: unknown): readonly string[] {
   const schema: Schema<unknown> = typeof validator === "function" ? validator : () => validator;
   const result = schema(z).safeParse(value);
-  const found = schema(light).safeParse(value);
+  const found = schema(withoutZod).safeParse(value);
   expect(found).toEqual(result.success ? result : { success: false, error: { issues: result.error.issues } });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }

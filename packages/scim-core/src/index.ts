@@ -1,4 +1,4 @@
-export { light, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
+export { withoutZod, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
 export {
   type AttributePath,
   compileFilter,

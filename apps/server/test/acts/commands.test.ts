@@ -1,5 +1,5 @@
 import { slashCommandFieldsSchema } from "@rollcall/api/events";
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { type OpenedApp, openAskedApp, type Transport } from "../kit/open-asked-app.js";
 
@@ -45,7 +45,7 @@ describe.each<Transport>(["HTTP", "a socket"])("a slash command over %s", (over)
       },
     ]);
     expect(Object.keys(asked[0])).toEqual(fieldOrder);
-    expect(slashCommandFieldsSchema(light).safeParse(asked[0]).success).toBe(true);
+    expect(slashCommandFieldsSchema(withoutZod).safeParse(asked[0]).success).toBe(true);
   });
 
   it("shows a text to the person alone", async () => {

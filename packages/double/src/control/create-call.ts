@@ -1,4 +1,4 @@
-import { explainArguments, light, loadMethod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { explainArguments, withoutZod, loadMethod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import { type Methods, webapi } from "../generated/control/index.js";
 import type { Call } from "./call.js";
 import { ControlError } from "./control-error.js";
@@ -10,7 +10,7 @@ export function createCall(operations: Operations): Call {
   return async (method, sent) => {
     // Any definition: its types do not matter here.
     const definition: MethodDefinition<MethodTypes> = await loadMethod<MethodTypes, unknown>(webapi.methods[method]);
-    const checked = definition.arguments(light).safeParse(sent);
+    const checked = definition.arguments(withoutZod).safeParse(sent);
     if (!checked.success) throw wrongArguments(method, explainArguments(definition, sent));
     const operation = operations[method] as (args: object, context: object) => Promise<object>;
     const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };

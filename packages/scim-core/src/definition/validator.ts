@@ -1,4 +1,4 @@
-import { light, type Schema } from "@rollcall/schemas";
+import { withoutZod, type Schema } from "@rollcall/schemas";
 import type { z } from "zod";
 
 /** What a definition checks a value with: a generated schema, or a validator of zod. */
@@ -6,5 +6,5 @@ export type Validator<T = unknown> = Schema<T> | z.ZodType<T>;
 
 /** The validator that the engine runs. A generated schema runs without zod. */
 export function toRunning<T>(validator: Validator<T>): z.ZodType<T> {
-  return typeof validator === "function" ? validator(light) : validator;
+  return typeof validator === "function" ? validator(withoutZod) : validator;
 }

@@ -1,6 +1,6 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
-import { type AnyOutcome, explainArguments, light, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
+import { type AnyOutcome, explainArguments, withoutZod, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
 import { checkRequirements } from "../middleware/requirements.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
@@ -22,7 +22,7 @@ interface CallAsOptions {
 export function createCallAs({ definitions, handlers, clock, ids }: CallAsOptions, caller: WebapiCaller): CallAs {
   return async <Name extends keyof Methods>(method: Name, sent: Methods[Name]["arguments"]) => {
     const definition = await loadMethod<Methods[Name], MethodFacts>(definitions.webapi.methods[method]);
-    const checked = definition.arguments(light).safeParse(sent);
+    const checked = definition.arguments(withoutZod).safeParse(sent);
     if (!checked.success) return refused("invalid_arguments", explainArguments(definition, sent).join("; "));
     const { signal } = new AbortController();
     const context = { caller, now: clock.now(), requestId: ids.uuid(), signal };

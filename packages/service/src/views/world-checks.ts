@@ -1,4 +1,4 @@
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { checkStep } from "../functions/executions/world-checks.js";
 import { serviceLimits } from "../generated/service.js";
 import { viewContentSchema } from "../values/stock-forms.js";
@@ -20,7 +20,7 @@ export function checkViews(items: readonly WorldView[], context: WorldContext): 
 type Path = WorldFinding["path"];
 
 function checkContent({ view }: WorldView, path: Path): readonly WorldFinding[] {
-  const read = viewContentSchema(light).safeParse(view);
+  const read = viewContentSchema(withoutZod).safeParse(view);
   if (read.success) {
     return findViewProblems(read.data).map((problem) => ({
       path: [...path, ...problem.path],

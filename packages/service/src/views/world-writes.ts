@@ -1,4 +1,4 @@
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { toBotId } from "../directory/to-bot-id.js";
 import { put } from "../store/document.js";
 import { userSection } from "../users/world.js";
@@ -46,7 +46,7 @@ function above(stored: readonly View[], id: Id): View | undefined {
 
 function toStored(item: WorldView, index: number, context: WriteContext): View {
   const { ids } = context;
-  const read = viewContentSchema(light).safeParse(item.view);
+  const read = viewContentSchema(withoutZod).safeParse(item.view);
   if (!read.success) throw new Error("the world was loaded without checks: a view is not valid");
   const appId = ids.of("app", item.app);
   const botIndex = context

@@ -1,4 +1,4 @@
-import { light } from "@rollcall/schemas";
+import { withoutZod } from "@rollcall/schemas";
 import type { MethodDefinition, MethodTypes } from "../definition/definition.js";
 import { compileFields, createNameCompiler } from "../names/wire-names.js";
 import { argumentMessage } from "./argument-message.js";
@@ -11,7 +11,7 @@ export function explainArguments<T extends MethodTypes>(
   { arguments: schema, argumentTable }: MethodDefinition<T>,
   sent: object,
 ): readonly string[] {
-  const result = schema(light).safeParse(sent);
+  const result = schema(withoutZod).safeParse(sent);
   if (result.success) return [];
   const table: Readonly<Record<string, { readonly wireName: string; readonly patternMessage?: string }>> =
     argumentTable;

@@ -1,4 +1,4 @@
-import { light } from "@rollcall/schemas";
+import { withoutZod } from "@rollcall/schemas";
 import type { z } from "zod";
 import type {
   AnyLazyMethod,
@@ -163,7 +163,7 @@ function compileMethod(
     ...(headerArguments.length === 0 ? {} : { headerArguments }),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
-    validator: once(() => method.arguments(light)),
+    validator: once(() => method.arguments(withoutZod)),
     codes: new Map([...how.common, ...codeRows(method)]),
     handler,
   };

@@ -1,5 +1,5 @@
 import type { EventRow } from "@rollcall/webapi-core";
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 
 /** A valid payload, or what is wrong with it. */
 type CheckedPayload =
@@ -13,7 +13,7 @@ type CheckedPayload =
 /** Checks the payload of an event with the validator of its definition. The type may be left out. */
 export async function checkPayload(row: EventRow, stated: object): Promise<CheckedPayload> {
   const { payload: schema, wireName } = await row.load();
-  const result = schema(light).safeParse({ type: wireName, ...stated });
+  const result = schema(withoutZod).safeParse({ type: wireName, ...stated });
   if (result.success) return { ok: true, payload: result.data };
   const messages = [...new Set(result.error.issues.flatMap(toLines))];
   return { ok: false, error: "invalid_arguments", response_metadata: { messages } };

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { appDefaults } from "../../generated/service.js";
 import { toJsonPointer } from "../../values/json-pointer.js";
 import { manifestParameterSchema } from "../../values/stock-forms.js";
@@ -55,7 +55,7 @@ function checkNamedParameters(parameters: ManifestParameters | undefined, path: 
   if (parameters === undefined || parameters.properties !== undefined) return [];
   const { required, ...named } = parameters;
   return Object.entries(named).flatMap(([name, parameter]) => {
-    const checked = manifestParameterSchema(light).safeParse(parameter);
+    const checked = manifestParameterSchema(withoutZod).safeParse(parameter);
     return checked.success ? [] : toProblems(checked.error, [...path, name]);
   });
 }

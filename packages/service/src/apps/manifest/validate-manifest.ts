@@ -1,5 +1,5 @@
 import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
 import { manifestSchema } from "../../values/stock-forms.js";
 import { findConflicts } from "./find-conflicts.js";
@@ -28,7 +28,7 @@ export function readManifest(text: string): ReadManifest {
     return refuse(`must have at most ${members.value} members and elements together`);
   }
   const unsafe = findUnsafeJson(read.value);
-  const checked = isTooDeep(unsafe) ? undefined : manifestSchema(light).safeParse(read.value);
+  const checked = isTooDeep(unsafe) ? undefined : manifestSchema(withoutZod).safeParse(read.value);
   // The schema converts nothing, so the value read is a manifest. The schema's own copy orders keys differently.
   const manifest = checked?.success === true ? (read.value as Manifest) : undefined;
   const wrong = checked?.error === undefined ? [] : toProblems(checked.error);

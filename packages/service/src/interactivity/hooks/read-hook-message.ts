@@ -1,5 +1,5 @@
 import type { ChatPostMessageArguments, MethodFacts, Methods } from "@rollcall/api/webapi";
-import { light, type MethodDefinition, rootIssues } from "@rollcall/webapi-core";
+import { withoutZod, type MethodDefinition, rootIssues } from "@rollcall/webapi-core";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import type { MessageDraft } from "../../messages/message.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
@@ -45,7 +45,7 @@ export async function readHookMessage(
 ): Promise<ReadMessage> {
   const sent = { text, blocks, attachments, metadata, thread_ts };
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const checked = posting.arguments(light).safeParse({ channel: channelId, ...given });
+  const checked = posting.arguments(withoutZod).safeParse({ channel: channelId, ...given });
   if (!checked.success) {
     const [issue] = rootIssues(checked.error.issues);
     return refuse(codeOf(issue?.message), issue?.path.join("."), "a message of chat.postMessage");

@@ -1,4 +1,4 @@
-import { light, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { withoutZod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
 
 /** Returns what was sent as JSON or in the field `payload` of a form; undefined if that is not a message. */
@@ -8,6 +8,6 @@ export function readPayload<T extends MethodTypes>(
 ): T["arguments"] | undefined {
   if (sent.payload === undefined) return sent;
   if (!isObject(sent.payload)) return undefined;
-  const checked = schema(light).safeParse(sent.payload);
+  const checked = schema(withoutZod).safeParse(sent.payload);
   return checked.success ? checked.data : undefined;
 }

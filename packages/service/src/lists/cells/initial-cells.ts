@@ -1,5 +1,5 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import { light, rootIssues } from "@rollcall/webapi-core";
+import { withoutZod, rootIssues } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
 import { listCellSchema } from "../../values/stock-forms.js";
 import type { Column } from "../columns/column.js";
@@ -44,7 +44,7 @@ function readField(
   if (column === undefined) return { error: "invalid_column_id", wanted: "a column of the List" };
   // The rules of cells ask for a row, and for one way to name the column.
   const { row_id: _row, column_id_to_create: _column, ...cell } = field;
-  const read = listCellSchema(light).safeParse({ ...cell, row_id_to_create: true });
+  const read = listCellSchema(withoutZod).safeParse({ ...cell, row_id_to_create: true });
   if (read.success) return { column, cell: read.data };
   return { error: rootIssues(read.error.issues)[0]?.message ?? "invalid_arguments", wanted: "a value of the column" };
 }

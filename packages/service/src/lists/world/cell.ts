@@ -1,4 +1,4 @@
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { listCellSchema } from "../../values/stock-forms.js";
 import { isCalendarDate } from "../cells/calendar-date.js";
 import { type ValueKey, valueKeys } from "../cells/column-types.js";
@@ -22,7 +22,7 @@ export function readWorldCell(cell: WorldCell, column: WorldColumn): ReadWorldCe
     return fail(`Expected at most one value for the column ${column.name}`);
   const value = wanted.value(cell, values);
   const isRight =
-    isDate(key, values) && listCellSchema(light).safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
+    isDate(key, values) && listCellSchema(withoutZod).safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
   return isRight ? { ok: true, key, value } : fail(`This is not a value for a column of the type ${column.type}`);
 }
 

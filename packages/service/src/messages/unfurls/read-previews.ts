@@ -1,5 +1,5 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
-import { light, type MethodDefinition } from "@rollcall/webapi-core";
+import { withoutZod, type MethodDefinition } from "@rollcall/webapi-core";
 import type { Refused } from "../../decisions/refusal.js";
 import { refuse } from "../changes/refusal.js";
 import type { JsonObject } from "../message.js";
@@ -24,7 +24,7 @@ export function readPreviews(
   const previews = new Map<string, JsonObject>();
   for (const entity of metadata?.entities ?? []) previews.set(entity.url, entityAttachment(entity));
   for (const [url, value] of Object.entries(unfurls ?? {})) {
-    const read = posting.arguments(light).safeParse({ channel: sent.channel, attachments: [value] });
+    const read = posting.arguments(withoutZod).safeParse({ channel: sent.channel, attachments: [value] });
     const [attachment] = read.success ? (read.data.attachments ?? []) : [];
     if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
       return refuse("cannot_parse_attachment", url, "an attachment, or an object with blocks");

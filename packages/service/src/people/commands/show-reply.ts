@@ -1,4 +1,4 @@
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import type { Channel } from "../../channels/channel.js";
 import { publishFiles } from "../../conversations/files/publish-files.js";
 import { type Decision, decide } from "../../decisions/decide.js";
@@ -60,8 +60,8 @@ type ReadReply = ActOutcome<{ readonly content: MessageContent }>;
 
 async function readReply(sent: ReplyContent, { asked }: Answered, person: Person): Promise<ReadReply> {
   const wrong =
-    findInvalid("blocks", sent.blocks, blockSchema(light)) ??
-    findInvalid("attachments", sent.attachments, attachmentSchema(light)) ??
+    findInvalid("blocks", sent.blocks, blockSchema(withoutZod)) ??
+    findInvalid("attachments", sent.attachments, attachmentSchema(withoutZod)) ??
     (sent.text === undefined || typeof sent.text === "string" ? undefined : "`text` is not a text.");
   if (wrong !== undefined) return cannot(wrong);
   const rules = { blocksTooLong: "msg_blocks_too_long", missingFile: "invalid_blocks" } as const;

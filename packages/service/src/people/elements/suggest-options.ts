@@ -1,6 +1,6 @@
 import type { BlockSuggestionPayload } from "@rollcall/api/events";
 import type { BlockOption } from "@rollcall/api/webapi";
-import { light } from "@rollcall/webapi-core";
+import { withoutZod } from "@rollcall/webapi-core";
 import { countCharacters } from "../../values/characters.js";
 import { blockOptionSchema } from "../../values/stock-forms.js";
 import type { ViewValues } from "../../views/view.js";
@@ -99,7 +99,7 @@ function checkOptions(options: unknown): Suggested {
     return none(`options must be a list of at most ${maxOptions}.`);
   const read: BlockOption[] = [];
   for (const option of options) {
-    const checked = blockOptionSchema(light).safeParse(option);
+    const checked = blockOptionSchema(withoutZod).safeParse(option);
     if (!checked.success) return none(`The option ${JSON.stringify(option)} is not valid.`);
     read.push(checked.data as BlockOption);
   }

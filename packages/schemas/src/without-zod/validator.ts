@@ -10,10 +10,10 @@ import {
   refineCheck,
   runChecks,
 } from "./check.js";
-import { type ErrorParams, type LightIssue, toResultIssue } from "./issue.js";
+import { type ErrorParams, type ValidatorIssue, toResultIssue } from "./issue.js";
 
 /** Reads a value: adds its issues, and returns the value of the result. */
-type Parse = (value: unknown, issues: LightIssue[]) => unknown;
+type Parse = (value: unknown, issues: ValidatorIssue[]) => unknown;
 
 /** What objects and unions need to know of a type. */
 interface Traits {
@@ -24,7 +24,7 @@ interface Traits {
   /** The only values, of an enum or a literal. */
   readonly values?: readonly unknown[];
   /** The members of an object. */
-  readonly shape?: LightShape;
+  readonly shape?: Shape;
   /** Whether `min` and `max` are limits of a number. Default: of a length. */
   readonly isNumber?: boolean;
   /** Whether it is a list. */
@@ -32,15 +32,15 @@ interface Traits {
 }
 
 /** Members of an object by name. */
-export type LightShape = Readonly<Record<string, LightType>>;
+export type Shape = Readonly<Record<string, Validator>>;
 
 /** The result of a parse, like that of zod. */
-type LightResult =
+type ValidatorResult =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly error: { readonly issues: readonly object[] } };
 
 /** A type with its checks. Every function returns a new type, as in zod. */
-export class LightType {
+export class Validator {
   readonly traits: Traits;
   readonly #parse: Parse;
   readonly #checks: readonly Check[];
@@ -51,7 +51,7 @@ export class LightType {
     this.#checks = checks;
   }
 
-  run(value: unknown, issues: LightIssue[]): unknown {
+  run(value: unknown, issues: ValidatorIssue[]): unknown {
     if (this.traits.isList === true && Array.isArray(value) && isOverlong(this.#checks, value, issues)) return value;
     const start = issues.length;
     const output = this.#parse(value, issues);
@@ -59,56 +59,56 @@ export class LightType {
     return output;
   }
 
-  safeParse(value: unknown): LightResult {
-    const issues: LightIssue[] = [];
+  safeParse(value: unknown): ValidatorResult {
+    const issues: ValidatorIssue[] = [];
     const data = this.run(value, issues);
     return issues.length === 0
       ? { success: true, data }
       : { success: false, error: { issues: issues.map(toResultIssue) } };
   }
 
-  min(limit: number, params?: ErrorParams): LightType {
+  min(limit: number, params?: ErrorParams): Validator {
     return this.#bound({ kind: "min", limit }, params);
   }
 
-  max(limit: number, params?: ErrorParams): LightType {
+  max(limit: number, params?: ErrorParams): Validator {
     return this.#bound({ kind: "max", limit }, params);
   }
 
-  #bound(bound: Bound, params: ErrorParams | undefined): LightType {
+  #bound(bound: Bound, params: ErrorParams | undefined): Validator {
     return this.with(this.traits.isNumber === true ? numberCheck(bound, params) : lengthCheck(bound, params));
   }
 
-  regex(pattern: RegExp, params?: ErrorParams): LightType {
+  regex(pattern: RegExp, params?: ErrorParams): Validator {
     return this.with(patternCheck(pattern, params));
   }
 
-  refine(holds: (value: never) => unknown, params?: ErrorParams): LightType {
+  refine(holds: (value: never) => unknown, params?: ErrorParams): Validator {
     return this.with(functionCheck(holds, params));
   }
 
-  superRefine(refine: (value: never, context: RefineContext) => void): LightType {
+  superRefine(refine: (value: never, context: RefineContext) => void): Validator {
     return this.with(refineCheck(refine));
   }
 
-  nullable(): LightType {
-    return new LightType((value, issues) => (value === null ? null : this.run(value, issues)), this.traits);
+  nullable(): Validator {
+    return new Validator((value, issues) => (value === null ? null : this.run(value, issues)), this.traits);
   }
 
   /** Accepts an absent member of an object, but not an undefined one. */
-  exactOptional(): LightType {
-    return new LightType((value, issues) => this.run(value, issues), { ...this.traits, isOptional: true });
+  exactOptional(): Validator {
+    return new Validator((value, issues) => this.run(value, issues), { ...this.traits, isOptional: true });
   }
 
   /** Accepts an absent or undefined member of an object. */
-  optional(): LightType {
-    return new LightType((value, issues) => (value === undefined ? undefined : this.run(value, issues)), {
+  optional(): Validator {
+    return new Validator((value, issues) => (value === undefined ? undefined : this.run(value, issues)), {
       ...this.traits,
       isOptional: true,
     });
   }
 
-  with(check: Check): LightType {
-    return new LightType(this.#parse, this.traits, [...this.#checks, check]);
+  with(check: Check): Validator {
+    return new Validator(this.#parse, this.traits, [...this.#checks, check]);
   }
 }

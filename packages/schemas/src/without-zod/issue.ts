@@ -1,5 +1,5 @@
 /** What is wrong with a value, with the members of zod's issue. */
-export interface LightIssue {
+export interface ValidatorIssue {
   readonly code: string;
   /** Keys and indexes to the value. The objects and lists around it put theirs in front. */
   readonly path: PropertyKey[];
@@ -26,7 +26,7 @@ export function issueOf(
   input: unknown,
   { error }: ErrorParams = {},
   path: PropertyKey[] = [],
-): LightIssue {
+): ValidatorIssue {
   const message = typeof error === "function" ? error({ ...parts, input }) : error;
   return { ...parts, path, message: typeof message === "string" ? message : defaultMessage(parts) };
 }
@@ -36,23 +36,23 @@ function defaultMessage({ code, pattern }: IssueParts): string {
 }
 
 /** Puts a key in front of the paths of the issues that were found from an index on. */
-export function prefixFrom(issues: readonly LightIssue[], start: number, key: PropertyKey): void {
+export function prefixFrom(issues: readonly ValidatorIssue[], start: number, key: PropertyKey): void {
   for (let i = start; i < issues.length; i += 1) issues[i]?.path.unshift(key);
 }
 
 /** Whether an issue found from an index on stops the checks that follow. */
-export function isAborted(issues: readonly LightIssue[], start: number): boolean {
+export function isAborted(issues: readonly ValidatorIssue[], start: number): boolean {
   for (let i = start; i < issues.length; i += 1) if (issues[i]?.continue !== true) return true;
   return false;
 }
 
 /** Whether an issue found from an index on stops even the checks of lengths. */
-export function isStopped(issues: readonly LightIssue[], start: number): boolean {
+export function isStopped(issues: readonly ValidatorIssue[], start: number): boolean {
   for (let i = start; i < issues.length; i += 1) if (issues[i]?.continue === false) return true;
   return false;
 }
 
 /** The issue as a result shows it. */
-export function toResultIssue({ continue: _continue, ...issue }: LightIssue): object {
+export function toResultIssue({ continue: _continue, ...issue }: ValidatorIssue): object {
   return issue;
 }

@@ -8,7 +8,7 @@ import { boolean, int, lazy, literal, number, oneOf, preprocess, string, unknown
  * with `z`. They have what generated schemas need: `safeParse`, limits, patterns and refinements.
  */
 // Schemas are typed by zod. A property test compares what both do.
-export const light = {
+export const withoutZod = {
   NEVER: undefined,
   array,
   boolean,

@@ -1,9 +1,9 @@
-import { type ErrorParams, issueOf, type LightIssue, prefixFrom, toResultIssue } from "./issue.js";
-import { LightType } from "./light-type.js";
+import { type ErrorParams, issueOf, type ValidatorIssue, prefixFrom, toResultIssue } from "./issue.js";
+import { Validator } from "./validator.js";
 
 /** A list. */
-export function array(element: LightType, params?: ErrorParams): LightType {
-  const parse = (value: unknown, issues: LightIssue[]): unknown => {
+export function array(element: Validator, params?: ErrorParams): Validator {
+  const parse = (value: unknown, issues: ValidatorIssue[]): unknown => {
     if (!Array.isArray(value)) {
       issues.push(issueOf({ code: "invalid_type", expected: "array" }, value, params));
       return value;
@@ -15,12 +15,12 @@ export function array(element: LightType, params?: ErrorParams): LightType {
       return read;
     });
   };
-  return new LightType(parse, { isList: true });
+  return new Validator(parse, { isList: true });
 }
 
 /** An object whose keys and values have one type each. */
-export function record(keys: LightType, values: LightType, params?: ErrorParams): LightType {
-  return new LightType((value, issues) => {
+export function record(keys: Validator, values: Validator, params?: ErrorParams): Validator {
+  return new Validator((value, issues) => {
     if (!isPlainObject(value)) {
       issues.push(issueOf({ code: "invalid_type", expected: "record" }, value, params));
       return value;
@@ -28,7 +28,7 @@ export function record(keys: LightType, values: LightType, params?: ErrorParams)
     const read: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {
       if (key === "__proto__") continue;
-      const keyIssues: LightIssue[] = [];
+      const keyIssues: ValidatorIssue[] = [];
       keys.run(key, keyIssues);
       if (keyIssues.length > 0) {
         const parts = { code: "invalid_key", origin: "record", issues: keyIssues.map(toResultIssue) };

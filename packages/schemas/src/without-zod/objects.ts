@@ -1,30 +1,30 @@
-import { type ErrorParams, issueOf, type LightIssue, prefixFrom } from "./issue.js";
-import { type LightShape, LightType } from "./light-type.js";
+import { type ErrorParams, issueOf, type ValidatorIssue, prefixFrom } from "./issue.js";
+import { type Shape, Validator } from "./validator.js";
 
 /** Treatment of unknown keys. */
 type UnknownKeys = "drop" | "keep" | "refuse";
 
 /** An object whose unknown keys are left out. */
-export function object(shape: LightShape, params?: ErrorParams): ObjectType {
+export function object(shape: Shape, params?: ErrorParams): ObjectType {
   return new ObjectType(shape, "drop", params);
 }
 
 /** An object whose unknown keys are refused. */
-export function strictObject(shape: LightShape, params?: ErrorParams): ObjectType {
+export function strictObject(shape: Shape, params?: ErrorParams): ObjectType {
   return new ObjectType(shape, "refuse", params);
 }
 
 /** An object whose unknown keys are kept. */
-export function looseObject(shape: LightShape, params?: ErrorParams): ObjectType {
+export function looseObject(shape: Shape, params?: ErrorParams): ObjectType {
   return new ObjectType(shape, "keep", params);
 }
 
-class ObjectType extends LightType {
-  readonly #shape: LightShape;
+class ObjectType extends Validator {
+  readonly #shape: Shape;
   readonly #unknownKeys: UnknownKeys;
   readonly #params: ErrorParams | undefined;
 
-  constructor(shape: LightShape, unknownKeys: UnknownKeys, params: ErrorParams | undefined) {
+  constructor(shape: Shape, unknownKeys: UnknownKeys, params: ErrorParams | undefined) {
     super(createParse(shape, unknownKeys, params), { shape });
     this.#shape = shape;
     this.#unknownKeys = unknownKeys;
@@ -38,9 +38,9 @@ class ObjectType extends LightType {
   }
 }
 
-function createParse(shape: LightShape, unknownKeys: UnknownKeys, params: ErrorParams | undefined) {
+function createParse(shape: Shape, unknownKeys: UnknownKeys, params: ErrorParams | undefined) {
   const members = Object.entries(shape).filter(([key]) => key !== "__proto__");
-  return (value: unknown, issues: LightIssue[]): unknown => {
+  return (value: unknown, issues: ValidatorIssue[]): unknown => {
     if (!isObject(value)) {
       issues.push(issueOf({ code: "invalid_type", expected: "object" }, value, params));
       return value;
@@ -54,10 +54,10 @@ function createParse(shape: LightShape, unknownKeys: UnknownKeys, params: ErrorP
 
 interface Reading {
   readonly read: Record<string, unknown>;
-  readonly issues: LightIssue[];
+  readonly issues: ValidatorIssue[];
 }
 
-function readMember(object: LightObject, key: string, type: LightType, { read, issues }: Reading): void {
+function readMember(object: PlainObject, key: string, type: Validator, { read, issues }: Reading): void {
   const isPresent = key in object;
   const { isOptional, readsAbsent } = type.traits;
   if (!isPresent && isOptional === true) return;
@@ -75,12 +75,12 @@ const nonoptional = {
 };
 
 interface Others {
-  readonly shape: LightShape;
+  readonly shape: Shape;
   readonly unknownKeys: "keep" | "refuse";
   readonly params: ErrorParams | undefined;
 }
 
-function readOthers(object: LightObject, { shape, unknownKeys, params }: Others, { read, issues }: Reading): void {
+function readOthers(object: PlainObject, { shape, unknownKeys, params }: Others, { read, issues }: Reading): void {
   const refused: string[] = [];
   for (const key in object) {
     if (Object.hasOwn(shape, key)) continue;
@@ -92,11 +92,11 @@ function readOthers(object: LightObject, { shape, unknownKeys, params }: Others,
 }
 
 /** One of several objects, selected by the value of a member. */
-export function discriminatedUnion(by: string, cases: readonly LightType[], params?: ErrorParams): LightType {
+export function discriminatedUnion(by: string, cases: readonly Validator[], params?: ErrorParams): Validator {
   const byValue = new Map(
     cases.flatMap((each) => (each.traits.shape?.[by]?.traits.values ?? []).map((value) => [value, each])),
   );
-  return new LightType((value, issues) => {
+  return new Validator((value, issues) => {
     if (!isObject(value)) {
       issues.push(issueOf({ code: "invalid_type", expected: "object" }, value, params));
       return value;
@@ -109,8 +109,8 @@ export function discriminatedUnion(by: string, cases: readonly LightType[], para
   });
 }
 
-type LightObject = Readonly<Record<string, unknown>>;
+type PlainObject = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is LightObject {
+function isObject(value: unknown): value is PlainObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

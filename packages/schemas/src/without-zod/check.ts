@@ -1,5 +1,5 @@
 import { codePoints } from "./code-points.js";
-import { type ErrorParams, isAborted, isStopped, issueOf, type LightIssue } from "./issue.js";
+import { type ErrorParams, isAborted, isStopped, issueOf, type ValidatorIssue } from "./issue.js";
 
 /** A check of a value whose type is right. */
 export interface Check {
@@ -7,17 +7,17 @@ export interface Check {
   readonly ofLength?: true;
   /** Maximum length. */
   readonly max?: number;
-  readonly run: (value: unknown, issues: LightIssue[]) => void;
+  readonly run: (value: unknown, issues: ValidatorIssue[]) => void;
 }
 
 /** The context of a `superRefine` and of a `transform`. */
 export interface RefineContext {
-  readonly issues: LightIssue[];
+  readonly issues: ValidatorIssue[];
   addIssue(issue: { readonly code?: string; readonly message: string; readonly params?: object }): void;
 }
 
 /** Runs checks in order, on a value whose issues begin at an index. */
-export function runChecks(checks: readonly Check[], value: unknown, issues: LightIssue[], start: number): void {
+export function runChecks(checks: readonly Check[], value: unknown, issues: ValidatorIssue[], start: number): void {
   let aborted = isAborted(issues, start);
   for (const check of checks) {
     const runs = check.ofLength ? !isStopped(issues, start) && hasLength(value) : !aborted;
@@ -32,11 +32,11 @@ export function runChecks(checks: readonly Check[], value: unknown, issues: Ligh
  * Whether a list is longer than one of its first checks allows. Only that is reported then, and no element is read, as
  * in zod.
  */
-export function isOverlong(checks: readonly Check[], list: readonly unknown[], issues: LightIssue[]): boolean {
+export function isOverlong(checks: readonly Check[], list: readonly unknown[], issues: ValidatorIssue[]): boolean {
   for (const { ofLength, max = Number.POSITIVE_INFINITY, run } of checks) {
     if (ofLength !== true) return false;
     if (list.length <= max) continue;
-    const found: LightIssue[] = [];
+    const found: ValidatorIssue[] = [];
     run(list, found);
     issues.push(...found.map((issue) => ({ ...issue, continue: false })));
     return true;
@@ -138,7 +138,7 @@ export function refineCheck(refine: (value: never, context: RefineContext) => vo
 }
 
 /** The context in which a function adds issues. */
-export function contextOf(issues: LightIssue[]): RefineContext {
+export function contextOf(issues: ValidatorIssue[]): RefineContext {
   return {
     issues,
     addIssue: ({ code = "custom", ...issue }) => issues.push({ code, ...issue, path: [], continue: true }),
