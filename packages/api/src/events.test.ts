@@ -1,4 +1,4 @@
-import { withoutZod, type Schema } from "@rollcall/webapi-core";
+import { type Schema, withoutZod } from "@rollcall/webapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

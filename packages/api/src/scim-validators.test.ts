@@ -1,4 +1,4 @@
-import { type AttributeDefinition, withoutZod, type Schema } from "@rollcall/scim-core";
+import { type AttributeDefinition, type Schema, withoutZod } from "@rollcall/scim-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { withoutZod, loadMethods, type Schema } from "@rollcall/webapi-core";
+import { loadMethods, type Schema, withoutZod } from "@rollcall/webapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

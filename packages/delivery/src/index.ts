@@ -1,7 +1,7 @@
 export type { Clock } from "./clock/clock.js";
 export { createDispatcher, type Dispatcher, type DispatcherOptions } from "./dispatcher/create-dispatcher.js";
 export type { Delivery, DeliveryPort, Prepared, Settled, Settlement, TakeRequest } from "./dispatcher/delivery-port.js";
-export type { SendInTurn, Turn } from "./dispatcher/turn.js";
+export type { LinePlace, SendInLine } from "./dispatcher/line-place.js";
 export { type Handshake, type HandshakeRequest, shakeHands } from "./handshake/shake-hands.js";
 export { createHttpSender, type HttpSender, type HttpSenderOptions } from "./http/create-http-sender.js";
 export type {

@@ -1,4 +1,4 @@
-export { withoutZod, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
+export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export {
   type AttributePath,
   compileFilter,

@@ -83,7 +83,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     loading ??= loadLinks(state);
     return { wire, links: await loading, facts, version, leavers, match, log, signal: options.signal };
   };
-  const inTurn = createQueue();
+  const enqueue = createQueue();
   let current = options.directory;
   const planOf = async (scope: Scope) => planRun(current, scope, await running());
   const syncPart = async (scope: Scope, limit?: RemovalLimit, confirm?: Confirm): Promise<SyncReport> => {
@@ -118,9 +118,9 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       return current;
     },
     requests: log,
-    plan: () => inTurn(async () => (await planOf(wholeScope(only))).plan),
-    sync: ({ confirm } = {}) => inTurn(() => syncPart(wholeScope(only), options.maxDeactivations, confirm)),
-    ...createEvents((event) => inTurn(() => happen(event))),
+    plan: () => enqueue(async () => (await planOf(wholeScope(only))).plan),
+    sync: ({ confirm } = {}) => enqueue(() => syncPart(wholeScope(only), options.maxDeactivations, confirm)),
+    ...createEvents((event) => enqueue(() => happen(event))),
   };
 }
 

@@ -1,4 +1,4 @@
-export { withoutZod, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
+export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export { cachedJson } from "./answers/cached-json.js";
 export { explainArguments } from "./arguments/explain-arguments.js";
 export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";

@@ -44,7 +44,7 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
   const notify = (appIds?: readonly string[]) => whenOpen((dispatcher) => dispatcher.notify(appIds));
   const verify = (appIds: readonly string[]) => whenOpen((dispatcher) => dispatcher.verify(appIds));
   const stopping = new AbortController();
-  const looking = lookForRest(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
+  const looking = lookForWaiting(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
     store: watchAddresses(
       stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
@@ -71,7 +71,7 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
 }
 
 /** Looks for deliveries that an earlier run or another process has left. Returns whether there are any. */
-async function lookForRest({ store, clock, lookEveryMs, onError }: DeliveryOptions, signal: AbortSignal) {
+async function lookForWaiting({ store, clock, lookEveryMs, onError }: DeliveryOptions, signal: AbortSignal) {
   while (!signal.aborted) {
     const dueMs = await store.events.nextDue().catch(onError);
     if (dueMs !== undefined) return true;

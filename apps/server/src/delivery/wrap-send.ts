@@ -1,4 +1,4 @@
-import type { Attempt, Outgoing, Send, Turn } from "@rollcall/delivery";
+import type { Attempt, LinePlace, Outgoing, Send } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 
 /** The parts with which an attempt is sent, or not sent. */
@@ -12,5 +12,5 @@ export interface SendParts {
   readonly signal: AbortSignal;
 }
 
-/** Wraps each attempt, and the exchanges of people's acts, which have no turn. */
-export type WrapSend = (parts: SendParts) => (outgoing: Outgoing, turn?: Turn) => Promise<Attempt>;
+/** Wraps each attempt, and the exchanges of people's acts, which have no line. */
+export type WrapSend = (parts: SendParts) => (outgoing: Outgoing, place?: LinePlace) => Promise<Attempt>;

@@ -182,7 +182,7 @@ export function createScopes(declarations: Declarations): (module: Module) => Sc
 /** A member of the shape of an object, such as `userCreateShape(z).emails`. */
 const shapeMember = /(?<![\w$])(?<!(?<!\.)\.)([A-Za-z_$][\w$]*)\(z\)(?:\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*")\])/g;
 /** A module that is loaded later, and the name that is taken from it. */
-export const laterImport = /import\("([^"]+)"\)\)\.([A-Za-z_$][\w$]*)/g;
+export const lazyImport = /import\("([^"]+)"\)\)\.([A-Za-z_$][\w$]*)/g;
 /** Strings and regular expressions. Generated code has no divisions. */
 const literals = /"(?:[^"\\]|\\.)*"|\/(?:[^/\\[]|\\.|\[(?:[^\]\\]|\\.)*\])+\//g;
 
@@ -201,7 +201,7 @@ export function referencesOf(code: string, module: Module, scope: Scope): readon
     // `emailSchema(z).exactOptional()` is a call of the whole.
     return [found.members.has(member) ? memberId(found.id, member) : found.id];
   });
-  const later = [...code.matchAll(laterImport)].flatMap(([, specifier = "", name = ""]) => {
+  const later = [...code.matchAll(lazyImport)].flatMap(([, specifier = "", name = ""]) => {
     const path = importedPath(module, specifier);
     return path === undefined ? [] : [idOf(path, name)];
   });

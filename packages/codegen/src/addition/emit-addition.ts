@@ -12,7 +12,7 @@ import {
   idOf,
   importedPath,
   initializerOf,
-  laterImport,
+  lazyImport,
   memberId,
   readDeclarations,
   referencesOf,
@@ -161,7 +161,7 @@ function importedNames({ imports }: Module): readonly ImportedName[] {
 /** Loads the modules that the set does not have from the base's package. */
 function withEntries(statement: Declaring, module: Module, { additions, entryOf }: Writing): Declaring {
   if (statement.kind !== StructureKind.VariableStatement) return statement;
-  const text = initializerOf(statement).replaceAll(laterImport, (found, specifier: string, name: string) => {
+  const text = initializerOf(statement).replaceAll(lazyImport, (found, specifier: string, name: string) => {
     const path = importedPath(module, specifier);
     const entry = path === undefined || additions.has(idOf(path, name)) ? undefined : entryOf(path);
     return entry === undefined ? found : found.replace(specifier, entry);

@@ -74,11 +74,11 @@ describe("createDispatcher", () => {
     const started: string[] = [];
     const lines: (string | undefined)[] = [];
     const { add, dispatcher, port } = setUp({
-      send: async ({ content }, turn) => {
+      send: async ({ content }, place) => {
         const id = content.kind === "events_api" ? String(JSON.parse(content.body)) : "";
-        lines.push(turn.line);
-        if (id === "A1a" || id === "A2a") await turn.rest(held.promise);
-        if (id === "A1a") turn.leaveLine();
+        lines.push(place.line);
+        if (id === "A1a" || id === "A2a") await place.waitFor(held.promise);
+        if (id === "A1a") place.leaveLine();
         started.push(id);
         return success;
       },
@@ -96,10 +96,10 @@ describe("createDispatcher", () => {
     const next = Promise.withResolvers<void>();
     const started: string[] = [];
     const { add, dispatcher } = setUp({
-      send: async ({ content }, turn) => {
+      send: async ({ content }, place) => {
         const id = content.kind === "events_api" ? String(JSON.parse(content.body)) : "";
         if (id === "A1a") {
-          turn.leaveLine();
+          place.leaveLine();
           await next.promise;
         }
         started.push(id);

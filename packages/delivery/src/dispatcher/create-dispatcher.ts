@@ -4,14 +4,14 @@ import { createLines } from "./create-lines.js";
 import { createSettler } from "./create-settler.js";
 import { createWaker } from "./create-waker.js";
 import type { Delivery, DeliveryPort, Settled } from "./delivery-port.js";
+import type { LinePlace, SendInLine } from "./line-place.js";
 import { toSettlement } from "./to-settlement.js";
-import type { SendInTurn, Turn } from "./turn.js";
 
 /** Options of a dispatcher. */
 export interface DispatcherOptions<Row extends Delivery = Delivery> {
   readonly port: DeliveryPort<Row>;
   /** Makes one attempt, such as `createSend({ http, socket })`. */
-  readonly send: SendInTurn;
+  readonly send: SendInLine;
   /** Time of due instants and retries. */
   readonly clock: Clock;
   /** Receives errors of the port and of `send`. */
@@ -37,7 +37,7 @@ export interface Dispatcher {
    * @param apps the apps of what was added; while all of them have enough to do, there is no look. Default: unknown
    */
   notify(apps?: readonly string[]): void;
-  /** Resolves when everything that is due now was attempted, except for attempts that rest. Rejects with an error of the port. */
+  /** Resolves when everything that is due now was attempted, except for attempts that wait. Rejects with an error of the port. */
   idle(): Promise<void>;
   /** Takes nothing more, finishes attempts in progress, and releases the rest. */
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
   let waiters: PromiseWithResolvers<void>[] = [];
   let running: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
-  /** Number of attempts in progress that do not rest. */
+  /** Number of attempts in progress that do not wait. */
   let awake = 0;
   let isClosed = false;
 
@@ -77,13 +77,13 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     for (const row of rows) heldSince.delete(row);
     released.push(...rows);
   };
-  const toTurn = (row: Row): Turn => ({
+  const toPlace = (row: Row): LinePlace => ({
     ...(row.line !== undefined && row.retry === undefined && { line: row.line }),
     leaveLine: () => {
       lines.leave(row);
       start();
     },
-    rest: async (until) => {
+    waitFor: async (until) => {
       awake -= 1;
       waker.wake();
       return until.finally(() => {
@@ -96,7 +96,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     awake += 1;
     try {
       const outgoing = await port.prepare(row);
-      const settlement = await toSettlement({ row, outgoing, turn: toTurn(row), send, clock, onError, retries });
+      const settlement = await toSettlement({ row, outgoing, place: toPlace(row), send, clock, onError, retries });
       isDueAgain = settlement.kind === "retry";
       heldSince.delete(row);
       await settler.add({ delivery: row, settlement });
@@ -138,7 +138,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     return taken.length > 0;
   };
   /** One look for deliveries, and the wait for a reason to look again. */
-  const turn = async (): Promise<void> => {
+  const pass = async (): Promise<void> => {
     const asked = waiters;
     waiters = [];
     waker.reset();
@@ -148,10 +148,10 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
       const isBusy = hasMore || awake > 0 || failure !== undefined;
       const due = hasMore ? undefined : await port.nextDue();
       // The wait for the next due instant begins first, so that a caller may move the clock.
-      const resting = hasMore ? undefined : waker.rest(due, lines.size() > 0);
+      const wakened = hasMore ? undefined : waker.untilDue(due, lines.size() > 0);
       if (isBusy) waiters.unshift(...asked);
       else for (const { resolve } of asked) resolve();
-      await resting;
+      await wakened;
     } catch (error) {
       failure = undefined;
       onError(error);
@@ -160,7 +160,7 @@ export function createDispatcher<Row extends Delivery>(options: DispatcherOption
     }
   };
   const run = async () => {
-    while (!isClosed) await turn();
+    while (!isClosed) await pass();
   };
   const begin = () => {
     if (!isClosed) running ??= run();

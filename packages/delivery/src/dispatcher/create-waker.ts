@@ -7,7 +7,7 @@ interface Waker {
   /** Ends the current wait, or the next one. */
   wake(): void;
   /** Resolves with the next `wake`, the due instant or the poll. `isBusy`: attempts in progress will wake it. */
-  rest(due: Date | undefined, isBusy: boolean): Promise<void>;
+  untilDue(due: Date | undefined, isBusy: boolean): Promise<void>;
   /** Resolves with the next `wake`. */
   woken(): Promise<void>;
   /** Resolves after the pause, or at once when closed. */
@@ -33,7 +33,7 @@ export function createWaker({ clock, pollMs, pauseMs }: WakerOptions): Waker {
   let waiting = Promise.withResolvers<void>();
   const pauses = new Set<AbortController>();
   let isClosed = false;
-  const rest = async (due: Date | undefined, isBusy: boolean) => {
+  const untilDue = async (due: Date | undefined, isBusy: boolean) => {
     if (isClosed) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -53,7 +53,7 @@ export function createWaker({ clock, pollMs, pauseMs }: WakerOptions): Waker {
       waiting = Promise.withResolvers<void>();
     },
     wake: () => waiting.resolve(),
-    rest,
+    untilDue,
     woken: async () => {
       await waiting.promise;
       waiting = Promise.withResolvers<void>();

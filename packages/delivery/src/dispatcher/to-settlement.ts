@@ -3,15 +3,15 @@ import type { Attempt } from "../messages/attempt.js";
 import type { Outgoing } from "../messages/outgoing.js";
 import { isTooLate, planRetry, type RetryOptions } from "../plan/plan-retry.js";
 import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
-import type { SendInTurn, Turn } from "./turn.js";
+import type { LinePlace, SendInLine } from "./line-place.js";
 
 /** What an attempt needs. */
 interface AttemptParts {
   readonly row: Delivery;
   /** Undefined if the app may not receive it any more. */
   readonly outgoing: Prepared | undefined;
-  readonly turn: Turn;
-  readonly send: SendInTurn;
+  readonly place: LinePlace;
+  readonly send: SendInLine;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
   readonly retries: RetryOptions | undefined;
@@ -38,10 +38,10 @@ export async function toSettlement(parts: AttemptParts): Promise<Settlement> {
 }
 
 /** A sender that throws has a defect. The attempt counts as failed, so that the delivery goes on. */
-async function sendSafely(outgoing: Outgoing, { send, turn, onError }: AttemptParts): Promise<Attempt> {
+async function sendSafely(outgoing: Outgoing, { send, place, onError }: AttemptParts): Promise<Attempt> {
   const startedMs = performance.now();
   try {
-    return await send(outgoing, turn);
+    return await send(outgoing, place);
   } catch (error) {
     onError(error);
     const { target } = outgoing;

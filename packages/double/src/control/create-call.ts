@@ -1,4 +1,10 @@
-import { explainArguments, withoutZod, loadMethod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import {
+  explainArguments,
+  loadMethod,
+  type MethodDefinition,
+  type MethodTypes,
+  withoutZod,
+} from "@rollcall/webapi-core";
 import { type Methods, webapi } from "../generated/control/index.js";
 import type { Call } from "./call.js";
 import { ControlError } from "./control-error.js";

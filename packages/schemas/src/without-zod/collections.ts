@@ -1,4 +1,4 @@
-import { type ErrorParams, issueOf, type ValidatorIssue, prefixFrom, toResultIssue } from "./issue.js";
+import { type ErrorParams, issueOf, prefixFrom, toResultIssue, type ValidatorIssue } from "./issue.js";
 import { Validator } from "./validator.js";
 
 /** A list. */

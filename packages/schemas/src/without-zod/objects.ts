@@ -1,4 +1,4 @@
-import { type ErrorParams, issueOf, type ValidatorIssue, prefixFrom } from "./issue.js";
+import { type ErrorParams, issueOf, prefixFrom, type ValidatorIssue } from "./issue.js";
 import { type Shape, Validator } from "./validator.js";
 
 /** Treatment of unknown keys. */

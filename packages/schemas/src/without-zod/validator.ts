@@ -10,7 +10,7 @@ import {
   refineCheck,
   runChecks,
 } from "./check.js";
-import { type ErrorParams, type ValidatorIssue, toResultIssue } from "./issue.js";
+import { type ErrorParams, toResultIssue, type ValidatorIssue } from "./issue.js";
 
 /** Reads a value: adds its issues, and returns the value of the result. */
 type Parse = (value: unknown, issues: ValidatorIssue[]) => unknown;

@@ -1,4 +1,4 @@
-import { withoutZod, type Schema } from "@rollcall/schemas";
+import { type Schema, withoutZod } from "@rollcall/schemas";
 import type { z } from "zod";
 
 /** What a definition checks a value with: a generated schema, or a validator of zod. */

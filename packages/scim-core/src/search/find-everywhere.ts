@@ -79,7 +79,7 @@ async function findWindow(
   call: Call,
   context: ScimContext<unknown>,
 ): Promise<Read<FoundPage>> {
-  if (!parts.some(({ sortBy }) => sortBy !== undefined)) return accept(await findInTurn(parts, window, context));
+  if (!parts.some(({ sortBy }) => sortBy !== undefined)) return accept(await findInSequence(parts, window, context));
   const { maxCount } = call.engine.options.definition.limits;
   const reach = window.startIndex - 1 + window.count;
   if (reach > maxCount)
@@ -92,7 +92,7 @@ async function findWindow(
 }
 
 /** Queries one type after the other. Types past the window only return their totals. */
-async function findInTurn(
+async function findInSequence(
   parts: readonly Part[],
   window: Query<string>,
   context: ScimContext<unknown>,

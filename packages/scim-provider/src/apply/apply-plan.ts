@@ -7,7 +7,7 @@ import { linkMatches } from "./link-matches.js";
 import type { StepResult } from "./step-result.js";
 
 /** Dependencies of applying a plan. */
-interface PlanApplying extends Omit<Applying, "later"> {
+interface PlanApplying extends Omit<Applying, "postpone"> {
   readonly plan: Plan;
   /** All requests so far. */
   readonly log: readonly Exchange[];
@@ -23,20 +23,24 @@ export async function applyPlan({ plan, log, onResult, ...dependencies }: PlanAp
   await linkMatches(dependencies.links, dependencies.planning.observed);
   const run = async (step: Step): Promise<Ran> => {
     const from = log.length;
-    const later: Step[] = [];
-    const { status, ...outcome } = await applyStep(step, { ...dependencies, later: (each) => later.push(each) });
-    return { result: { step, ...outcome, requests: log.slice(from) }, later, ...(status !== undefined && { status }) };
+    const postponed: Step[] = [];
+    const { status, ...outcome } = await applyStep(step, { ...dependencies, postpone: (each) => postponed.push(each) });
+    return {
+      result: { step, ...outcome, requests: log.slice(from) },
+      postponed,
+      ...(status !== undefined && { status }),
+    };
   };
   const unfinished: Ran[] = [];
   const keep = (ran: Ran) => {
-    if (ran.later.length > 0) unfinished.push(ran);
+    if (ran.postponed.length > 0) unfinished.push(ran);
     else onResult(ran.result);
   };
   /** Runs what needs other steps. A step has one result, which includes that. */
   const finish = async () => {
-    for (const { result, later } of [...unfinished]) {
-      let whole: Ran = { result, later: [] };
-      for (const step of later) whole = join(whole, await run(step));
+    for (const { result, postponed } of [...unfinished]) {
+      let whole: Ran = { result, postponed: [] };
+      for (const step of postponed) whole = join(whole, await run(step));
       unfinished.shift();
       keep(whole);
     }
@@ -79,17 +83,17 @@ async function retry(
 /** A step that was tried, and what remains of it. */
 interface Ran {
   readonly result: StepResult;
-  readonly later: readonly Step[];
+  readonly postponed: readonly Step[];
   /** HTTP status of a refusal. */
   readonly status?: number;
 }
 
 /** A step with what was done later for it. */
-function join({ result, later }: Ran, { result: next, later: rest }: Ran): Ran {
+function join({ result, postponed }: Ran, { result: next, postponed: rest }: Ran): Ran {
   const { ok, detail } = next.ok ? result : next;
   const requests = [...result.requests, ...next.requests];
   const joined = { step: result.step, ok, ...(detail !== undefined && { detail }), requests };
-  return { result: joined, later: [...later, ...rest] };
+  return { result: joined, postponed: [...postponed, ...rest] };
 }
 
 function applyStep(step: Step, applying: Applying): Promise<Outcome> {

@@ -30,7 +30,7 @@ export async function applyUserStep(step: UserStep, applying: Applying): Promise
 }
 
 async function createUser(person: Person, applying: Applying): Promise<Outcome> {
-  const { wire, writing, links, later } = applying;
+  const { wire, writing, links, postpone } = applying;
   const { values, isComplete } = withIds(person.attributes, applying);
   const exchange = await wire.send(writeUserCreate(person, values, await writing(values.has(managerPath))));
   if (exchange.status === 409) return adopt(person, exchange, applying);
@@ -40,7 +40,7 @@ async function createUser(person: Person, applying: Applying): Promise<Outcome> 
   if (created === undefined) return { ok: false, detail: "the server answered without the user that it created" };
   const sent = new Map([...person.attributes].filter(([path]) => path !== managerPath || values.has(path)));
   await links.put("User", person.key, remember(created.id, undefined, written(sent, answered, applying)));
-  if (!isComplete) later(managerStep(person, created));
+  if (!isComplete) postpone(managerStep(person, created));
   return { ok: true };
 }
 
@@ -68,15 +68,15 @@ async function changeUser(
   changes: readonly AttributeChange[],
   applying: Applying,
 ): Promise<Outcome> {
-  const { wire, writing, links, later } = applying;
+  const { wire, writing, links, postpone } = applying;
   const { values: all, isComplete } = withIds(person.attributes, applying);
-  const isLater = !isComplete && changes.some(({ path }) => path === managerPath);
+  const isPostponed = !isComplete && changes.some(({ path }) => path === managerPath);
   const now = changes.flatMap((change): readonly AttributeChange[] => {
     if (change.path !== managerPath || change.to === undefined) return [change];
     return isComplete ? [{ ...change, to: all.get(managerPath) }] : [];
   });
   if (now.length === 0) {
-    if (isLater) later(managerStep(person, resource));
+    if (isPostponed) postpone(managerStep(person, resource));
     return { ok: true };
   }
   const draft = writeUserChange(resource, now, all, await writing(all.has(managerPath)));
@@ -84,7 +84,7 @@ async function changeUser(
   if (!isSuccess(exchange)) return toRefusal(exchange);
   const answered = toResource(exchange.answer);
   // A later PUT must not restore what this request has changed.
-  if (isLater) later(managerStep(person, answered ?? resource));
+  if (isPostponed) postpone(managerStep(person, answered ?? resource));
   const values = new Map(now.map(({ path }) => [path, person.attributes.get(path)]));
   const link = remember(resource.id, links.get("User", person.key), written(values, answered, applying));
   await links.put("User", person.key, link);

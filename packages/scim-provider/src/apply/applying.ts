@@ -17,7 +17,7 @@ export interface Applying {
   /** How requests are written. @param hasManager whether the request has a manager, whose form the target decides */
   readonly writing: (hasManager: boolean) => Promise<Writing>;
   /** Adds a step that needs what other steps create. */
-  readonly later: (step: Step) => void;
+  readonly postpone: (step: Step) => void;
 }
 
 /** Whether the target accepted a step. */

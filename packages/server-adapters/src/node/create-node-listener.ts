@@ -12,9 +12,9 @@ import { limitBodyWait } from "./limit-body-wait.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest } from "./node-request.js";
-import { serveInTurn } from "./pace/serve-in-turn.js";
+import { serveInOrder } from "./pace/serve-in-order.js";
 import { readUrl } from "./read-url.js";
-import { createTurns } from "./turns.js";
+import { createRequestBatches } from "./request-batches.js";
 import { writeAnswer } from "./write-answer.js";
 
 /**
@@ -32,7 +32,7 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     else onError(error);
     return failed;
   };
-  const turns = createTurns();
+  const batches = createRequestBatches();
   const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const url = readUrl(incoming);
     limitBodyWait(incoming, outgoing, bodyTimeoutMs);
@@ -43,10 +43,10 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
       answer = fail(error, incoming);
     }
     if (!incoming.complete && hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
-    turns.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
+    batches.write(() => void writeAnswer(answer, outgoing, { onError, writeTimeoutMs }));
   };
-  return serveInTurn((incoming, outgoing) =>
-    turns.begin(() => {
+  return serveInOrder((incoming, outgoing) =>
+    batches.begin(() => {
       // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
       if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
       else void exchange(incoming, outgoing);

@@ -1,6 +1,6 @@
 import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
 import type { Store } from "../service-store.js";
-import { readInTurn } from "../store/read-all.js";
+import { readEach } from "../store/read-all.js";
 import type { TokenKind } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
@@ -26,7 +26,7 @@ export async function readEnvironments(
   sealer: Sealer,
 ): Promise<readonly AppEnvironment[]> {
   const found: AppEnvironment[] = [];
-  const credentials = readInTurn(appCredentials, (page) => store.list(appCredentials, "recoverable", {}, page));
+  const credentials = readEach(appCredentials, (page) => store.list(appCredentials, "recoverable", {}, page));
   for await (const { appId, tokens } of credentials) {
     const environment = tokens.length === 0 ? undefined : await readEnvironment(store, sealer, appId);
     if (environment !== undefined) found.push(environment);

@@ -3,7 +3,7 @@ import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
 import type { DuePlan } from "./due-plan.js";
 import type { DueSubject } from "./due-subject.js";
-import { createRest } from "./rest.js";
+import { createPause } from "./pause.js";
 import { runPass } from "./run-pass.js";
 
 /** Does what time brings about, such as posting scheduled messages. */
@@ -39,7 +39,7 @@ export interface LoopOptions {
 export function createLoop(options: LoopOptions): DueLoop {
   const { clock, lookEveryMs = Number.POSITIVE_INFINITY } = options;
   const nowMs = () => clock.now().getTime();
-  const rest = createRest(clock);
+  const pause = createPause(clock);
   let nextMs: number | undefined;
   let lookMs = nowMs() + lookEveryMs;
   let era = 0;
@@ -48,13 +48,13 @@ export function createLoop(options: LoopOptions): DueLoop {
   const plan = (atMs: number) => {
     if (nextMs !== undefined && nextMs <= atMs) return;
     nextMs = atMs;
-    rest.end();
+    pause.end();
   };
   const work = async () => {
     while (isOpen) {
       const dueMs = Math.min(nextMs ?? Number.POSITIVE_INFINITY, lookMs);
       if (dueMs > nowMs()) {
-        await rest.until(dueMs);
+        await pause.until(dueMs);
         continue;
       }
       const begun = era;
@@ -69,7 +69,7 @@ export function createLoop(options: LoopOptions): DueLoop {
   const change = (to: () => void) => {
     era += 1;
     to();
-    rest.end();
+    pause.end();
   };
   // Begun here, so that the jobs belong to no call.
   const ended = work();
@@ -80,7 +80,7 @@ export function createLoop(options: LoopOptions): DueLoop {
       change(() => {
         nextMs = atMs;
       }),
-    settled: () => Promise.race([rest.begun(), ended]),
+    settled: () => Promise.race([pause.begun(), ended]),
     close: () => {
       change(() => {
         isOpen = false;

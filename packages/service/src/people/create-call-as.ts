@@ -1,6 +1,6 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
-import { type AnyOutcome, explainArguments, withoutZod, loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
+import { type AnyOutcome, explainArguments, loadMethod, type MethodHandlers, withoutZod } from "@rollcall/webapi-core";
 import { checkRequirements } from "../middleware/requirements.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";

@@ -98,17 +98,17 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
     message: toDraft(asSent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
     ...(caller.scopes.has(posting.facts.furtherScopes.public) && { postsAnywhere: true as const }),
   };
-  const inTurn = scheduleInTurn(channel, writes);
+  const kept = keepOrder(channel, writes);
   return {
     kind: "commit",
     batch: {
       expect: [
         ...expect,
-        ...inTurn.expect,
+        ...kept.expect,
         hasVersion(scheduledMessages, { id: scheduled.id }, 0),
         ...expectRoomForOne(home),
       ],
-      writes: [...writes, ...inTurn.writes, put(scheduledMessages, scheduled)],
+      writes: [...writes, ...kept.writes, put(scheduledMessages, scheduled)],
     },
     answer: () => ({
       ok: true,
@@ -125,7 +125,7 @@ async function decideSchedule({ sent, context, options }: Call): Promise<Decisio
  * Schedules in one conversation one after another, so that calls at once cannot exceed the number of messages near a
  * time. A conversation that the call opens has none.
  */
-function scheduleInTurn(channel: Channel, writes: readonly SilentWrite[]) {
+function keepOrder(channel: Channel, writes: readonly SilentWrite[]) {
   if (writes.some((write) => write.kind === "put" && write.document === "channel")) return { expect: [], writes: [] };
   const { id, version } = channel;
   return {

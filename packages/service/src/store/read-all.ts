@@ -7,7 +7,7 @@ const atOnce = 200;
 type ReadPage<D extends AnyDocument> = (page: DocumentPage<KeyOf<D>>) => Promise<readonly DocOf<D>[]>;
 
 /** Reads the documents of a list that is ordered by key, page by page, until the reader has what it looks for. */
-export async function* readInTurn<D extends AnyDocument>(
+export async function* readEach<D extends AnyDocument>(
   document: D,
   readPage: ReadPage<D>,
 ): AsyncGenerator<DocOf<D>, void> {
@@ -23,6 +23,6 @@ export async function* readInTurn<D extends AnyDocument>(
 /** Reads all documents of a list that is ordered by key. */
 export async function readAll<D extends AnyDocument>(document: D, readPage: ReadPage<D>): Promise<readonly DocOf<D>[]> {
   const found: DocOf<D>[] = [];
-  for await (const each of readInTurn(document, readPage)) found.push(each);
+  for await (const each of readEach(document, readPage)) found.push(each);
   return found;
 }

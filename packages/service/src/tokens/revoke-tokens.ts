@@ -1,6 +1,6 @@
 import type { Batch, Store } from "../service-store.js";
 import { hasVersion, put } from "../store/document.js";
-import { readInTurn } from "../store/read-all.js";
+import { readEach } from "../store/read-all.js";
 import { users } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
@@ -42,7 +42,7 @@ async function endBot(id: Id, ending: readonly Token[], { store, nowMs }: Revoke
 
 /** Whether a token that stays valid acts as the bot. Reads pages until it finds one. */
 async function hasOtherToken(userId: Id, ending: ReadonlySet<string>, store: Pick<Store, "list">): Promise<boolean> {
-  const all = readInTurn(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
+  const all = readEach(tokens, (page) => store.list(tokens, "of_user", { user_id: userId }, page));
   for await (const { hash, revoked } of all) if (!revoked && !ending.has(hash)) return true;
   return false;
 }

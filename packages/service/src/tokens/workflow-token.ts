@@ -3,7 +3,7 @@ import { openCredentials } from "../directory/open-credentials.js";
 import { type FunctionExecution, functionExecutions } from "../functions/executions/function-execution.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
-import { readInTurn } from "../store/read-all.js";
+import { readEach } from "../store/read-all.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
 import { equalHashes, hashToken } from "../values/secrets/hash-token.js";
@@ -70,7 +70,7 @@ export async function findBotToken(
   store: Pick<Store, "list">,
   { appId, workspaceId }: Pick<FunctionExecution, "appId" | "workspaceId">,
 ): Promise<Token | undefined> {
-  const all = readInTurn(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  const all = readEach(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
   for await (const token of all) if (token.kind === "bot" && isGranted(token, workspaceId)) return token;
   return undefined;
 }

@@ -3,8 +3,8 @@ import type { Reading } from "../sql/statements/reading.js";
 import type { Step, StepResult, Steps } from "../sql/statements/steps.js";
 import { toRuntimeError } from "./postgres-errors.js";
 import { runTransaction } from "./run-transaction.js";
+import { shareConnections } from "./share-connections.js";
 import { createStepRunner } from "./step-runner.js";
-import { createTurns } from "./turns.js";
 
 /**
  * Runs statements on connections of a pool. Each connection prepares a statement once, by name, unless the statement is
@@ -27,7 +27,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   const transact = <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean) =>
     runTransaction({ pool, runner }, steps, isKept);
 
-  const lend = createTurns(pool);
+  const lend = shareConnections(pool);
 
   const run = (step: Step) =>
     runner.isPreparedRead(step) ? lend((client) => runner.run(client, step)) : runner.run(pool, step);

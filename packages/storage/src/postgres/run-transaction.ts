@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { runInTurn, type Step, type Steps } from "../sql/statements/steps.js";
+import { runInSequence, type Step, type Steps } from "../sql/statements/steps.js";
 import type { StepRunner } from "./step-runner.js";
 
 interface TransactionOptions {
@@ -31,7 +31,7 @@ export async function runTransaction<Result>(
       const isFirst = !first.done && step === first.value;
       return isSentTogether && isFirst ? Promise.all([running, begun]).then(([result]) => result) : running;
     };
-    const result = await runInTurn(steps, runNext, unawaited, first);
+    const result = await runInSequence(steps, runNext, unawaited, first);
     unawaited.push(client.query(isKept(result) ? "commit" : "rollback"));
     await Promise.all(unawaited);
     return result;

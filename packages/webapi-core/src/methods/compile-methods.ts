@@ -99,14 +99,14 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
     if (compiled.has(path)) throw new TypeError(`Two methods have the wire name ${method.wireName}.`);
     compiled.set(
       path,
-      prepareLater(method, (definition) => compileMethod(key, definition, how, handler)),
+      prepareOnFirstCall(method, (definition) => compileMethod(key, definition, how, handler)),
     );
   }
   return { get: (path) => compiled.get(path)?.() };
 }
 
 /** Returns a function that prepares a method when it is first called, and loads its definition before if needed. */
-function prepareLater(
+function prepareOnFirstCall(
   method: AnyMethodDefinition | AnyLazyMethod,
   prepare: (definition: AnyMethodDefinition) => CompiledMethod,
 ): () => CompiledMethod | Promise<CompiledMethod> {

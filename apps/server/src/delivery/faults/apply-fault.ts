@@ -1,4 +1,4 @@
-import type { Attempt, Content, Outgoing, Reason, Turn } from "@rollcall/delivery";
+import type { Attempt, Content, LinePlace, Outgoing, Reason } from "@rollcall/delivery";
 import type { DeliveryAction, FaultAttempt } from "../../double.js";
 import type { SendParts } from "../wrap-send.js";
 import type { Overtaking } from "./create-overtaking.js";
@@ -7,7 +7,7 @@ import type { Overtaking } from "./create-overtaking.js";
 export interface FaultyAttempt extends SendParts {
   readonly outgoing: Outgoing;
   /** Undefined for what a person's act sends. */
-  readonly turn: Turn | undefined;
+  readonly place: LinePlace | undefined;
   readonly attempt: FaultAttempt;
   readonly overtaking: Overtaking;
 }
@@ -37,27 +37,27 @@ export async function applyFault(action: DeliveryAction, faulty: FaultyAttempt):
 }
 
 /** Sleeps within the turn. Returns false if the world was replaced, or nothing more is sent. */
-async function sleep(ms: number, { clock, signal, turn }: FaultyAttempt): Promise<boolean> {
+async function sleep(ms: number, { clock, signal, place }: FaultyAttempt): Promise<boolean> {
   const slept = clock.sleep(ms, signal).then(
     () => true,
     () => false,
   );
-  return turn === undefined ? slept : turn.rest(slept);
+  return place === undefined ? slept : place.waitFor(slept);
 }
 
 /** Maximum time for which an attempt waits for the next one of its line, in milliseconds. */
 const maxWaitMs = 60_000;
 
-async function letNextPass({ turn, clock, signal, attempt, overtaking }: FaultyAttempt): Promise<boolean> {
+async function letNextPass({ place, clock, signal, attempt, overtaking }: FaultyAttempt): Promise<boolean> {
   const { passed, goOn } = overtaking.wait(attempt);
   const waking = new AbortController();
   const slept = clock.sleep(maxWaitMs, AbortSignal.any([signal, waking.signal])).then(
     () => true,
     () => false,
   );
-  turn?.leaveLine();
+  place?.leaveLine();
   const either = Promise.race([passed.then(() => true), slept]);
-  const isIn = await (turn === undefined ? either : turn.rest(either));
+  const isIn = await (place === undefined ? either : place.waitFor(either));
   goOn();
   waking.abort();
   return isIn;
@@ -103,9 +103,9 @@ function bodyOf(content: Content): string {
 }
 
 /** Reads what faults match. */
-export function toFaultAttempt({ target, content }: Outgoing, turn: Turn | undefined): FaultAttempt {
+export function toFaultAttempt({ target, content }: Outgoing, place: LinePlace | undefined): FaultAttempt {
   const { kind: transport } = target;
-  const line = turn?.line;
+  const line = place?.line;
   return { ...readContent(content), transport, ...(line !== undefined && { line }) };
 }
 

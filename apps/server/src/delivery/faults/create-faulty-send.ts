@@ -6,16 +6,19 @@ import { createOvertaking } from "./create-overtaking.js";
 export function createFaultySend(faults: DeliveryFaults): WrapSend {
   return (parts) => {
     const overtaking = createOvertaking();
-    return async (outgoing, turn) => {
+    return async (outgoing, place) => {
       if (faults.isEmpty() && overtaking.isEmpty()) return parts.send(outgoing);
       const { applyFault, toFaultAttempt } = await import("./apply-fault.js");
-      const attempt = toFaultAttempt(outgoing, turn);
+      const attempt = toFaultAttempt(outgoing, place);
       const fault = faults.takeDelivery(attempt);
       const pass = overtaking.begin(attempt);
       const made =
         fault === undefined
           ? await parts.send(outgoing)
-          : { ...(await applyFault(fault.action, { ...parts, outgoing, turn, attempt, overtaking })), fault: fault.id };
+          : {
+              ...(await applyFault(fault.action, { ...parts, outgoing, place, attempt, overtaking })),
+              fault: fault.id,
+            };
       await pass();
       return made;
     };

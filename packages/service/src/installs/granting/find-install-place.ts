@@ -1,5 +1,5 @@
 import type { Store } from "../../service-store.js";
-import { readInTurn } from "../../store/read-all.js";
+import { readEach } from "../../store/read-all.js";
 import { type Token, tokens } from "../../tokens/token.js";
 import type { Id } from "../../values/ids.js";
 import type { InstallPlace } from "./grant.js";
@@ -21,7 +21,7 @@ export async function findInstallPlace(
 
 /** Whether an app is installed on an organization. */
 export async function isInstalledOn(organizationId: Id, appId: Id, store: Pick<Store, "list">): Promise<boolean> {
-  const all = readInTurn(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  const all = readEach(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
   for await (const token of all) if (isOn(token, organizationId)) return true;
   return false;
 }

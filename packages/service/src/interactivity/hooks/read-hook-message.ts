@@ -1,5 +1,5 @@
 import type { ChatPostMessageArguments, MethodFacts, Methods } from "@rollcall/api/webapi";
-import { withoutZod, type MethodDefinition, rootIssues } from "@rollcall/webapi-core";
+import { type MethodDefinition, rootIssues, withoutZod } from "@rollcall/webapi-core";
 import { createRefuse, type Refused } from "../../decisions/refusal.js";
 import type { MessageDraft } from "../../messages/message.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";

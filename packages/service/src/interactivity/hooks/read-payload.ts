@@ -1,4 +1,4 @@
-import { withoutZod, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { type MethodDefinition, type MethodTypes, withoutZod } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
 
 /** Returns what was sent as JSON or in the field `payload` of a form; undefined if that is not a message. */

@@ -1,5 +1,5 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import { withoutZod, rootIssues } from "@rollcall/webapi-core";
+import { rootIssues, withoutZod } from "@rollcall/webapi-core";
 import { isObject } from "../../values/is-object.js";
 import { listCellSchema } from "../../values/stock-forms.js";
 import type { Column } from "../columns/column.js";

@@ -22,7 +22,8 @@ export function readWorldCell(cell: WorldCell, column: WorldColumn): ReadWorldCe
     return fail(`Expected at most one value for the column ${column.name}`);
   const value = wanted.value(cell, values);
   const isRight =
-    isDate(key, values) && listCellSchema(withoutZod).safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
+    isDate(key, values) &&
+    listCellSchema(withoutZod).safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
   return isRight ? { ok: true, key, value } : fail(`This is not a value for a column of the type ${column.type}`);
 }
 

@@ -1,5 +1,5 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
-import { withoutZod, type MethodDefinition } from "@rollcall/webapi-core";
+import { type MethodDefinition, withoutZod } from "@rollcall/webapi-core";
 import type { Refused } from "../../decisions/refusal.js";
 import { refuse } from "../changes/refusal.js";
 import type { JsonObject } from "../message.js";

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
 import { type App, apps } from "../../apps/app.js";
 import { isGranted } from "../../directory/is-granted.js";
-import { readAll, readInTurn } from "../../store/read-all.js";
+import { readAll, readEach } from "../../store/read-all.js";
 import { tokens } from "../../tokens/token.js";
 import { type ActOutcome, notThere, type Person } from "../act.js";
 
@@ -42,7 +42,7 @@ export async function installedApps({
   caller,
 }: Pick<Person, "store" | "caller">): Promise<readonly InstalledApp[]> {
   const found: InstalledApp[] = [];
-  for await (const app of readInTurn(apps, (page) => store.list(apps, "all", {}, page))) {
+  for await (const app of readEach(apps, (page) => store.list(apps, "all", {}, page))) {
     if (app.deleted) continue;
     const own = await readAll(tokens, (page) => store.list(tokens, "of_app", { app_id: app.id }, page));
     const here = own.filter(({ kind, ...token }) => kind !== "app" && isGranted(token, caller.workspace.id));

@@ -1,5 +1,5 @@
 import { type App, apps } from "../../apps/app.js";
-import { readInTurn } from "../../store/read-all.js";
+import { readEach } from "../../store/read-all.js";
 import { type ActOutcome, notThere, type Person } from "../act.js";
 
 /** Finds the app that a person means: by its identifier, or by its name. */
@@ -9,7 +9,7 @@ export async function findNamedApp(
 ): Promise<ActOutcome<{ readonly app: App }>> {
   const known = await store.apps.get(name);
   if (known !== undefined && !known.deleted) return { ok: true, app: known };
-  const all = readInTurn(apps, (page) => store.list(apps, "all", {}, page));
+  const all = readEach(apps, (page) => store.list(apps, "all", {}, page));
   for await (const app of all) {
     if (!app.deleted && app.name.toLowerCase() === name.toLowerCase()) return { ok: true, app };
   }

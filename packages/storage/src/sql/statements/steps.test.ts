@@ -5,7 +5,7 @@ import {
   execute,
   firstOf,
   runAtOnce,
-  runInTurn,
+  runInSequence,
   type Step,
   type StepResult,
   type Steps,
@@ -32,7 +32,7 @@ function answer({ args }: Step): StepResult {
 describe("steps", () => {
   it("return the results of statements, and can catch their errors", async () => {
     expect(runAtOnce(caught(), answer)).toBe("U1 then no");
-    expect(await runInTurn(caught(), async (step) => answer(step))).toBe("U1 then no");
+    expect(await runInSequence(caught(), async (step) => answer(step))).toBe("U1 then no");
   });
 
   it("do not wait for results that are not needed, and leave their errors to the caller that waits at the end", async () => {
@@ -47,7 +47,7 @@ describe("steps", () => {
       order.push("ran");
       return answer(step);
     };
-    expect(await runInTurn(steps(), run, unawaited)).toBe("U1");
+    expect(await runInSequence(steps(), run, unawaited)).toBe("U1");
     expect(order).toEqual(["went on", "ran", "ran"]);
     await expect(Promise.all(unawaited)).rejects.toThrow("no");
     expect(() => runAtOnce(steps(), answer)).toThrow("no");
@@ -73,18 +73,18 @@ describe("steps", () => {
       waits += 1;
       return result;
     };
-    expect(await runInTurn(works(), later)).toEqual([7, 0, 5, 21]);
+    expect(await runInSequence(works(), later)).toEqual([7, 0, 5, 21]);
     expect(sent).toEqual([3, 5, 6, 4, 7, 8, 3, 5, 6, 4, 7, 8]);
     expect(waits).toBe(6);
-    expect(await runInTurn(together([]), later)).toEqual([]);
+    expect(await runInSequence(together([]), later)).toEqual([]);
     const failing = () => together([work(3), changedBy(select, { ask: 2 })]);
     expect(() => runAtOnce(failing(), answer)).toThrow("no");
-    await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");
+    await expect(runInSequence(failing(), async (step) => answer(step))).rejects.toThrow("no");
   });
 
   it("pass on errors that they do not catch", async () => {
     const failing = () => changedBy(select, { ask: 2 });
     expect(() => runAtOnce(failing(), answer)).toThrow("no");
-    await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");
+    await expect(runInSequence(failing(), async (step) => answer(step))).rejects.toThrow("no");
   });
 });

@@ -89,7 +89,7 @@ const unseen: StepResult = { rows: [], changed: 0 };
  * @param unawaited collects the runs that are not awaited here
  * @param first first step, if the caller already started the generator
  */
-export async function runInTurn<Result>(
+export async function runInSequence<Result>(
   steps: Steps<Result>,
   run: (step: Step) => Promise<StepResult>,
   unawaited: Promise<unknown>[] = [],

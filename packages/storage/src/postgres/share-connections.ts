@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from "pg";
 /** Maximum number of reads on one connection. Further ones of the turn take another connection. */
 const maxReads = 4;
 
-/** A connection that is lent to the reads of a turn. */
-interface Turn {
+/** A connection that is lent to the reads of one turn of the event loop. */
+interface SharedConnection {
   readonly client: Promise<PoolClient>;
   /** Number of reads that have started. */
   started: number;
@@ -21,31 +21,31 @@ type Lend = <Result>(read: (client: PoolClient) => Promise<Result>) => Promise<R
  * Lends connections of a pool to reads. Those that start in the same turn, before any other work of the process, share a
  * connection, which sends them at once: together they take one round trip.
  */
-export function createTurns(pool: Pool): Lend {
-  let open: Turn | undefined;
+export function shareConnections(pool: Pool): Lend {
+  let open: SharedConnection | undefined;
 
-  const begin = (): Turn => {
-    const turn: Turn = { client: pool.connect(), started: 0, running: 0 };
-    open = turn;
+  const begin = (): SharedConnection => {
+    const shared: SharedConnection = { client: pool.connect(), started: 0, running: 0 };
+    open = shared;
     queueMicrotask(() => {
-      if (open === turn) open = undefined;
+      if (open === shared) open = undefined;
     });
-    return turn;
+    return shared;
   };
 
   return async (read) => {
-    const turn = open !== undefined && open.started < maxReads ? open : begin();
-    turn.started += 1;
-    turn.running += 1;
-    const client = await turn.client;
+    const shared = open !== undefined && open.started < maxReads ? open : begin();
+    shared.started += 1;
+    shared.running += 1;
+    const client = await shared.client;
     try {
       return await read(client);
     } catch (error) {
-      turn.failed ??= error instanceof Error ? error : new Error("a read failed", { cause: error });
+      shared.failed ??= error instanceof Error ? error : new Error("a read failed", { cause: error });
       throw error;
     } finally {
-      turn.running -= 1;
-      if (turn.running === 0) client.release(turn.failed);
+      shared.running -= 1;
+      if (shared.running === 0) client.release(shared.failed);
     }
   };
 }

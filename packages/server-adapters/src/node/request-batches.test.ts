@@ -1,60 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { createTurns } from "./turns.js";
+import { createRequestBatches } from "./request-batches.js";
 
 const turnEnd = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("createTurns", () => {
+describe("createRequestBatches", () => {
   it("writes the answer to a single request at once", async () => {
-    const turns = createTurns();
+    const batches = createRequestBatches();
     const done: string[] = [];
     for (const name of ["one", "other"]) {
-      turns.begin(() => undefined);
-      turns.write(() => done.push(name));
+      batches.begin(() => undefined);
+      batches.write(() => done.push(name));
       expect(done.at(-1)).toBe(name);
       await turnEnd();
     }
   });
 
   it("writes the answers of a turn together, after its other work", async () => {
-    const turns = createTurns();
+    const batches = createRequestBatches();
     const done: string[] = [];
-    for (const _request of ["one", "other"]) turns.begin(() => undefined);
-    turns.write(() => done.push("one"));
+    for (const _request of ["one", "other"]) batches.begin(() => undefined);
+    batches.write(() => done.push("one"));
     queueMicrotask(() => done.push("microtask"));
-    await Promise.resolve().then(() => turns.write(() => done.push("other")));
+    await Promise.resolve().then(() => batches.write(() => done.push("other")));
     expect(done).toEqual(["microtask"]);
     await turnEnd();
     expect(done).toEqual(["microtask", "one", "other"]);
   });
 
   it("waits for the end of a turn after one with several requests, and no longer after one with a single request", async () => {
-    const turns = createTurns();
+    const batches = createRequestBatches();
     const done: string[] = [];
     for (const name of ["one", "other"]) {
-      turns.begin(() => undefined);
-      turns.write(() => done.push(name));
+      batches.begin(() => undefined);
+      batches.write(() => done.push(name));
     }
     await turnEnd();
     for (const wanted of [
       ["one", "other"],
       ["one", "other", "late", "late"],
     ]) {
-      turns.begin(() => undefined);
-      turns.write(() => done.push("late"));
+      batches.begin(() => undefined);
+      batches.write(() => done.push("late"));
       expect(done).toEqual(wanted);
       await turnEnd();
     }
   });
 
   it("begins many requests in several turns, in their order", async () => {
-    const turns = createTurns();
+    const batches = createRequestBatches();
     const begun: number[] = [];
     const begin = (count: number) => {
       for (let index = 0; index < count; index += 1) {
         const number = expected.push(expected.length);
-        turns.begin(() => {
+        batches.begin(() => {
           begun.push(number - 1);
-          turns.write(() => undefined);
+          batches.write(() => undefined);
         });
       }
     };

@@ -1,5 +1,5 @@
 /** Serves the requests of a server, and writes their answers. */
-interface Turns {
+interface RequestBatches {
   /**
    * Begins to serve a request: at once, or in a later turn if many have begun in this one, so that what else the process
    * does need not wait for all of them.
@@ -17,13 +17,13 @@ const maxBegun = 64;
  * answers of a turn are handed over together: waking the client's machine is the most expensive part, and is then needed
  * only once.
  */
-export function createTurns(): Turns {
+export function createRequestBatches(): RequestBatches {
   let served = 0;
   let begun = 0;
   let isCrowded = false;
   let isPlanned = false;
   let waiting: (() => void)[] = [];
-  const later: (() => void)[] = [];
+  const postponed: (() => void)[] = [];
   const start = (serve: () => void) => {
     served += 1;
     begun += 1;
@@ -37,9 +37,9 @@ export function createTurns(): Turns {
     served -= due.length;
     waiting = [];
     for (const write of due) write();
-    if (later.length === 0) return;
+    if (postponed.length === 0) return;
     planEnd();
-    for (const serve of later.splice(0, maxBegun)) start(serve);
+    for (const serve of postponed.splice(0, maxBegun)) start(serve);
   };
   const planEnd = () => {
     if (!isPlanned) setImmediate(endTurn);
@@ -48,8 +48,8 @@ export function createTurns(): Turns {
   return {
     begin(serve) {
       planEnd();
-      if (begun < maxBegun && later.length === 0) start(serve);
-      else later.push(serve);
+      if (begun < maxBegun && postponed.length === 0) start(serve);
+      else postponed.push(serve);
     },
     write(write) {
       if (served === 1 && !isCrowded) {

@@ -6,7 +6,7 @@ import { holdReading } from "./hold-reading.js";
 export const maxWaitingRequests = 64;
 
 /** Creates a listener that serves a request when all answers of its connection before its own are sent. */
-export function serveInTurn(serve: RequestListener): RequestListener {
+export function serveInOrder(serve: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     queueRequests(incoming.socket);
     if (outgoing.socket !== null) return serve(incoming, outgoing);

@@ -3,24 +3,24 @@ import type { Clock } from "@rollcall/scim-core";
 /** Maximum delay of a timer in JavaScript runtimes, in milliseconds. */
 const maxSleepMs = 2 ** 31 - 1;
 
-/** The rest of a loop between two times at which it works. */
-interface Rest {
-  /** Rests until an instant, in Unix milliseconds, or until `end` is called. It may end earlier. */
+/** The pause of a loop between two times at which it works. */
+interface Pause {
+  /** Pauses until an instant, in Unix milliseconds, or until `end` is called. It may end earlier. */
   until(atMs: number): Promise<void>;
-  /** Ends the rest. */
+  /** Ends the pause. */
   end(): void;
-  /** Resolves while the loop rests. */
+  /** Resolves while the loop pauses. */
   begun(): Promise<void>;
 }
 
-/** Creates the rest of a loop that works at first. */
-export function createRest(clock: Clock): Rest {
-  let resting: AbortController | undefined;
+/** Creates the pause of a loop that works at first. */
+export function createPause(clock: Clock): Pause {
+  let pausing: AbortController | undefined;
   let begun = Promise.withResolvers<void>();
   const end = () => {
-    if (resting === undefined) return;
-    const ended = resting;
-    resting = undefined;
+    if (pausing === undefined) return;
+    const ended = pausing;
+    pausing = undefined;
     begun = Promise.withResolvers();
     ended.abort();
   };
@@ -31,7 +31,7 @@ export function createRest(clock: Clock): Rest {
       const waitMs = Math.min(atMs - clock.now().getTime(), maxSleepMs);
       // A clock that rejects its sleepers is about to be replaced or closed.
       const slept = Number.isFinite(atMs) ? clock.sleep(waitMs, controller.signal).catch(() => ended) : ended;
-      resting = controller;
+      pausing = controller;
       begun.resolve();
       await Promise.race([slept, ended]);
       end();
