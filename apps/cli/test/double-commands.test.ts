@@ -162,10 +162,10 @@ describe("rollcall trace", () => {
     const listed = await rollcall("trace");
     expect(listed.out.split("\n")).toHaveLength(3);
     expect((await rollcall("trace", "--failed")).out).toMatch(/chat\.postMessage → 200 no_text\n$/);
-    const told = await rollcall("trace", requestId);
-    expect(told.out).toContain(`request   ${requestId} in world default`);
-    expect(told.out).toContain('arguments {"channel":"general"}');
-    expect(told.out).not.toContain("svcb-demo-bot");
+    const traced = await rollcall("trace", requestId);
+    expect(traced.out).toContain(`request   ${requestId} in world default`);
+    expect(traced.out).toContain('arguments {"channel":"general"}');
+    expect(traced.out).not.toContain("svcb-demo-bot");
     expect(await rollcall("trace", "none")).toMatchObject({
       code: 1,
       err: expect.stringMatching(/The journal has no exchange "none"/),

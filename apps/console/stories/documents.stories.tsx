@@ -6,7 +6,7 @@ import { DocumentHead } from "../src/documents/document-head.js";
 import { documentKinds } from "../src/documents/document-kind.js";
 import { DocumentList } from "../src/documents/document-list.js";
 import { DocumentsScreen } from "../src/documents/documents-screen.js";
-import { ToldApps } from "../src/documents/told-apps.js";
+import { NotifiedApps } from "../src/documents/notified-apps.js";
 import { attempted, GivenDocument, nothing } from "./given.js";
 import type { Stories } from "./story.js";
 
@@ -16,7 +16,7 @@ const markdown = "- [x] Choose a day\n- [ ] Book the room";
 const section = { id: "temp:C:1", markdown };
 const access = [{ kind: "channel" as const, id: "C1", level: "read" as const }];
 const { at } = attempted;
-const told = {
+const notified = {
   method: "canvases.edit" as const,
   deliveries: [
     { event_id: "Ev1", event: "file_change", app: "A1", at, state: "delivered" as const, attempts: [attempted] },
@@ -33,5 +33,5 @@ export const stories: Stories = {
   DocumentList: () => <DocumentList kind={documentKinds[0]} openId={undefined} />,
   DocumentsScreen: () => <DocumentsScreen />,
   SectionText: () => <SectionText markdown={markdown} />,
-  ToldApps: () => <ToldApps told={told} />,
+  NotifiedApps: () => <NotifiedApps notified={notified} />,
 };

@@ -75,9 +75,9 @@ describe("rollcall-server", () => {
     expect(await Promise.race(changes)).toMatchObject({ status: 429 });
     server.process.kill("SIGINT");
     server.process.kill("SIGINT");
-    const told = setInterval(() => server.process.kill("SIGINT"), 100);
+    const repeated = setInterval(() => server.process.kill("SIGINT"), 100);
     const { code } = await server.ended;
-    clearInterval(told);
+    clearInterval(repeated);
     expect(code).toBe(1);
     expect(await Promise.all(changes)).toContain("cut");
   });

@@ -47,12 +47,12 @@ describe("the documents for operators", () => {
 
   it("state the defaults of the README's table correctly", async () => {
     const rows = readTable(await read("README.md"), ["flag", "meaning", "default"]).map((line) => line.split("|"));
-    for (const [, flag = "", , told = ""] of rows) {
+    for (const [, flag = "", , documented = ""] of rows) {
       const name = flag.replaceAll("`", "").split(" ")[0];
       const found = flags.find((row) => row.flag.split(" ")[0] === name);
       expect([name, found?.flag.split(" ")[0]]).toEqual([name, name]);
       if (found?.default !== "" && found?.default !== "0")
-        expect([name, told.replaceAll("`", "")]).toEqual([name, found?.default]);
+        expect([name, documented.replaceAll("`", "")]).toEqual([name, found?.default]);
     }
   });
 });

@@ -106,9 +106,9 @@ describe("the published JSON Schemas", () => {
     const folder = await mkdtemp(join(tmpdir(), "rollcall-schemas-"));
     const file = join(folder, "manifest.json");
     await writeFile(file, JSON.stringify(manifest));
-    const told = await createServer({ memory: true, apps: [file], events: `http://127.0.0.1:${port}/` });
+    const server = await createServer({ memory: true, apps: [file], events: `http://127.0.0.1:${port}/` });
     try {
-      await told.as("alan.turing").createChannel("harbor");
+      await server.as("alan.turing").createChannel("harbor");
       await expect.poll(() => bodies.map(({ event }) => event?.type)).toContain("channel_created");
       const problems = await openSchemas("events");
       for (const body of bodies) {
@@ -119,7 +119,7 @@ describe("the published JSON Schemas", () => {
       expect(problems("ChannelCreatedEvent", event)).toEqual([]);
       expect(problems("ChannelDeletedEvent", event)).not.toEqual([]);
     } finally {
-      await told.close();
+      await server.close();
       app.close();
       app.closeAllConnections();
       await rm(folder, { recursive: true });

@@ -198,7 +198,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices, op
       ids,
       watch: watchDeliveries(worldOf, journal),
       rateMode: () => worldOf().rateMode,
-      onSockets: () => notices.tell({ world: worldOf().name, by: "sockets" }),
+      onSockets: () => notices.publish({ world: worldOf().name, by: "sockets" }),
       faults,
     });
   const createDue: WorldsOptions["createDue"] = ({ name, delivery, ids, clock }, onCommit) =>
@@ -206,7 +206,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal, notices, op
       store: keepContents(
         watchCommits(delivery.store, (kind) => {
           onCommit(kind);
-          notices.tell({ world: name, by: "time" });
+          notices.publish({ world: name, by: "time" });
         }),
       ),
       ids,

@@ -71,12 +71,12 @@ export {
   revokeToken,
 } from "./people/installing/operator-tokens.js";
 export { undoneBy, updateApp } from "./people/installing/update-app.js";
+export { createStamp, type StampOptions, stampCommits } from "./publishing/stamp-commits.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export type { Openid } from "./sign-in/create-openid.js";
 export type { KeyHolder } from "./sign-in/key-holder.js";
 export { openidConfigurationPath, signInKeysPath, signInPath } from "./sign-in/paths.js";
-export { createStamp, type StampOptions, stampCommits } from "./telling/stamp-commits.js";
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";
 export { workflowTokenOf } from "./tokens/workflow-token.js";

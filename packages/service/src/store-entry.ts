@@ -81,6 +81,8 @@ export type {
 export { isEmpty } from "./organizations/is-empty.js";
 export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
 export type { OrganizationReader } from "./organizations/organization-store.js";
+export { draftsOf, farewellsOf, nameOfRead, publishedWrites, readsOf } from "./publishing/commit-events.js";
+export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./publishing/write-delivery.js";
 export type {
   EmojiReactions,
   OwnReaction,
@@ -167,8 +169,6 @@ export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
 export type { SocketPort, SocketTicket } from "./store/socket-port.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
-export { draftsOf, farewellsOf, nameOfRead, readsOf, toldWrites } from "./telling/commit-events.js";
-export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./telling/write-delivery.js";
 export { knowsToken } from "./tokens/knows-token.js";
 export type { Installation, Token, TokenKind } from "./tokens/token.js";
 export type { ResolvedToken, TokenReader } from "./tokens/token-store.js";

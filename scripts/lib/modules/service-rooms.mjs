@@ -74,8 +74,8 @@ export const serviceRooms = {
       "rules",
     ],
   },
-  telling: {
-    place: "telling",
+  publishing: {
+    place: "publishing",
     holds: "the events of a commit, and what apps receive of them",
     mayImport: ["values", "store", "documents", "stored", "callers", "events", "conversations", "rules"],
   },
@@ -93,7 +93,7 @@ export const serviceRooms = {
   map: {
     place: "map-store",
     holds: "a store in memory",
-    mayImport: ["values", "store", "documents", "stored", "events", "rules", "telling"],
+    mayImport: ["values", "store", "documents", "stored", "events", "rules", "publishing"],
   },
   conformance: {
     place: "conformance",
@@ -120,7 +120,7 @@ const folders = {
   decisions: "decisions",
   due: "decisions",
   events: "events",
-  telling: "telling",
+  publishing: "publishing",
   directory: "directory",
   middleware: "middleware",
   people: "people",

@@ -54,7 +54,7 @@ export function createMcpCommand(surroundings: Surroundings): Command {
 async function prepare(
   target: Target,
   controlToken: string | undefined,
-  told: { readonly version: string; readonly instructions: string },
+  introduction: { readonly version: string; readonly instructions: string },
 ): Promise<() => Server> {
   const [{ createMcpServer }, { createControlTools }, { createCallTools }, { referenceTool }] = await Promise.all([
     import("../mcp/create-mcp-server.js"),
@@ -64,7 +64,7 @@ async function prepare(
   ]);
   const control = createControlClient({ url: target.url, ...(controlToken !== undefined && { controlToken }) });
   const tools = [...(await createControlTools(control)), ...(await createCallTools(target)), referenceTool];
-  return () => createMcpServer({ ...told, tools });
+  return () => createMcpServer({ ...introduction, tools });
 }
 
 /** Serves until the agent leaves, or a signal stops the command. */

@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** Maximum number of printed failures. The report has all of them. */
-const toldAtMost = 10;
+const maxFailures = 10;
 
 /**
  * The path of the report of an import, such as `users.csv.failed.ndjson`. The report of an imported report has the next
@@ -42,7 +42,7 @@ export async function writeReport(
       const failure = { line, error, ...(meaning !== undefined && { meaning }) };
       await file.appendFile(`${JSON.stringify({ ...failure, ...source })}\n`);
       many += 1;
-      if (many <= toldAtMost) failures.push(failure);
+      if (many <= maxFailures) failures.push(failure);
     }
   } finally {
     await file.close();

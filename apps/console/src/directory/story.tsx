@@ -3,7 +3,7 @@ import { useStore } from "../store/store-context.js";
 import { useLive } from "../store/use-live.js";
 import { formVersion } from "./form/use-schemas.js";
 import { nameOf } from "./resource-list.js";
-import { type Event, tellStory } from "./tell-story.js";
+import { type Event, toStory } from "./to-story.js";
 
 interface StoryProps {
   /** Identifier of the user or group that it is about. Default: all. */
@@ -19,7 +19,7 @@ export function Story({ about }: StoryProps) {
   const groups = useLive("scim.get", { version: formVersion, path: "/Groups?count=1000", world }).answer;
   const known = new Map(objectsAt(groups?.body, "Resources").map((group) => [textAt(group, "id"), nameOf(group)]));
   const called = (id: string) => people.byId.value.get(id)?.name ?? known.get(id) ?? id;
-  const events = tellStory(journal.entries.value, called);
+  const events = toStory(journal.entries.value, called);
   const found = about === undefined ? events : events.filter((event) => event.about.includes(about));
   if (found.length === 0) {
     return (

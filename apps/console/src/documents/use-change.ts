@@ -5,7 +5,7 @@ import { useStore } from "../store/store-context.js";
 type Called = Methods["people.call"]["response"];
 
 /** What was changed last, and which apps received it. */
-export interface Told {
+export interface Notified {
   readonly method: string;
   readonly deliveries: Called["deliveries"];
 }
@@ -15,7 +15,7 @@ interface Changing {
   /** Whether a change has not been answered yet. */
   readonly isBusy: boolean;
   /** Undefined before the first change. */
-  readonly told: ReadonlySignal<Told | undefined>;
+  readonly notified: ReadonlySignal<Notified | undefined>;
   /** What the method answers. Undefined if it was refused, which a note says. */
   change(method: Methods["people.call"]["arguments"]["method"], sent: object): Promise<Called | undefined>;
 }
@@ -23,15 +23,15 @@ interface Changing {
 export function useChange(): Changing {
   const { act } = useStore();
   const busy = useSignal(false);
-  const told = useSignal<Told | undefined>(undefined);
+  const notified = useSignal<Notified | undefined>(undefined);
   return {
     isBusy: busy.value,
-    told,
+    notified,
     change: async (method, sent) => {
       busy.value = true;
       const done = await act("people.call", { method, arguments: { ...sent } });
       busy.value = false;
-      if (done !== undefined) told.value = { method, deliveries: done.deliveries };
+      if (done !== undefined) notified.value = { method, deliveries: done.deliveries };
       return done;
     },
   };

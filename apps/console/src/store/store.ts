@@ -13,7 +13,7 @@ import type { PeopleState } from "./create-people.js";
 import type { OpenPlace, WorkspaceState } from "./create-workspace.js";
 import type { Channel, Person, World } from "./types.js";
 
-/** The state of the page: what it shows, and what the server has told. */
+/** The state of the page: what it shows, and what the server has answered. */
 export interface Store {
   readonly call: Call;
   readonly route: ReadonlySignal<Route>;

@@ -49,8 +49,8 @@ export function createConsole(described: Described, home: FetchHandler): FetchHa
 const help = /<link rel="help"[^>]*>\s*/;
 
 function describe(page: string | undefined, { served, docs }: Described): string | undefined {
-  const told = docs === undefined ? page?.replace(help, "") : page;
-  return told?.replace("<!--home-->", () => describeServer(served, docs).markup);
+  const linked = docs === undefined ? page?.replace(help, "") : page;
+  return linked?.replace("<!--home-->", () => describeServer(served, docs).markup);
 }
 
 /** Names that change with the contents of the file. */

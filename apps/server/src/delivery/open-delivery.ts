@@ -47,7 +47,7 @@ export function openDelivery(options: DeliveryOptions): EventDelivery {
   const looking = lookForWaiting(options, stopping.signal).then((isWaiting) => isWaiting && notify(), options.onError);
   return {
     store: watchAddresses(
-      stampCommits(options.store, { clock: options.clock, ids: options.ids, onTold: notify }),
+      stampCommits(options.store, { clock: options.clock, ids: options.ids, onPublished: notify }),
       verify,
     ),
     notify,

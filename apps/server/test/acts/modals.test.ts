@@ -270,11 +270,11 @@ describe("submit", () => {
 });
 
 describe("close", () => {
-  const told = { notify_on_close: true };
+  const notifying = { notify_on_close: true };
 
   it("tells the app that one modal was canceled", async () => {
-    const { mia, asked, show, id } = await open(modal([name], told));
-    const above = await show("push", modal([name], told), id);
+    const { mia, asked, show, id } = await open(modal([name], notifying));
+    const above = await show("push", modal([name], notifying), id);
     expect((await mia.close()).view).toMatchObject({ id });
     expect(asked).toMatchObject([
       { type: "view_closed", is_cleared: false, view: { id: above, state: { values: {} } }, user: { id: "U2" } },
@@ -285,7 +285,7 @@ describe("close", () => {
   });
 
   it("tells the app that the window was closed, by its first modal", async () => {
-    const { mia, asked, show, id } = await open(modal([name], told));
+    const { mia, asked, show, id } = await open(modal([name], notifying));
     await show("push", modal(), id);
     expect(await mia.close({ all: true })).not.toHaveProperty("view");
     expect(asked).toMatchObject([{ type: "view_closed", is_cleared: true, view: { id } }]);

@@ -49,7 +49,7 @@ export async function receivedOf(
   const bare = await openTestStore();
   try {
     await loadWorld(bare, worldOf(wanted), { clock, ids: randomIds, siteUrl });
-    const store = stampCommits(bare, { clock, ids: randomIds, onTold: () => undefined });
+    const store = stampCommits(bare, { clock, ids: randomIds, onPublished: () => undefined });
     const requestLog = createRequestLog(silentLog, randomIds.uuid);
     await act(actionsOf(createServiceHandler({ store, clock, ids: randomIds, siteUrl, requestLog, admitOperator })));
     const nowMs = clock.now().getTime();

@@ -37,8 +37,8 @@ describe("the screen of documents in a browser", () => {
     const { page, problems } = await openConsole(browser, server, `#/default/documents?as=${alan}`);
     await page.locator(".split-link", { hasText: "Launch checklist" }).click();
     await change(page, "State: Open", (open) => open.getByRole("radio", { name: "Done" }).check());
-    const told = page.getByRole("status").filter({ hasText: "svcLists.items.update" });
-    await told.getByText("delivered").waitFor();
+    const notified = page.getByRole("status").filter({ hasText: "svcLists.items.update" });
+    await notified.getByText("delivered").waitFor();
     expect(receiver.received.map(({ event }) => [event.type, event.file_id])).toEqual([["file_change", "FDEMOLIST"]]);
     await change(page, /^Task: Print the tickets/, (open) => open.getByRole("textbox").fill("Print 40 tickets"));
     await page.getByRole("button", { name: "Task: Print 40 tickets" }).waitFor();
@@ -61,7 +61,7 @@ describe("the screen of documents in a browser", () => {
       { number: [7.5] },
       { vote: [alan] },
     ]);
-    await told.getByRole("link", { name: "file_change" }).click();
+    await notified.getByRole("link", { name: "file_change" }).click();
     await page.getByRole("complementary", { name: "Entry" }).getByText("file_change").first().waitFor();
     expect(problems).toEqual([]);
   });

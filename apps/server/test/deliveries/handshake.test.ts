@@ -33,7 +33,7 @@ async function deliverTo(url: string) {
     credentialsOf: async () => ({ verificationToken: "verify-me" }),
     watch: () => (end) => ends.push(end),
   });
-  const store = stampCommits(bare, { ...parts, onTold: dispatcher.notify });
+  const store = stampCommits(bare, { ...parts, onPublished: dispatcher.notify });
   const message = { channelId: "C1", userId: "U2", text: "hello" } as const;
   await store.commit({
     expect: [],

@@ -224,12 +224,12 @@ describe("renameSession", () => {
     const { id: user } = await server.users.find("mia");
     const { team_id } = await call("auth.test", {});
     const renamed = { channel: "C1", user, team_id, thread_ts: thread };
-    const told = received.map(({ event }) => event).filter(({ type }) => type === "agent_session_title_changed");
-    expect(told).toMatchObject([
+    const renames = received.map(({ event }) => event).filter(({ type }) => type === "agent_session_title_changed");
+    expect(renames).toMatchObject([
       { ...renamed, title: "Attic" },
       { ...renamed, title: "Cellar", previous_title: "Attic" },
     ]);
-    expect(told[0]).not.toHaveProperty("previous_title");
+    expect(renames[0]).not.toHaveProperty("previous_title");
     const again = { channel_id: "C1", thread_ts: thread, status: "active", title: "ignored" };
     expect(await call("agents.sessions.setStatus", again)).toMatchObject({ title: "Cellar" });
   });

@@ -186,11 +186,11 @@ describe("a server of an empty database while another process loads a world", ()
     expect(await store.locks.acquire(lock)).toBe(true);
     const command = spawnCommand(["--port", "0", "--database", empty]);
     command.ready.catch(() => undefined);
-    let told = "";
+    let printed = "";
     command.process.stderr?.on("data", (text: string) => {
-      told += text;
+      printed += text;
     });
-    await expect.poll(() => told).toContain("another process is loading a world into the database");
+    await expect.poll(() => printed).toContain("another process is loading a world into the database");
     command.process.kill("SIGTERM");
     expect(await command.ended).toMatchObject({ code: 0, stdout: "" });
     expect(await query(empty, "select id from users")).toEqual([]);

@@ -1,9 +1,9 @@
 import { query } from "@rollcall/test-kit/postgres";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
 import { describe, expect, it } from "vitest";
+import { createAcknowledgedEvents } from "./acknowledged-events.js";
 import { killRepeatedly } from "./kill-repeatedly.js";
 import { openReceivingWorld } from "./open-receiving-world.js";
-import { createTold } from "./told.js";
 
 /** Number of times that each server is killed. `pnpm durability` sets it for a long run. */
 const rounds = Number(process.env["ROLLCALL_DURABILITY_ROUNDS"] ?? 2);
@@ -14,14 +14,14 @@ describe("a server that is killed repeatedly between commits and deliveries", {
 }, () => {
   it(`sends the events of every acknowledged commit on SQLite (${rounds} rounds)`, async () => {
     const { folder, args, receiver } = await openReceivingWorld();
-    const acknowledged = createTold(receiver);
+    const acknowledged = createAcknowledgedEvents(receiver);
     await killRepeatedly(rounds, { acknowledged, args: [...args, "--no-control", "--data", folder] });
     expect(acknowledged.late()).toBeGreaterThan(0);
   });
 
   it(`sends the events of every acknowledged commit on PostgreSQL (${rounds} rounds)`, async () => {
     const { args, receiver } = await openReceivingWorld();
-    const acknowledged = createTold(receiver);
+    const acknowledged = createAcknowledgedEvents(receiver);
     const database = await (await sharedPostgres()).createSchema();
     let round = 0;
     await killRepeatedly(rounds, {

@@ -21,7 +21,7 @@ export interface SocketTarget {
   readonly app: string;
 }
 
-/** One attempt to tell an app something. */
+/** One attempt to deliver something to an app. */
 export interface Outgoing<To extends Target = Target> {
   readonly target: To;
   readonly content: Content;

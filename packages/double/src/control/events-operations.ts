@@ -44,7 +44,7 @@ async function send(world: World, journal: Journal, { type, payload: stated = {}
     facts: checked.payload,
   } as const;
   const committed = await delivery.store.commit({ expect: [], writes: [], events: [draft], stamp });
-  const receivers = committed.ok ? (committed.toldApps ?? []) : [];
+  const receivers = committed.ok ? (committed.receivers ?? []) : [];
   if (receivers.length === 0) return receivedByNobody(draft, appId);
   const keys = receivers.map((receiver) => keyOfDelivery({ eventId: stamp.eventId, appId: receiver }));
   return { ok: true, event_id: stamp.eventId, deliveries: await writeThose(world, journal, keys) } as const;

@@ -26,7 +26,7 @@ function notice(name: keyof Operations, operation: Operation, notices: Notices):
     if (!outcome.ok) return outcome;
     // Any definition: its types do not matter here. The call has loaded it.
     const { verb }: MethodDefinition<MethodTypes> = await loadMethod<MethodTypes, unknown>(webapi.methods[name]);
-    if (verb !== "GET") notices.tell({ world: outcome.world?.name ?? sent.world ?? "default", by: name });
+    if (verb !== "GET") notices.publish({ world: outcome.world?.name ?? sent.world ?? "default", by: name });
     return outcome;
   };
 }

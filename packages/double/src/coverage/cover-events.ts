@@ -6,7 +6,7 @@ import type { Counts } from "./counts.js";
 /** Coverage of every type of event, by name. */
 export function coverEvents({ deliveries }: Pick<Counts, "deliveries">): Promise<readonly EventCoverage[]> {
   return Promise.all(
-    Object.values<Pick<EventRow, "wireName" | "emit"> & { readonly load: () => Promise<Told> }>(events).map(
+    Object.values<Pick<EventRow, "wireName" | "emit"> & { readonly load: () => Promise<Described> }>(events).map(
       async ({ wireName, emit, load }) => ({
         event: wireName,
         deliveries: deliveries.get(wireName) ?? 0,
@@ -17,9 +17,9 @@ export function coverEvents({ deliveries }: Pick<Counts, "deliveries">): Promise
   );
 }
 
-type Told = Pick<EventDefinition, "description" | "reason">;
+type Described = Pick<EventDefinition, "description" | "reason">;
 
-function toHow({ description, reason }: Told): string {
+function toHow({ description, reason }: Described): string {
   if (reason !== undefined) return `${reason} \`events.send\` sends it by hand.`;
   return `Sent when ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }

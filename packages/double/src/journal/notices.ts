@@ -6,9 +6,9 @@ export interface Notice {
   readonly by: string;
 }
 
-/** Tells listeners of changes that the journal does not have: operations of the control plane, and what time brings about. */
+/** Publishes changes that the journal does not have: operations of the control plane, and what time brings about. */
 export interface Notices {
-  tell(notice: Notice): void;
+  publish(notice: Notice): void;
   /** Calls the listener with every new one, until the returned function is called. */
   subscribe(listener: (notice: Notice) => void): () => void;
 }
@@ -17,7 +17,7 @@ export interface Notices {
 export function createNotices(): Notices {
   const listeners = new Set<(notice: Notice) => void>();
   return {
-    tell: (notice) => {
+    publish: (notice) => {
       for (const listener of listeners) listener(notice);
     },
     subscribe: (listener) => {

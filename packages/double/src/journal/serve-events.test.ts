@@ -43,8 +43,8 @@ describe("createEvents", () => {
     const { journal, notices, read } = open();
     const follows = read("?notices=true&world=blue", {}, 2);
     const others = read("", {}, 1);
-    notices.tell({ world: "default", by: "clock.advance" });
-    notices.tell({ world: "blue", by: "world.reset" });
+    notices.publish({ world: "default", by: "clock.advance" });
+    notices.publish({ world: "blue", by: "world.reset" });
     journal.add(recorded("r1", { world: "blue" }));
     expect(await follows).toEqual(["notice", "r1"]);
     expect(await others).toEqual(["r1"]);

@@ -37,7 +37,7 @@ export function createEvents({ journal, notices, stopping }: Streamed): FetchHan
         const unsubscribe = journal.subscribe((recorded) => {
           if (matchesFilter(recorded, filter)) follow(() => printEntry(recorded));
         });
-        const unnotice = query.get("notices") === "true" ? notices.subscribe(tell) : () => {};
+        const unnotice = query.get("notices") === "true" ? notices.subscribe(publish) : () => {};
         const timer = setInterval(() => write(": still here\n\n"), keepAliveMs).unref();
         stop = () => {
           unsubscribe();
@@ -50,7 +50,7 @@ export function createEvents({ journal, notices, stopping }: Streamed): FetchHan
           stop();
           controller.close();
         };
-        function tell(notice: Notice) {
+        function publish(notice: Notice) {
           // Every listener learns which worlds there are.
           if (notice.world === (filter.world ?? notice.world) || notice.by.startsWith("world."))
             follow(() => `event: notice\ndata: ${JSON.stringify(notice)}\n\n`);

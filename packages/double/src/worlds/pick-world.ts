@@ -113,7 +113,7 @@ function pickByBasic(request: PlainRequest, others: readonly World[]): Promise<P
   return pickByBody(new ReplacedRequest(request, { headers: { authorization } }), found.world, [found.world]);
 }
 
-/** Reads the token, or what else tells the world, from a form field if there is no header. */
+/** Reads the token, or another value that names the world, from a form field if there is no header. */
 async function pickByBody(request: PlainRequest, first: World, others: readonly World[]): Promise<Picked> {
   const type = request.method === "POST" ? (request.headers.get("content-type") ?? "") : "";
   const isMultipart = /^multipart\/form-data\b/i.test(type);
@@ -129,7 +129,7 @@ async function pickByBody(request: PlainRequest, first: World, others: readonly 
 }
 
 /** Fields of a form whose values begin with the name of a world. */
-const telling = /((?:^|&)(?:token|client_id|refresh_token)=)([^&]*)/g;
+const credential = /((?:^|&)(?:token|client_id|refresh_token)=)([^&]*)/g;
 
 function pickByForm(
   request: PlainRequest,
@@ -140,7 +140,7 @@ function pickByForm(
   // One character per byte, whatever the encoding of the form is.
   const text = Buffer.from(bytes.buffer).toString("latin1");
   let world: World | undefined;
-  const body = text.replace(telling, (field, begin: string, value: string) => {
+  const body = text.replace(credential, (field, begin: string, value: string) => {
     const found = readToken(value.replace(/%7e/gi, prefixMark), others);
     if (found === undefined || (world !== undefined && found.world !== world)) return field;
     world = found.world;

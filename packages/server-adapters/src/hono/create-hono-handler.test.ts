@@ -66,16 +66,16 @@ describe("createHonoHandler", () => {
 
   it("passes on the address of the peer from Hono's own server, or from remoteAddress", async () => {
     const say = createHonoHandler(async (_request, connection) => Response.json(connection));
-    const told = createHonoHandler(async (_request, connection) => Response.json(connection), {
+    const connected = createHonoHandler(async (_request, connection) => Response.json(connection), {
       remoteAddress: () => "192.0.2.1",
     });
-    const app = new Hono<{ Bindings: HttpBindings }>().get("/told", told).get("*", say);
+    const app = new Hono<{ Bindings: HttpBindings }>().get("/connected", connected).get("*", say);
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
     expect(await read("/")).toEqual({ remoteAddress: "127.0.0.1" });
-    expect(await read("/told")).toEqual({ remoteAddress: "192.0.2.1" });
+    expect(await read("/connected")).toEqual({ remoteAddress: "192.0.2.1" });
     expect(await (await app.request("/")).json()).toEqual({});
     server.close();
     await once(server, "close");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stampCommits } from "../telling/stamp-commits.js";
+import { stampCommits } from "../publishing/stamp-commits.js";
 import { createTestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
@@ -32,7 +32,7 @@ const world: World = {
 
 async function openService() {
   const service = await createTestService(world, {
-    wrap: (store, { clock, ids }) => stampCommits(store, { clock, ids, onTold: () => undefined }),
+    wrap: (store, { clock, ids }) => stampCommits(store, { clock, ids, onPublished: () => undefined }),
   });
   const { body } = await service.call("chat.postMessage", { channel: "C1", text: "hi" }, "mia");
   expect(body.ok).toBe(true);

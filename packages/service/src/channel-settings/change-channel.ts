@@ -21,7 +21,7 @@ export interface ChannelChange {
   readonly batch: Batch<readonly [...Write[], ReturnType<typeof systemMessage>]>;
 }
 
-/** Changes the settings of a channel, and tells its members. */
+/** Changes the settings of a channel and posts a message about it. */
 export function changeChannel(before: Channel, change: Partial<Channel>, act: Act): ChannelChange {
   const { userId, event, nowMs, also } = act;
   const { id, version } = before;

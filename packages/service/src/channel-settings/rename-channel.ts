@@ -5,7 +5,7 @@ import type { Refused } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
 import { type Act, type ChannelChange, changeChannel } from "./change-channel.js";
 
-/** Renames a channel, and tells its members. A name that another channel or a user has makes the commit fail. */
+/** Renames a channel and posts a message about it. A name that another channel or a user has makes the commit fail. */
 export function renameChannel(before: Channel, name: string, act: Omit<Act, "event">): ChannelChange {
   const { id, workspaceId, name: oldName = "", previousNames = [] } = before;
   const free = { kind: "freeChannelName", workspaceId, name, except: id } as const;

@@ -13,7 +13,7 @@ export interface Receiver {
   readonly stepTokenOf?: (executionId: Id) => string;
 }
 
-/** Writes the payload of an event from its facts; undefined if there is nothing left to tell. */
+/** Writes the payload of an event from its facts; undefined if nothing is left to deliver. */
 export type WritePayload<Facts extends object = never> = (
   facts: Facts,
   receiver: Receiver,

@@ -19,7 +19,7 @@ export const changedGroupEvents: EventSource<PutOf<{ readonly group: typeof grou
     const before = view.before(documents.group, { id: group.id });
     if (before !== undefined && contentOf(before) === contentOf(group)) return [];
     const type = before === undefined ? "subteam_created" : "subteam_updated";
-    return told(type, group, { group, eventTs: eventTsOf(view) });
+    return draft(type, group, { group, eventTs: eventTsOf(view) });
   },
 };
 
@@ -54,13 +54,13 @@ function moved(groupId: Id, view: CommitView, { added, removed }: Moved): readon
   const facts = { group, added, removed, eventTs: eventTsOf(view) };
   const own = added.length > 0 ? "subteam_self_added" : "subteam_self_removed";
   return [
-    ...told("subteam_members_changed", group, facts),
-    ...all.flatMap((userId) => told(own, group, { group, userId, eventTs: facts.eventTs }, userId)),
+    ...draft("subteam_members_changed", group, facts),
+    ...all.flatMap((userId) => draft(own, group, { group, userId, eventTs: facts.eventTs }, userId)),
   ];
 }
 
 /** Receivers of a group's events: the workspace of a user group, or those that an identity provider's is connected to. */
-function told(type: string, group: Group, facts: object, userId?: Id): readonly EventDraft[] {
+function draft(type: string, group: Group, facts: object, userId?: Id): readonly EventDraft[] {
   const workspaceIds = group.workspaceId === undefined ? group.connectedWorkspaceIds : [group.workspaceId];
   if (workspaceIds.length === 0) return [];
   return [{ type, audience: { subscription: type, workspaceIds, ...(userId !== undefined && { userId }) }, facts }];

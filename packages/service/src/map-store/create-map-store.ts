@@ -53,6 +53,6 @@ function commit(state: MapState, batch: Batch): { readonly next: MapState; reado
   }
   const after = expect.find((expectation) => isAboutOutcome(expectation) && !holds(next, expectation));
   if (after !== undefined) return refuse(after);
-  const toldApps = recordEvents({ before: state, after: next }, batch, messages);
-  return { next, committed: { ok: true, messages, ...(toldApps.length > 0 && { toldApps }) } };
+  const receivers = recordEvents({ before: state, after: next }, batch, messages);
+  return { next, committed: { ok: true, messages, ...(receivers.length > 0 && { receivers }) } };
 }

@@ -2,11 +2,11 @@ import { subscriptionsOf } from "../apps/subscription-column.js";
 import type { EventRead } from "../events/commit-view.js";
 import { receivesBy } from "../events/receives-by.js";
 import { scopesOfEvent } from "../events/scopes-of-event.js";
+import { draftsOf, farewellsOf, nameOfRead, publishedWrites, readsOf } from "../publishing/commit-events.js";
 import type { Batch } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
 import type { StoredAudience, StoredDraft } from "../store/event-draft.js";
 import type { Delivery, DeliveryKey, EventPort, EventStamp } from "../store/event-port.js";
-import { draftsOf, farewellsOf, nameOfRead, readsOf, toldWrites } from "../telling/commit-events.js";
 import type { Token } from "../tokens/token.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
@@ -27,9 +27,9 @@ export function recordEvents(
 ): readonly Id[] {
   if (stamp === undefined) return [];
   const subscribed = subscribedNames(before);
-  const told = toldWrites(writes, subscribed);
-  const read = new Map(readsOf(told, subscribed).map((each) => [nameOfRead(each), readNow(before, each)]));
-  const known = { writes, told, subscribed, read, atMs: stamp.atMs, byId };
+  const published = publishedWrites(writes, subscribed);
+  const read = new Map(readsOf(published, subscribed).map((each) => [nameOfRead(each), readNow(before, each)]));
+  const known = { writes, published, subscribed, read, atMs: stamp.atMs, byId };
   let recorded = 0;
   const apps = new Set<Id>();
   for (const draft of [...farewellsOf(known), ...draftsOf({ ...known, made }), ...events]) {

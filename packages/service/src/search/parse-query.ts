@@ -1,6 +1,6 @@
 import { wordsOf } from "./cut-words.js";
 import { readDay } from "./read-day.js";
-import type { ToldContent } from "./terms.js";
+import type { FoundContent } from "./terms.js";
 
 /** A condition of a query. */
 export type QueryPart =
@@ -9,7 +9,7 @@ export type QueryPart =
   /** The conversation or the author, as written. */
   | { readonly kind: "in"; readonly value: string; readonly isExcluded: boolean }
   | { readonly kind: "from"; readonly value: string; readonly isExcluded: boolean }
-  | { readonly kind: "has"; readonly content: ToldContent | "reaction"; readonly isExcluded: boolean }
+  | { readonly kind: "has"; readonly content: FoundContent | "reaction"; readonly isExcluded: boolean }
   /** Milliseconds since 1970 in UTC; `until` is not included. */
   | { readonly kind: "time"; readonly fromMs?: number; readonly untilMs?: number };
 

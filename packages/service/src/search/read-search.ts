@@ -28,11 +28,15 @@ export async function readSearch(
   const has = partsOf(parts, "has");
   const channels = await readNamed(partsOf(parts, "in"), (value) => termsOfChannel(value, searching));
   const authors = await readNamed(partsOf(parts, "from"), (value) => findAuthorTerms(value, searching));
-  const told = has.flatMap(({ content, isExcluded }) =>
+  const contents = has.flatMap(({ content, isExcluded }) =>
     content === "reaction" ? [] : [{ term: contentTerm(content), isExcluded }],
   );
   const reacted = has.flatMap(({ content, isExcluded }) => (content === "reaction" ? [!isExcluded] : []));
-  const anyOf = [...channels.wanted, ...authors.wanted, ...told.flatMap((it) => (it.isExcluded ? [] : [[it.term]]))];
+  const anyOf = [
+    ...channels.wanted,
+    ...authors.wanted,
+    ...contents.flatMap((it) => (it.isExcluded ? [] : [[it.term]])),
+  ];
   if (anyOf.some((terms) => terms.length === 0) || new Set(reacted).size > 1) return undefined;
   const { caller, workspaceId } = searching;
   const [isReacted] = reacted;
@@ -44,7 +48,7 @@ export async function readSearch(
     none: [
       ...words.flatMap((part) => (part.isExcluded ? [part.words] : [])),
       ...[...channels.excluded, ...authors.excluded].map((term) => [term]),
-      ...told.flatMap((it) => (it.isExcluded ? [[it.term]] : [])),
+      ...contents.flatMap((it) => (it.isExcluded ? [[it.term]] : [])),
     ],
     anyOf,
     ...(isReacted !== undefined && { isReacted }),

@@ -5,8 +5,8 @@ import type { Id } from "../values/ids.js";
 import { wordsOf } from "./cut-words.js";
 import { textsOfMessage } from "./texts-of-message.js";
 
-/** Contents of a message that `has:` names, and that its document tells. */
-export type ToldContent = "link" | "file" | "pin";
+/** Contents of a message that `has:` names, and that are found in its document. */
+export type FoundContent = "link" | "file" | "pin";
 
 /** Between two texts of a message, so that no phrase begins in one and ends in the other. */
 const textBreak = ":";
@@ -30,7 +30,7 @@ export function channelTerm(id: Id): string {
 }
 
 /** Term of the messages with a content. */
-export function contentTerm(content: ToldContent): string {
+export function contentTerm(content: FoundContent): string {
   return `has:${content}`;
 }
 

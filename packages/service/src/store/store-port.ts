@@ -29,7 +29,7 @@ export type Committed<Expectation, Made extends object> =
   | ({
       readonly ok: true;
       /** Apps that receive events of the commit. Absent if there are none. */
-      readonly toldApps?: readonly Id[];
+      readonly receivers?: readonly Id[];
       /** Set if the commit has released the lock of the batch. */
       readonly released?: true;
     } & Made)

@@ -1,6 +1,6 @@
+import { writeDelivery } from "../publishing/write-delivery.js";
 import { deliveryKeyOf } from "../store/delivery-key-of.js";
 import type { Delivery } from "../store/event-port.js";
-import { writeDelivery } from "../telling/write-delivery.js";
 import type { TestService } from "./create-test-service.js";
 
 const siteUrl = "https://site.example";

@@ -37,7 +37,7 @@ export interface Token {
   readonly scopes: readonly string[];
   readonly expires?: Instant;
   readonly revoked: boolean;
-  /** Present if newer tokens of the same authorization took its place, of which the app is not told. */
+  /** Present if newer tokens of the same authorization took its place, of which the app is not notified. */
   readonly superseded?: true;
   /** Position among the tokens of its authorization that expire, in the order in which they were issued. */
   readonly sequence?: number;

@@ -1,7 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import { planBatch } from "../sql/commit/plan-batch.js";
-import { createLateTelling } from "../sql/events/late-telling.js";
+import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
 import { changeMember, onlyMemberChange } from "./members/change-member.js";
 import { countedMembers } from "./members/counted-members.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
@@ -19,16 +19,16 @@ export function createCommit(
   { documents, subscribed }: { readonly documents: DocumentSet; readonly subscribed: () => ReadonlySet<string> },
 ): (batch: Batch) => Promise<Committed> {
   const insert = createMessageQueue(connection);
-  const telling = createLateTelling({
+  const publisher = createLazyPublisher({
     subscribed,
     loadWrites: async () => (await import("../sql/events/event-writes.js")).eventWrites,
   });
   return async (batch) => {
-    await telling.prepare(batch);
-    const createTelling = telling.current();
-    const steps = () => commitSteps(batch, { documents, createTelling, members: countedMembers });
+    await publisher.prepare(batch);
+    const createPublisher = publisher.current();
+    const steps = () => commitSteps(batch, { documents, createPublisher, members: countedMembers });
     const isKept = ({ ok }: Committed) => ok;
-    if (createTelling?.(batch) !== undefined) return retryTransaction(connection, steps, isKept);
+    if (createPublisher?.(batch) !== undefined) return retryTransaction(connection, steps, isKept);
     const plan = planBatch(batch);
     const message = onlyMessage(plan);
     if (message !== undefined) return insert(message);

@@ -29,7 +29,7 @@ export function createEventWrites({
     return found;
   }
   return {
-    *tell({ audience, event }) {
+    *deliver({ audience, event }) {
       const key = Object.values(audience).join(" ");
       const receivers = audiences.get(key) ?? (yield* readReceivers(audience, key));
       const apps = new Map<Id, string>();

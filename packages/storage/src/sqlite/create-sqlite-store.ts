@@ -14,7 +14,7 @@ import {
 import type Database from "better-sqlite3";
 import { contentFolder } from "../contents/content-folder.js";
 import { createLateContents } from "../contents/late-contents.js";
-import { createLateTelling } from "../sql/events/late-telling.js";
+import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
@@ -92,7 +92,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   });
   const rates = createMemoryRates();
   const events = createSqliteEvents(connection, isOpen);
-  const telling = createLateTelling({
+  const publisher = createLazyPublisher({
     subscribed: events.subscribed,
     loadWrites: async () => {
       const { createEventWrites } = await import("./create-event-writes.js");
@@ -101,7 +101,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   });
   const queue = createCommitQueue(db, connection, {
     documents,
-    telling,
+    publisher,
     onTransaction: (transaction) => options.onTransaction?.(transaction),
   });
   let isClosed = false;
@@ -127,7 +127,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     sockets: createMemorySockets(),
     contents: options.contents ?? contentsOf(options),
     commit(batch) {
-      const loading = telling.prepare(batch);
+      const loading = publisher.prepare(batch);
       return loading === undefined ? commit(batch) : loading.then(() => commit(batch));
     },
     ready: () => health.check(),

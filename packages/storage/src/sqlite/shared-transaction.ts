@@ -1,7 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import { commitSteps } from "../sql/commit/commit-steps.js";
-import type { LateTelling } from "../sql/events/late-telling.js";
+import type { LazyPublisher } from "../sql/events/lazy-publisher.js";
 import { runAtOnce } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
@@ -12,7 +12,7 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 /** What commits depend on. */
 export interface TransactionOptions {
   readonly documents: DocumentSet;
-  readonly telling: LateTelling;
+  readonly publisher: LazyPublisher;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface TransactionOptions {
 export function createSharedTransaction(
   db: Database.Database,
   connection: SqliteConnection,
-  { documents, telling }: TransactionOptions,
+  { documents, publisher }: TransactionOptions,
 ): (batches: readonly Batch[]) => readonly Outcome[] {
   const command = createCommands(db);
 
@@ -34,7 +34,7 @@ export function createSharedTransaction(
 
   const run = (batch: Batch): Outcome => {
     const outcome = toOutcome(() => ({
-      committed: runAtOnce(commitSteps(batch, { documents, createTelling: telling.current() }), connection.run),
+      committed: runAtOnce(commitSteps(batch, { documents, createPublisher: publisher.current() }), connection.run),
     }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
     if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");

@@ -5,7 +5,7 @@ import { useActor } from "../../store/use-actor.js";
 import { useLive } from "../../store/use-live.js";
 import { AccessLine } from "../access-line.js";
 import { DocumentHead } from "../document-head.js";
-import { ToldApps } from "../told-apps.js";
+import { NotifiedApps } from "../notified-apps.js";
 import { useChange } from "../use-change.js";
 import { CanvasSection, type CanvasSectionProps } from "./canvas-section.js";
 import { SectionDialog } from "./section-dialog.js";
@@ -19,7 +19,7 @@ export function CanvasDetail({ id }: { readonly id: string }) {
   const isSource = useSignal(false);
   const writing = useSignal<Writing | undefined>(undefined);
   const { answer, problem, reload } = useLive("people.seeCanvas", actor && { ...actor, canvas: id });
-  const { isBusy, told, change } = useChange();
+  const { isBusy, notified, change } = useChange();
   if (answer === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
   const { canvas, level, sections, access } = answer;
   const canWrite = level !== "read";
@@ -55,7 +55,7 @@ export function CanvasDetail({ id }: { readonly id: string }) {
       </DocumentHead>
       <div class="document-bar">
         <AccessLine id={id} level={level} access={access} />
-        <ToldApps told={told.value} />
+        <NotifiedApps notified={notified.value} />
       </div>
       <div class="page">
         {sections.length === 0 && <p class="muted">The canvas is empty.</p>}

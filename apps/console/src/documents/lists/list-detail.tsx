@@ -7,7 +7,7 @@ import { useActor } from "../../store/use-actor.js";
 import { useLive } from "../../store/use-live.js";
 import { AccessLine } from "../access-line.js";
 import { DocumentHead } from "../document-head.js";
-import { ToldApps } from "../told-apps.js";
+import { NotifiedApps } from "../notified-apps.js";
 import { useChange } from "../use-change.js";
 import { CellDialog } from "./cell-dialog.js";
 import { ListGrid } from "./list-grid.js";
@@ -32,7 +32,7 @@ export function ListDetail({ id }: { readonly id: string }) {
   const open = useSignal<OpenCell | undefined>(undefined);
   const sent = { list: id, archived: archived.value, limit: maxShown };
   const { answer, problem, reload } = useLive("people.seeList", actor && { ...actor, ...sent });
-  const { isBusy, told, change } = useChange();
+  const { isBusy, notified, change } = useChange();
   const columns = useMemo(() => (answer === undefined ? [] : readColumns(answer.list)), [answer]);
   const rows = useMemo(() => orderRows(answer?.items ?? []), [answer]);
   if (answer === undefined) return <Empty title={problem === "" ? "Loading …" : problem} />;
@@ -88,7 +88,7 @@ export function ListDetail({ id }: { readonly id: string }) {
             </button>
           ))}
         </span>
-        <ToldApps told={told.value} />
+        <NotifiedApps notified={notified.value} />
       </div>
       <ListGrid
         columns={columns}

@@ -67,7 +67,7 @@ function stampActs(store: Store, { clock, ids }: World, stamps: string[]): Store
     commit: async (batch) => {
       const stamp = createStamp(clock, ids);
       const committed = await store.commit({ ...batch, stamp });
-      if (committed.ok && (committed.toldApps ?? []).length > 0) stamps.push(stamp.eventId);
+      if (committed.ok && (committed.receivers ?? []).length > 0) stamps.push(stamp.eventId);
       return committed;
     },
   };

@@ -73,14 +73,14 @@ export function createKit(options: KitOptions): Kit {
   };
 }
 
-function toOpened(backend: AnyBackend, { definition, resource, context: told }: KitOptions): Opened {
+function toOpened(backend: AnyBackend, { definition, resource, context: given }: KitOptions): Opened {
   const { signal } = new AbortController();
   let calls = 0;
   const context: Opened["context"] = (own = {}) => {
     calls += 1;
     // biome-ignore lint/style/noRestrictedGlobals: a kit brings its own time, as a test does.
     const now = new Date(1_800_000_000_000 + 1000 * calls);
-    return { caller: undefined, now, requestId: `request ${calls}`, signal, ...told, ...own };
+    return { caller: undefined, now, requestId: `request ${calls}`, signal, ...given, ...own };
   };
   const refusal = (situation: ScimSituation) =>
     toAnswer(situationCode(definition, situation, resource.name), definition);

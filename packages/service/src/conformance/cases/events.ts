@@ -27,7 +27,7 @@ export function describeEvents(open: OpenStore): void {
   describe("events", () => {
     it("are for apps that subscribe, hold the scope and see the conversation", async () => {
       const store = await openWithApps(open);
-      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      await publish(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       expect(await taken(store)).toEqual(["Ev1 A1 h1 message"]);
     });
 
@@ -36,7 +36,7 @@ export function describeEvents(open: OpenStore): void {
       const user: Partial<Token> = { kind: "user", userId: "U3", appId: "A2", scopes: ["channels:history"] };
       await write(store, { kind: "put", document: "token", value: sampleToken("h3", user) });
       await write(store, { kind: "put", document: "token", value: sampleToken("h4", { ...user, userId: "U4" }) });
-      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      await publish(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       expect(await taken(store)).toEqual(["Ev1 A1 h1 message", "Ev1 A2 h3 message"]);
     });
 
@@ -49,12 +49,12 @@ export function describeEvents(open: OpenStore): void {
       ];
       for (const parts of ends) {
         await write(store, { kind: "put", document: "token", value: sampleToken("h1", { ...bot, ...parts }) });
-        await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        await publish(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
         expect(await taken(store)).toEqual([]);
       }
       await write(store, { kind: "put", document: "token", value: sampleToken("h1", bot) });
       await write(store, { kind: "put", document: "app", value: sampleApp("A1", { ...subscribed, deleted: true }) });
-      await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+      await publish(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       expect(await taken(store)).toEqual([]);
     });
 
@@ -74,7 +74,7 @@ export function describeEvents(open: OpenStore): void {
         const target = { kind: "workspace", id } as const;
         const value = sampleToken("h1", { ...bot, installation: { ...installation, target } });
         await write(store, { kind: "put", document: "token", value });
-        await tell(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        await publish(store, "Ev1", [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
         expect(await taken(store)).toEqual(expected);
       }
     });
@@ -91,7 +91,7 @@ export function describeEvents(open: OpenStore): void {
         const granted = workspaceIds === undefined ? {} : { workspaceIds };
         const value = sampleToken("h1", { ...bot, installation: { ...installation, target, ...granted } });
         await write(store, { kind: "put", document: "token", value });
-        await tell(store, `Ev${workspaceIds}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        await publish(store, `Ev${workspaceIds}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
         expect(await taken(store)).toHaveLength(expected);
       }
     });
@@ -121,9 +121,9 @@ export function describeEvents(open: OpenStore): void {
 
     it("name members who really move, and are for the bot that goes", async () => {
       const store = await openWithApps(open);
-      await tell(store, "Ev1", [{ kind: "addChannelMembers", channelId: "C1", userIds: ["UB", "U3", "U4"] }]);
+      await publish(store, "Ev1", [{ kind: "addChannelMembers", channelId: "C1", userIds: ["UB", "U3", "U4"] }]);
       expect(await facts(store)).toMatchObject([{ userId: "U3" }, { userId: "U4" }]);
-      await tell(store, "Ev2", [{ kind: "removeChannelMembers", channelId: "C1", userIds: ["UB", "U5"] }]);
+      await publish(store, "Ev2", [{ kind: "removeChannelMembers", channelId: "C1", userIds: ["UB", "U5"] }]);
       expect(await facts(store)).toMatchObject([{ userId: "UB" }]);
     });
 
@@ -140,7 +140,7 @@ export function describeEvents(open: OpenStore): void {
     it("are taken in the order of a conversation, and again when they are not settled in time", async () => {
       const store = await openWithApps(open);
       for (const at of [1, 2, 3]) {
-        await tell(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        await publish(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       }
       expect(await store.events.nextDue()).toBe(0);
       const [first, second, third] = await store.events.take(all);
@@ -175,7 +175,7 @@ export function describeEvents(open: OpenStore): void {
       const draft = { type: "message", audience, isStated: true, facts: { type: "message", text: "hi" } } as const;
       const stamp = { atMs: nowMs, eventId: "Ev1" };
       expect(await store.commit({ expect: [], writes: [], events: [draft], stamp })).toMatchObject({
-        toldApps: ["A1"],
+        receivers: ["A1"],
       });
       expect(await store.events.take(all)).toMatchObject([
         { eventId: "Ev1", appId: "A1", event: { isStated: true, facts: draft.facts, channelId: "C1" } },
@@ -199,7 +199,7 @@ export function describeEvents(open: OpenStore): void {
         await write(store, { kind: "put", document: "token", value });
         const stamp = { atMs: nowMs, eventId: `Ev${target.kind}${workspaceIds}` };
         const committed = await store.commit({ expect: [], writes: [], events: [draft], stamp });
-        expect(committed.ok && (committed.toldApps ?? [])).toEqual(expected);
+        expect(committed.ok && (committed.receivers ?? [])).toEqual(expected);
       }
     });
 
@@ -253,17 +253,17 @@ export function describeEvents(open: OpenStore): void {
         const found = await store.events.receivers(audience, { after: "", limit: 9, nowMs });
         return found.map(({ tokenHash }) => tokenHash);
       };
-      const told = async (version: number) => {
+      const receivedBy = async (version: number) => {
         const stamp = { atMs: nowMs, eventId: `Ev${version}` };
         const committed = await store.commit({ expect: [], writes: [put(files, { ...file, version })], stamp });
-        expect(committed.ok && committed.toldApps).toEqual(["A1"]);
+        expect(committed.ok && committed.receivers).toEqual(["A1"]);
         return (await store.events.waiting(9)).find(({ eventId }) => eventId === stamp.eventId)?.tokenHash;
       };
-      expect([await seenBy(), await told(2)]).toEqual([["hU3"], "hU3"]);
+      expect([await seenBy(), await receivedBy(2)]).toEqual([["hU3"], "hU3"]);
       await post(store, { message: { ...sampleMessage("C2"), fileIds: ["F1"] }, nowMs });
       expect(await seenBy()).toEqual(["hU3", "hU4"]);
       await post(store, { message: { ...sampleMessage("C1"), fileIds: ["F1"] }, nowMs });
-      expect([await seenBy(), await told(3)]).toEqual([["h1", "hU3", "hU4"], "h1"]);
+      expect([await seenBy(), await receivedBy(3)]).toEqual([["h1", "hU3", "hU4"], "h1"]);
       expect(await seenBy({ isPublic: true })).toEqual(["h1", "hU3", "hU4", "hU5"]);
       expect(await seenBy({ fileId: "F404", isPublic: true })).toEqual(["hU3", "hU4", "hU5"]);
     });
@@ -305,7 +305,7 @@ export function describeEvents(open: OpenStore): void {
     it("wait until they end, and begin again", async () => {
       const store = await openWithApps(open);
       for (const at of [1, 2]) {
-        await tell(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
+        await publish(store, `Ev${at}`, [{ kind: "insertMessage", message: sampleMessage("C1"), nowMs }]);
       }
       const [first, second] = await store.events.take(all);
       expect(await store.events.waiting(10)).toMatchObject([{ eventId: "Ev1" }, { eventId: "Ev2" }]);
@@ -377,7 +377,7 @@ async function openWithApps(open: OpenStore): Promise<Store> {
   return store;
 }
 
-async function tell(store: Store, eventId: string, writes: readonly Write[]): Promise<void> {
+async function publish(store: Store, eventId: string, writes: readonly Write[]): Promise<void> {
   const committed = await store.commit({ expect: [], writes, stamp: { atMs: nowMs, eventId } });
   expect(committed).toMatchObject({ ok: true });
 }

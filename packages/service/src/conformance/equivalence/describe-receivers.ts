@@ -98,7 +98,7 @@ const start: readonly Write[] = [
   { kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] },
 ];
 
-/** After any commit, answered or refused, a store tells the same apps as the map store, whatever it told before. */
+/** After any commit, answered or refused, a store delivers to the same apps as the map store, whatever it delivered before. */
 export function describeReceivers(create: () => Promise<Store>): void {
   describe("receivers of events between any commits", () => {
     it("are the same as in the map store", async () => {

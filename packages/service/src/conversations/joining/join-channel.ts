@@ -21,7 +21,7 @@ interface Inviting {
   readonly expect?: readonly Expectation[];
 }
 
-/** Makes invited users members of a channel, and tells the channel. */
+/** Makes invited users members of a channel and posts a message about it. */
 export function joinChannel(channel: Channel, { userIds, guests }: Joining, inviting: Inviting): Batch {
   const { id: channelId } = channel;
   const { inviterId, nowMs, expect = [] } = inviting;

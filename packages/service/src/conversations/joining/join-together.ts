@@ -39,7 +39,7 @@ async function joinChannel(channelId: Id, joiners: Joiners, { channels }: Pick<S
   const join = { kind: "addChannelMembers", channelId, userIds } as const;
   if (!isAnnounced(channel, userIds)) return { expect: [], writes: [join] };
   return {
-    // Of two calls that add a user, one tells the channel.
+    // Of two calls that add a user, one posts the message.
     expect: [
       { kind: "openChannel", id: channelId },
       ...userIds.map((userId) => ({ kind: "channelStranger", channelId, userId }) as const),
@@ -48,7 +48,7 @@ async function joinChannel(channelId: Id, joiners: Joiners, { channels }: Pick<S
   };
 }
 
-/** Whether messages tell a channel about its new members. */
+/** Whether a channel gets messages about its new members. */
 function isAnnounced({ archived, deleted, postingSuspended }: Channel, userIds: readonly Id[]): boolean {
   const isOpen = !archived && deleted !== true && !postingSuspended;
   return isOpen && userIds.length <= serviceLimits.announcedJoins.value;

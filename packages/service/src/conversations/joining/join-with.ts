@@ -10,7 +10,7 @@ interface Newcomer {
   readonly nowMs: number;
 }
 
-/** Makes a user a member of channels, and tells each channel. Those that the user is in already are left out. */
+/** Makes a user a member of channels and posts a message to each channel. Those that the user is in already are left out. */
 export async function joinWith(
   channels: readonly Channel[],
   { userId, inviterId, nowMs }: Newcomer,

@@ -35,7 +35,7 @@ export async function openAssistant({ bot, viewing, thread }: Opening, person: P
     return { ok: false as const, error: "refused" as const, detail: `There is no thread ${thread} with ${bot}.` };
   }
   const opened = thread ?? (await openThread(place, person));
-  await tell(place, { thread: opened, isNew: thread === undefined, viewed: viewed?.channel }, person);
+  await publishThread(place, { thread: opened, isNew: thread === undefined, viewed: viewed?.channel }, person);
   return { ok: true as const, channel, thread: opened };
 }
 
@@ -102,13 +102,17 @@ function openThread({ app, botId, channel }: Assistant, { store, clock }: Person
   );
 }
 
-interface Told {
+interface ThreadChange {
   readonly thread: Ts;
   readonly isNew: boolean;
   readonly viewed: Id | undefined;
 }
 
-async function tell({ app, channel }: Assistant, { thread, isNew, viewed }: Told, person: Person): Promise<void> {
+async function publishThread(
+  { app, channel }: Assistant,
+  { thread, isNew, viewed }: ThreadChange,
+  person: Person,
+): Promise<void> {
   const { user, store, caller, clock } = person;
   const { workspace, organization } = caller;
   const type = isNew ? "assistant_thread_started" : "assistant_thread_context_changed";

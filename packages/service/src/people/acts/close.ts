@@ -23,10 +23,10 @@ export async function close({ view: name, all = false }: Closing, person: Person
   if (!found.ok) return found;
   const { modal } = found;
   const isCleared = all || modal.content.clear_on_close === true;
-  const told = all ? ((await store.get(views, { id: modal.rootId })) ?? modal) : modal;
-  const isTold = told.content.type === "modal" && told.content.notify_on_close === true;
+  const closed = all ? ((await store.get(views, { id: modal.rootId })) ?? modal) : modal;
+  const isNotified = closed.content.type === "modal" && closed.content.notify_on_close === true;
   const topic = { kind: "interactive", type: "view_closed" } as const;
-  const app = isTold ? await findAskedApp(modal.appId, topic, person) : undefined;
+  const app = isNotified ? await findAskedApp(modal.appId, topic, person) : undefined;
   if (app?.ok === false) return app;
   if (isCleared) await closeStack(modal.rootId, store);
   else await closeView(modal.id, store);
@@ -35,7 +35,7 @@ export async function close({ view: name, all = false }: Closing, person: Person
     app.asked,
     person,
   );
-  const { executionId } = told;
+  const { executionId } = closed;
   const step = await writeStepParts(executionId === undefined ? {} : { executionId }, person);
   // The answer changes nothing.
   await person.ask(modal.appId, {
@@ -46,7 +46,7 @@ export async function close({ view: name, all = false }: Closing, person: Person
       user,
       api_app_id,
       token,
-      view: toView({ ...told, values: {} }),
+      view: toView({ ...closed, values: {} }),
       is_cleared: isCleared,
       is_enterprise_install,
       enterprise,

@@ -13,7 +13,7 @@ import { isAppMenu, offeredOptions } from "../elements/offered-options.js";
 import { suggestOptions } from "../elements/suggest-options.js";
 import type { SurfaceName } from "../elements/surface.js";
 import { typedValue } from "../elements/typed-value.js";
-import { currentValue, type Told, useElement } from "../elements/use-element.js";
+import { currentValue, type Used, useElement } from "../elements/use-element.js";
 import { valueKeys } from "../elements/value-keys.js";
 import { seeEphemeral } from "../see-ephemerals.js";
 import { homeOf, openViews } from "../views/open-views.js";
@@ -28,7 +28,7 @@ interface Placed extends ElementName {
 
 /** Clicks a button, or an item of an overflow menu. */
 export async function click({ surface, confirm = true, ...name }: Placed, person: Person) {
-  const told = await useElement(
+  const used = await useElement(
     {
       surface,
       name,
@@ -41,7 +41,7 @@ export async function click({ surface, confirm = true, ...name }: Placed, person
     },
     person,
   );
-  return told.ok ? seeAfter(surface, told, person) : told;
+  return used.ok ? seeAfter(surface, used, person) : used;
 }
 
 interface Choosing extends Placed {
@@ -64,19 +64,19 @@ export async function choose({ surface, confirm = true, values, query, ...name }
   if (refusal !== undefined) return refusal;
   const wanted = await chooseValue(element, values, person, offered.options);
   if (!wanted.ok) return wanted;
-  let told: Told = { ok: true, appId: named.found.section.appId, isUsed: true };
+  let used: Used = { ok: true, appId: named.found.section.appId, isUsed: true };
   const answers: AppAnswer[] = [];
   const turns = turnsOf(currentValue(named.found, seen.surface), wanted.value);
-  for (let turn = 1; told.ok && told.isUsed && turn <= turns; turn += 1) {
-    told = await useElement({ surface, name, use: "choose", toUse: toChoice(wanted.value, confirm) }, person);
-    if (told.ok && told.answer !== undefined) answers.push(told.answer);
+  for (let turn = 1; used.ok && used.isUsed && turn <= turns; turn += 1) {
+    used = await useElement({ surface, name, use: "choose", toUse: toChoice(wanted.value, confirm) }, person);
+    if (used.ok && used.answer !== undefined) answers.push(used.answer);
   }
-  if (told.ok && told.isUsed && isList(wanted.value)) {
-    told = await useElement({ surface, name, use: "choose", toUse: toKept(wanted.value) }, person);
+  if (used.ok && used.isUsed && isList(wanted.value)) {
+    used = await useElement({ surface, name, use: "choose", toUse: toKept(wanted.value) }, person);
   }
-  if (!told.ok) return told;
+  if (!used.ok) return used;
   const failed = answers.find((answer) => !answer.ok) ?? answers.at(-1);
-  return seeAfter(surface, { ...told, ...(failed !== undefined && { answer: failed }) }, person);
+  return seeAfter(surface, { ...used, ...(failed !== undefined && { answer: failed }) }, person);
 }
 
 interface TypingText extends Placed {
@@ -99,11 +99,11 @@ export async function type({ surface, confirm: _, text, enter = true, ...name }:
   const typed = await typedValue(element, text, person);
   if (!typed.ok) return typed;
   const [first, ...more] = sendingsOf(named.found, enter);
-  let told = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, first === true) }, person);
+  let used = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, first === true) }, person);
   for (const isSent of more) {
-    if (told.ok) told = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, isSent) }, person);
+    if (used.ok) used = await useElement({ surface, name, use: "type", toUse: toTyped(typed.value, isSent) }, person);
   }
-  return told.ok ? seeAfter(surface, told, person) : told;
+  return used.ok ? seeAfter(surface, used, person) : used;
 }
 
 function isDenied({ element }: UsableElement, confirm: boolean): boolean {
@@ -141,7 +141,7 @@ function toChoice(wanted: InputValue, confirm: boolean) {
   };
 }
 
-/** An input block tells the app only if it says so. */
+/** An input block notifies the app only if it says so. */
 function isDispatched({ block }: UsableElement): boolean {
   return block.type !== "input" || block.dispatch_action === true;
 }
@@ -164,7 +164,7 @@ function toTyped(value: InputValue, isSent: boolean) {
 }
 
 /** What the person sees afterwards: the message, or the view and what the app has opened. */
-async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Told, { ok: true }>, person: Person) {
+async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Used, { ok: true }>, person: Person) {
   const failure = answer === undefined || answer.ok ? {} : { failure: answer.detail };
   const view = (await openViews(person)).find((each) => each.appId === appId);
   const home = "channel" in surface ? undefined : await homeOf(appId, person);

@@ -7,7 +7,7 @@ import type { BlockOption, InputValue } from "@rollcall/api/webapi";
 export function nextChoice(before: InputValue | undefined, wanted: InputValue): InputValue | undefined {
   const [key, items] = listOf(wanted) ?? [];
   if (key === undefined || items === undefined) {
-    // A menu or picker that closes tells the app also of the same value; radio buttons do not.
+    // A menu or picker that closes notifies the app also of the same value; radio buttons do not.
     return isSameButton(before, wanted) ? undefined : wanted;
   }
   const [, chosen = []] = (before && listOf(before)) ?? [];

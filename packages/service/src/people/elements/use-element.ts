@@ -34,7 +34,7 @@ interface Using {
 }
 
 /** How it ended: nothing was sent, or an app has received it. */
-export type Told = ActOutcome<{ readonly appId: Id; readonly isUsed: boolean; readonly answer?: AppAnswer }>;
+export type Used = ActOutcome<{ readonly appId: Id; readonly isUsed: boolean; readonly answer?: AppAnswer }>;
 
 interface Sending {
   readonly asked: AskedApp;
@@ -43,8 +43,8 @@ interface Sending {
 
 type Decided = ActOutcome<{ readonly appId: Id; readonly isUsed: boolean; readonly sending?: Sending }>;
 
-/** Uses an element: keeps its value, and tells the app, once. */
-export async function useElement(using: Using, person: Person): Promise<Told> {
+/** Uses an element: keeps its value and notifies the app once. */
+export async function useElement(using: Using, person: Person): Promise<Used> {
   const decided = await decide(person.store, () => decideUse(using, person));
   if (!decided.ok) return decided;
   const { appId, isUsed, sending } = decided;

@@ -5,7 +5,7 @@ import {
   type Expectation,
   isAboutOutcome,
 } from "@rollcall/service/store";
-import type { CreateTelling } from "../events/tell-events.js";
+import type { CreatePublisher } from "../events/publish-events.js";
 import { type Steps, together } from "../statements/steps.js";
 import { type MemberWrites, memberWrites } from "../writes/group-members.js";
 import { applyWrite, type Made } from "./apply-write.js";
@@ -17,7 +17,7 @@ import { type Plan, planBatch } from "./plan-batch.js";
 interface CommitOptions {
   readonly documents: DocumentSet;
   /** Records the events of commits with a stamp. It is loaded when an app subscribes to any. */
-  readonly createTelling?: CreateTelling | undefined;
+  readonly createPublisher?: CreatePublisher | undefined;
   /** Default: statements that every database has. */
   readonly members?: MemberWrites;
 }
@@ -27,16 +27,16 @@ interface CommitOptions {
  */
 export function* commitSteps(
   batch: Batch,
-  { documents, createTelling, members = memberWrites }: CommitOptions,
+  { documents, createPublisher, members = memberWrites }: CommitOptions,
 ): Steps<Committed> {
   const plan = planBatch(batch);
-  const telling = createTelling?.(batch);
+  const publisher = createPublisher?.(batch);
   const before = yield* firstFailed(
     plan.expect.filter((each) => !isAboutOutcome(each)),
     documents,
   );
   if (before !== undefined) return yield* refuse(before, plan, { batch, documents, done: 0 });
-  if (telling !== undefined) yield* telling.before();
+  if (publisher !== undefined) yield* publisher.before();
   const messages: Made[] = [];
   for (const [at, planned] of plan.writes.entries()) {
     const failed = yield* applyWrite(planned, { made: messages, documents, members });
@@ -44,8 +44,8 @@ export function* commitSteps(
   }
   const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);
   if (after !== undefined) return { ok: false, failed: after };
-  const toldApps = telling === undefined ? [] : yield* telling.after(messages);
-  return { ok: true, messages, ...(toldApps.length > 0 && { toldApps }) };
+  const receivers = publisher === undefined ? [] : yield* publisher.after(messages);
+  return { ok: true, messages, ...(receivers.length > 0 && { receivers }) };
 }
 
 interface Refused {

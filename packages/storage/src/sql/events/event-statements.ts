@@ -21,7 +21,7 @@ export interface AudienceArgs {
 }
 
 /** An event with its receivers. */
-interface ToldEvent extends AudienceArgs {
+interface ReceivedEvent extends AudienceArgs {
   readonly eventId: Id;
   readonly atMs: number;
   /** The event as stored. */
@@ -126,7 +126,7 @@ const nextPlace = (appId: string) => `1 + coalesce((select max(others.place) fro
         where others.app_id = ${appId} and others.due_ms = 0), 0)`;
 
 /** Adds a delivery for each app that subscribes to an event and sees it by one of its tokens. */
-export const insertDeliveries = named<ToldEvent, { readonly app_id: string }>(
+export const insertDeliveries = named<ReceivedEvent, { readonly app_id: string }>(
   (
     param,
     dialect,

@@ -5,7 +5,7 @@ import { firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import { type AudienceArgs, insertDeliveries } from "./event-statements.js";
 
 /** An event that a commit brings about. */
-export interface Told {
+export interface PublishedEvent {
   readonly audience: AudienceArgs;
   readonly event: StoredEvent;
 }
@@ -13,17 +13,17 @@ export interface Told {
 /** How a database records events. */
 export interface EventWrites {
   /** Adds a delivery for each app that receives an event. Returns the apps. */
-  tell(told: Told): Steps<readonly Id[]>;
+  deliver(published: PublishedEvent): Steps<readonly Id[]>;
   /** Reads a document. */
   find(document: AnyDocument, key: object): Steps<object | undefined>;
 }
 
 /** Statements that every database has. */
 export const eventWrites: EventWrites = {
-  *tell({ audience, event }) {
+  *deliver({ audience, event }) {
     const { id: eventId, atMs } = event;
-    const told = yield* rowsOf(insertDeliveries, { ...audience, eventId, atMs, document: toText(event) });
-    return told.map(({ app_id: id }) => id);
+    const receivers = yield* rowsOf(insertDeliveries, { ...audience, eventId, atMs, document: toText(event) });
+    return receivers.map(({ app_id: id }) => id);
   },
   *find(document, key) {
     const row = yield* firstOf(selectDocument(document), { ...key });

@@ -7,7 +7,7 @@ import { commitSteps } from "../commit/commit-steps.js";
 import type { AnyStatement } from "../statements/statement.js";
 import { runAtOnce } from "../statements/steps.js";
 import { eventWrites } from "./event-writes.js";
-import { createTelling } from "./tell-events.js";
+import { createPublisher } from "./publish-events.js";
 
 const nowMs = 1_767_323_045_006;
 const stamp = { atMs: nowMs, eventId: "Ev1" };
@@ -27,8 +27,11 @@ function statementsOf(subscribed: ReadonlySet<string>, isStamped: boolean) {
   const lists = batches.map(([, writes]) => {
     const batch: Batch = { expect: [], writes, ...(isStamped && { stamp }) };
     const statements: AnyStatement[] = [];
-    const telling = { documents, createTelling: (told: Batch) => createTelling(told, { subscribed, eventWrites }) };
-    runAtOnce(commitSteps(batch, telling), (step) => {
+    const publisher = {
+      documents,
+      createPublisher: (published: Batch) => createPublisher(published, { subscribed, eventWrites }),
+    };
+    runAtOnce(commitSteps(batch, publisher), (step) => {
       statements.push(step.statement);
       return run(step);
     });
@@ -38,7 +41,7 @@ function statementsOf(subscribed: ReadonlySet<string>, isStamped: boolean) {
   return lists;
 }
 
-describe("createTelling", () => {
+describe("createPublisher", () => {
   it("adds no statement to a commit if nobody subscribes to what it brings about", () => {
     const without = statementsOf(new Set(), false);
     for (const subscribed of [[], ["dnd_updated", "an_unknown_event"]]) {
@@ -48,7 +51,7 @@ describe("createTelling", () => {
       );
       expect(stamped.map(({ length }) => length)).toEqual(without.map(({ length }) => length));
     }
-    const told = statementsOf(new Set(["message.channels"]), true);
-    expect(told.map(({ length }, at) => length - (without[at]?.length ?? 0))).toEqual([0, 0, 0, 2, 0]);
+    const published = statementsOf(new Set(["message.channels"]), true);
+    expect(published.map(({ length }, at) => length - (without[at]?.length ?? 0))).toEqual([0, 0, 0, 2, 0]);
   });
 });

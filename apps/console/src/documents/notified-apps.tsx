@@ -1,25 +1,25 @@
 import { useStore } from "../store/store-context.js";
-import type { Told } from "./use-change.js";
+import type { Notified } from "./use-change.js";
 
 /** What apps received of the last change, with a link to each attempt. */
-export function ToldApps({ told }: { readonly told: Told | undefined }) {
+export function NotifiedApps({ notified }: { readonly notified: Notified | undefined }) {
   const { people, journal, me, hrefTo } = useStore();
-  if (told === undefined) return null;
+  if (notified === undefined) return null;
   const act = journal.entries.value.findLast(({ method, user }) => method === "people.call" && user === me.value?.id);
   return (
-    <div class="told" role="status">
+    <div class="notified" role="status">
       <span>
         {act === undefined ? (
-          <code>{told.method}</code>
+          <code>{notified.method}</code>
         ) : (
           <a href={hrefTo({ screen: "journal", rest: [act.request_id] })}>
-            <code>{told.method}</code>
+            <code>{notified.method}</code>
           </a>
         )}{" "}
         was done.
       </span>
-      {told.deliveries.length === 0 && <span class="muted">No app that sees it subscribes to its events.</span>}
-      {told.deliveries.map(({ event_id: id, event, app, state, attempts }) => (
+      {notified.deliveries.length === 0 && <span class="muted">No app that sees it subscribes to its events.</span>}
+      {notified.deliveries.map(({ event_id: id, event, app, state, attempts }) => (
         <span key={`${id} ${app}`}>
           {people.botOf.value.get(app)?.name ?? app} received{" "}
           <a href={hrefTo({ screen: "journal", rest: [attempts.at(-1)?.request_id ?? ""] })}>

@@ -5,10 +5,10 @@ import {
   type EventStamp,
   farewellsOf,
   nameOfRead,
+  publishedWrites,
   readsOf,
   type StoredDraft,
   type StoredEvent,
-  toldWrites,
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
 import { among } from "../statements/among.js";
@@ -22,35 +22,36 @@ import { toAudienceArgs } from "./to-audience-args.js";
 const channelMembersAmong = membersAmong("channel_members", "channel_id");
 const groupMembersAmong = membersAmong("group_members", "group_id");
 
-/** A commit whose events an app may receive. */
-interface Telling {
-  /** Tells those who would no longer see the events after the writes. To be run before them. */
+/** Records the events of a commit. */
+interface Publisher {
+  /** Records the events that their receivers no longer see after the writes. To be run before them. */
   before(): Steps<void>;
-  /** Tells everybody else. To be run after the writes. Returns the apps that receive them. */
+  /** Records all other events. To be run after the writes. Returns the apps that receive them. */
   after(made: readonly Made[]): Steps<readonly string[]>;
 }
 
 /** Prepares to record the events of a commit; undefined if there is nothing to record. */
-export type CreateTelling = (batch: Batch) => Telling | undefined;
+export type CreatePublisher = (batch: Batch) => Publisher | undefined;
 
 /** What events are recorded with. */
-interface TellingOptions {
+interface PublisherOptions {
   /** Names of the events that apps subscribe to. */
   readonly subscribed: ReadonlySet<string>;
   readonly eventWrites: EventWrites;
 }
 
 /** Prepares to record the events of a commit; undefined if no app subscribes to anything that it may bring about. */
-export function createTelling(batch: Batch, { subscribed, eventWrites }: TellingOptions): Telling | undefined {
+export function createPublisher(batch: Batch, { subscribed, eventWrites }: PublisherOptions): Publisher | undefined {
   const { stamp, writes, byId, events = [] } = batch;
   if (stamp === undefined || subscribed.size === 0) return undefined;
-  const told = toldWrites(writes, subscribed);
-  if (told.length === 0 && events.length === 0) return undefined;
-  const known = { writes, told, subscribed, read: new Map<string, unknown>(), atMs: stamp.atMs, byId };
+  const published = publishedWrites(writes, subscribed);
+  if (published.length === 0 && events.length === 0) return undefined;
+  const known = { writes, published, subscribed, read: new Map<string, unknown>(), atMs: stamp.atMs, byId };
   const recorder = createRecorder(stamp, eventWrites);
   return {
     *before() {
-      for (const each of readsOf(told, subscribed)) known.read.set(nameOfRead(each), yield* readNow(each, eventWrites));
+      for (const each of readsOf(published, subscribed))
+        known.read.set(nameOfRead(each), yield* readNow(each, eventWrites));
       const farewells = farewellsOf(known);
       if (farewells.length > 0) yield* recorder.record(farewells);
     },
@@ -90,7 +91,7 @@ function membersAmong(table: string, column: string) {
 }
 
 /** Records events that an app receives. */
-function createRecorder({ atMs, eventId: first }: EventStamp, { tell }: EventWrites) {
+function createRecorder({ atMs, eventId: first }: EventStamp, { deliver }: EventWrites) {
   let recorded = 0;
   const apps = new Set<string>();
   function* record(drafts: readonly StoredDraft[]): Steps<void> {
@@ -109,9 +110,9 @@ function createRecorder({ atMs, eventId: first }: EventStamp, { tell }: EventWri
         ...(isStated === true && { isStated }),
         facts,
       };
-      const told = yield* tell({ audience: args, event });
-      for (const id of told) apps.add(id);
-      recorded += Math.sign(told.length);
+      const receivers = yield* deliver({ audience: args, event });
+      for (const id of receivers) apps.add(id);
+      recorded += Math.sign(receivers.length);
     }
   }
   return { record, apps: () => [...apps].toSorted() };

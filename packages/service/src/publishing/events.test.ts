@@ -57,20 +57,20 @@ const world = {
 
 let service: TestService;
 /** The store of the service's calls, whose commits bring events about. */
-let telling: TestService["store"];
-let onTold = 0;
+let publishing: TestService["store"];
+let onPublished = 0;
 beforeEach(async () => {
-  onTold = 0;
+  onPublished = 0;
   service = await createTestService(world, {
     wrap: (store, { clock, ids }) => {
-      telling = stampCommits(store, {
+      publishing = stampCommits(store, {
         clock,
         ids,
-        onTold: () => {
-          onTold += 1;
+        onPublished: () => {
+          onPublished += 1;
         },
       });
-      return telling;
+      return publishing;
     },
   });
   const app = await service.store.apps.get("A1");
@@ -98,7 +98,7 @@ describe("events", () => {
       service.clock.advance(1000);
     }
     expect([...seen].toSorted()).toEqual(fromCommits.map(({ wireName }) => wireName).toSorted());
-    expect(onTold).toBeGreaterThan(20);
+    expect(onPublished).toBeGreaterThan(20);
   });
 
   it("of a message have the keys of the envelope, for the bot that sees it", async () => {
@@ -243,8 +243,8 @@ describe("events", () => {
     ].map((value) => ({ kind: "put", document: "token", value }) as const);
     await store.commit({ expect: [], writes });
     await store.commit({ expect: [], writes: [{ kind: "revokeUserTokens", userId: "U4" }], stamp: stamp() });
-    const told = (await receiveEvents(service)) as readonly { team_id: string; event: object }[];
-    const sorted = told.map(({ team_id, event }) => JSON.stringify([team_id, event])).toSorted();
+    const received = (await receiveEvents(service)) as readonly { team_id: string; event: object }[];
+    const sorted = received.map(({ team_id, event }) => JSON.stringify([team_id, event])).toSorted();
     expect(sorted.map((each) => JSON.parse(each))).toMatchObject([
       ["T1", { type: "tokens_revoked", tokens: { oauth: ["U4"] } }],
       ["T2", { type: "app_uninstalled" }],
@@ -275,10 +275,10 @@ describe("events", () => {
   });
 
   it("of an app that is uninstalled name every token, and come once for each place", async () => {
-    const plan = await uninstallApp({ appId: "A1", targetIds: ["T1", "T2"], nowMs: 0 }, telling);
-    expect((await telling.commit(plan)).ok).toBe(true);
-    const told = (await receiveEvents(service)) as readonly { readonly team_id: string; readonly event: object }[];
-    expect(told.map(({ team_id, event }) => ({ team_id, event }))).toEqual(
+    const plan = await uninstallApp({ appId: "A1", targetIds: ["T1", "T2"], nowMs: 0 }, publishing);
+    expect((await publishing.commit(plan)).ok).toBe(true);
+    const received = (await receiveEvents(service)) as readonly { readonly team_id: string; readonly event: object }[];
+    expect(received.map(({ team_id, event }) => ({ team_id, event }))).toEqual(
       expect.arrayContaining([
         {
           team_id: "T1",
@@ -290,7 +290,7 @@ describe("events", () => {
         { team_id: "T1", event: expect.objectContaining({ type: "app_uninstalled" }) },
       ]),
     );
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it.each([
@@ -388,7 +388,7 @@ const day: readonly ((service: TestService) => Promise<unknown>)[] = [
   },
   // People ask for apps on the pages, which no call of the Web API opens.
   () =>
-    telling.commit({
+    publishing.commit({
       expect: [],
       writes: [
         put(appRequests, {

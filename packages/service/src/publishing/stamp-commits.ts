@@ -8,8 +8,8 @@ import type { Id, Ids } from "../values/ids.js";
 export interface StampOptions {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Is called after each commit with events, with the apps that receive them. */
-  readonly onTold: (appIds: readonly Id[]) => void;
+  /** Receives the apps that receive events of a commit, after each commit with events. */
+  readonly onPublished: (appIds: readonly Id[]) => void;
 }
 
 /** Stamps a commit that happens now. */
@@ -20,13 +20,13 @@ export function createStamp(clock: Pick<Clock, "now">, ids: Pick<Ids, "id">): Ev
 /** Lets the commits of a store bring about events, if an app subscribes to any. */
 export function stampCommits<S extends Pick<Store, "commit" | "events">>(
   store: S,
-  { clock, ids, onTold }: StampOptions,
+  { clock, ids, onPublished }: StampOptions,
 ): S {
   const commit: Store["commit"] = (batch) => {
     if (store.events.subscribed().size === 0) return store.commit(batch);
     const stamp = batch.stamp ?? createStamp(clock, ids);
     return store.commit({ ...batch, stamp }).then((committed) => {
-      if (committed.ok && committed.toldApps !== undefined) onTold(committed.toldApps);
+      if (committed.ok && committed.receivers !== undefined) onPublished(committed.receivers);
       return committed;
     });
   };

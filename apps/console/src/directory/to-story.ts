@@ -12,24 +12,24 @@ export interface Event {
 type Change = Entry["changes"][number];
 
 /** What calls of SCIM did, the oldest first. Calls that only read are left out. */
-export function tellStory(entries: readonly Entry[], nameOf: (id: string) => string): readonly Event[] {
+export function toStory(entries: readonly Entry[], nameOf: (id: string) => string): readonly Event[] {
   return entries.flatMap((entry) => {
     const { protocol, route, id, changes } = entry;
     if (protocol !== "scim" || route === undefined || route.startsWith("GET ")) return [];
     const members = changes.flatMap(({ after }) => listAt(after, "userIds").filter((each) => typeof each === "string"));
     const about = [id, ...changes.map((change) => change.id), ...members].filter((each) => each !== undefined);
-    return [{ entry, text: tell(entry, nameOf), about }];
+    return [{ entry, text: describe(entry, nameOf), about }];
   });
 }
 
-function tell({ route = "", id, ok, code, changes }: Entry, nameOf: (id: string) => string): string {
+function describe({ route = "", id, ok, code, changes }: Entry, nameOf: (id: string) => string): string {
   const what = id === undefined ? route : `${route.slice(0, route.indexOf(" "))} ${nameOf(id)}`;
   if (!ok) return `tried ${what}, and was refused: ${code ?? "no code"}`;
-  const told = changes.flatMap((change) => tellChange(change, nameOf));
-  return told.length === 0 ? `sent ${what}, which changed nothing` : told.join(", ");
+  const described = changes.flatMap((change) => describeChange(change, nameOf));
+  return described.length === 0 ? `sent ${what}, which changed nothing` : described.join(", ");
 }
 
-function tellChange(change: Change, nameOf: (id: string) => string): readonly string[] {
+function describeChange(change: Change, nameOf: (id: string) => string): readonly string[] {
   const { kind, id = "", before, after } = change;
   const members = listAt(after, "userIds").map((each) => nameOf(String(each)));
   if (members.length > 0 && /Members$/.test(kind)) {
@@ -38,7 +38,7 @@ function tellChange(change: Change, nameOf: (id: string) => string): readonly st
   }
   if (/^remove(User|Group)$/.test(kind) || (isJson(before) && after === undefined)) return [`deleted ${nameOf(id)}`];
   if (!/^put(User|Group)$/.test(kind) || !isJson(after)) return [];
-  return isJson(before) ? tellDifference(before, after) : [`created ${calledBy(after)}`];
+  return isJson(before) ? describeDifference(before, after) : [`created ${calledBy(after)}`];
 }
 
 /** What people see of a stored user or group. */
@@ -49,15 +49,15 @@ function calledBy(stored: Json): string {
 /** Members of stored documents that say nothing to people. */
 const silent = new Set(["version", "updated", "hasProfileFields"]);
 
-function tellDifference(before: Json, after: Json): readonly string[] {
+function describeDifference(before: Json, after: Json): readonly string[] {
   const [was, is] = [calledBy(before), calledBy(after)];
   const renamed = was === is ? [] : [`renamed ${was} to ${is}`];
   const [wasActive, isActive] = [at(before, "active"), at(after, "active")];
   const switched = wasActive === isActive ? [] : [`${isActive === true ? "activated" : "deactivated"} ${is}`];
-  const told = new Set([...silent, "displayName", "userName", "active"]);
+  const described = new Set([...silent, "displayName", "userName", "active"]);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const others = names.filter(
-    (name) => !told.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => !described.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const changed = others.length === 0 ? [] : [`changed ${others.join(", ")} of ${is}`];
   const all = [...renamed, ...switched, ...changed];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../store/types.js";
-import { tellStory } from "./tell-story.js";
+import { toStory } from "./to-story.js";
 
 const names: Readonly<Record<string, string>> = { U1: "Ada", S1: "Team" };
 const entry = (parts: Partial<Entry>): Entry => ({
@@ -15,7 +15,7 @@ const put = (before: object | undefined, after: object) => ({
 });
 const ada = { userName: "ada", displayName: "Ada", active: true, version: 1 };
 
-describe("tellStory", () => {
+describe("toStory", () => {
   it.each<[string, Partial<Entry>]>([
     ["created Ada", { changes: [put(undefined, ada)] }],
     ["renamed Ada to Ada King", { changes: [put(ada, { ...ada, displayName: "Ada King", version: 2 })] }],
@@ -30,16 +30,16 @@ describe("tellStory", () => {
     ["tried PATCH Ada, and was refused: username_taken", { ok: false, code: "username_taken" }],
     ["tried POST /Users, and was refused: no", { route: "POST /Users", id: undefined, ok: false, code: "no" } as never],
   ])("says %j", (text, parts) => {
-    expect(tellStory([entry(parts)], (id) => names[id] ?? id).map((event) => event.text)).toEqual([text]);
+    expect(toStory([entry(parts)], (id) => names[id] ?? id).map((event) => event.text)).toEqual([text]);
   });
 
   it("leaves out what only reads, and what is not SCIM", () => {
     const entries = [entry({ route: "GET /Users" }), entry({ protocol: "webapi" })];
-    expect(tellStory(entries, (id) => id)).toEqual([]);
+    expect(toStory(entries, (id) => id)).toEqual([]);
   });
 
   it("knows whom it is about", () => {
     const changes = [{ kind: "addGroupMembers", id: "S1", after: { userIds: ["U1"] } }];
-    expect(tellStory([entry({ id: "S1", changes })], (id) => id)[0]?.about).toEqual(["S1", "S1", "U1"]);
+    expect(toStory([entry({ id: "S1", changes })], (id) => id)[0]?.about).toEqual(["S1", "S1", "U1"]);
   });
 });

@@ -11,14 +11,14 @@ import { nameOf, type Write } from "../writes.js";
 import { eventSourceOf } from "./event-sources.js";
 
 /** Writes of a batch that may bring about an event that an app subscribes to. */
-export function toldWrites(writes: readonly Write[], subscribed: ReadonlySet<string>): readonly Write[] {
+export function publishedWrites(writes: readonly Write[], subscribed: ReadonlySet<string>): readonly Write[] {
   return writes.filter((write) => eventSourceOf(nameOf(write))?.subscriptions.some((name) => subscribed.has(name)));
 }
 
 /** What must be read before the writes, to make their events. */
-export function readsOf(told: readonly Write[], subscribed: ReadonlySet<string>): readonly EventRead[] {
+export function readsOf(published: readonly Write[], subscribed: ReadonlySet<string>): readonly EventRead[] {
   const isWanted = (subscription: string) => subscribed.has(subscription);
-  const reads = told.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write, isWanted) ?? []);
+  const reads = published.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write, isWanted) ?? []);
   if (reads.length < 2) return reads;
   return [...new Map(reads.map((read) => [nameOfRead(read), read])).values()];
 }
@@ -42,7 +42,7 @@ export function nameOfRead(read: EventRead): string {
 /** A commit before its writes. */
 interface Known {
   readonly writes: readonly Write[];
-  readonly told: readonly Write[];
+  readonly published: readonly Write[];
   readonly subscribed: ReadonlySet<string>;
   /** What was read before the writes, by `nameOfRead`: documents, and IDs of members. */
   readonly read: ReadonlyMap<string, unknown>;
@@ -58,8 +58,8 @@ interface Done extends Known {
 
 /** The events of a commit that apps subscribe to and do not see any more after its writes. */
 export function farewellsOf(known: Known): readonly FarewellDraft[] {
-  const { told, subscribed } = known;
-  const parting = told.filter((write) => eventSourceOf(nameOf(write))?.farewells !== undefined);
+  const { published, subscribed } = known;
+  const parting = published.filter((write) => eventSourceOf(nameOf(write))?.farewells !== undefined);
   if (parting.length === 0) return [];
   const view = toView({ ...known, made: [] });
   return parting
@@ -69,9 +69,9 @@ export function farewellsOf(known: Known): readonly FarewellDraft[] {
 
 /** The other events of a commit that apps subscribe to. */
 export function draftsOf(done: Done): readonly EventDraft[] {
-  const { told, subscribed } = done;
+  const { published, subscribed } = done;
   const view = toView(done);
-  return told
+  return published
     .flatMap((write) => eventSourceOf(nameOf(write))?.drafts(write, view) ?? [])
     .filter(({ audience }) => subscribed.has(audience.subscription));
 }

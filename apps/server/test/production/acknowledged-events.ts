@@ -3,7 +3,7 @@ import type { Acknowledged } from "./acknowledged.js";
 import type { Receiver } from "./open-receiver.js";
 
 /** The acknowledged messages of a channel, whose events an app must receive. */
-interface Told extends Acknowledged {
+interface AcknowledgedEvents extends Acknowledged {
   /** Number of messages whose events had not arrived when their server was gone. */
   late(): number;
 }
@@ -12,7 +12,7 @@ interface Told extends Acknowledged {
 const timeout = 15_000;
 
 /** Creates a record of acknowledged messages, for writers to one world and the app that receives its events. */
-export function createTold({ arrivals }: Receiver): Told {
+export function createAcknowledgedEvents({ arrivals }: Receiver): AcknowledgedEvents {
   const posted: string[] = [];
   const missing = new Set<string>();
   const late = new Set<string>();

@@ -54,7 +54,7 @@ function worldWith(installation: object): World {
 
 async function receivedIn(channel: string, installation: object, as: string) {
   const service = await createTestService(worldWith(installation), {
-    wrap: (store, { clock, ids }) => stampCommits(store, { clock, ids, onTold: () => undefined }),
+    wrap: (store, { clock, ids }) => stampCommits(store, { clock, ids, onPublished: () => undefined }),
   });
   const { body } = await service.call("chat.postMessage", { channel, text: "hi" }, as);
   expect(body.error).toBeUndefined();

@@ -1,17 +1,17 @@
 import type { Batch } from "@rollcall/service/store";
 import type { EventWrites } from "./event-writes.js";
-import type { CreateTelling } from "./tell-events.js";
+import type { CreatePublisher } from "./publish-events.js";
 
 /** Loads what records events when it is needed, which most servers never do. */
-export interface LateTelling {
+export interface LazyPublisher {
   /** Loads it if the commit may bring about events. */
   prepare(batch: Batch): Promise<void> | undefined;
   /** Records events; undefined as long as none was prepared. */
-  current(): CreateTelling | undefined;
+  current(): CreatePublisher | undefined;
 }
 
 /** How a store records events. */
-interface LateTellingOptions {
+interface LazyPublisherOptions {
   /** Names of the events that apps subscribe to. */
   readonly subscribed: () => ReadonlySet<string>;
   /** Loads what they are recorded with. */
@@ -19,11 +19,11 @@ interface LateTellingOptions {
 }
 
 /** Creates the recording of events of a store. */
-export function createLateTelling({ subscribed, loadWrites }: LateTellingOptions): LateTelling {
-  let loaded: CreateTelling | undefined;
+export function createLazyPublisher({ subscribed, loadWrites }: LazyPublisherOptions): LazyPublisher {
+  let loaded: CreatePublisher | undefined;
   const load = async () => {
-    const [{ createTelling }, eventWrites] = await Promise.all([import("./tell-events.js"), loadWrites()]);
-    loaded = (batch) => createTelling(batch, { subscribed: subscribed(), eventWrites });
+    const [{ createPublisher }, eventWrites] = await Promise.all([import("./publish-events.js"), loadWrites()]);
+    loaded = (batch) => createPublisher(batch, { subscribed: subscribed(), eventWrites });
   };
   return {
     prepare: ({ stamp }) => (stamp === undefined || loaded !== undefined ? undefined : load()),
