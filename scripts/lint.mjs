@@ -8,7 +8,7 @@ const commands = [
   [process.execPath, ["scripts/check-modules.mjs"]],
   [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],
-  [process.execPath, ["scripts/check-served-set.mjs"]],
+  [process.execPath, ["scripts/check-active-definitions.mjs"]],
   [process.execPath, ["scripts/check-images.mjs", "--syntax"]],
   [process.execPath, ["scripts/check-workflows.mjs"]],
   [process.execPath, ["scripts/check-manifests.mjs"]],

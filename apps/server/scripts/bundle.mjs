@@ -97,7 +97,7 @@ function isCommon(id) {
 function isRule(id) {
   return (
     id.includes("/packages/service/src/") &&
-    !id.includes("/values/stock-events.") &&
+    !id.includes("/values/default-events.") &&
     ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id))
   );
 }
@@ -106,7 +106,7 @@ function isRule(id) {
 function isOfReach(id) {
   const [, path = ""] = id.split("/packages/service/src/");
   return (
-    /^(directory|decisions|values\/(?!stock)|tokens\/webapi-caller|users\/representation)\b/.test(path) ||
+    /^(directory|decisions|values\/(?!default-)|tokens\/webapi-caller|users\/representation)\b/.test(path) ||
     /^conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
   );
 }
@@ -117,7 +117,7 @@ function isOfViews(id) {
 }
 
 function isOfMessages(id) {
-  return /\/packages\/service\/src\/(messages\/|values\/stock-text)/.test(id) && !isOfWorlds(id);
+  return /\/packages\/service\/src\/(messages\/|values\/default-text)/.test(id) && !isOfWorlds(id);
 }
 
 /** Whether a module reads or writes world files, which need all of zod. */

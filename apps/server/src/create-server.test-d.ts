@@ -4,9 +4,9 @@ import { type AnyDocument, defineDocument, put, text } from "@rollcall/service/s
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import { createServer } from "./create-server.js";
+import { serviceDefinitions } from "./default-definitions.js";
 import type { ServerOptions } from "./options/server-options.js";
 import { withWireWords } from "./overlays/wire-words.js";
-import { serviceDefinitions } from "./stock.js";
 
 interface Mine extends Methods {
   readonly "badges.check": {

@@ -8,6 +8,7 @@ import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
 import { readAddresses } from "./addresses/choose-addresses.js";
 import { resolveClient } from "./addresses/resolve-client.js";
+import { serviceDefinitions } from "./default-definitions.js";
 import { serveSockets } from "./delivery/serve-sockets.js";
 import type { Sockets } from "./delivery/sockets.js";
 import type { Control } from "./double.js";
@@ -16,13 +17,12 @@ import { listen } from "./http/listen.js";
 import { silentLog } from "./log/log.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
+import type { ActiveOptions } from "./options/active-options.js";
 import { checkOptions } from "./options/check-options.js";
-import type { ServedOptions } from "./options/served-options.js";
 import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
-import { serviceDefinitions } from "./stock.js";
 import type { DemoToken } from "./worlds/demo/demo-tokens.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
 
@@ -63,28 +63,28 @@ export async function createServer<
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly control: false }): Promise<Server>;
+>(options: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly control: false }): Promise<Server>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly database: string }): Promise<Server>;
+>(options: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly database: string }): Promise<Server>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options?: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly control?: true }): Promise<ControlledServer>;
+>(options?: ServerOptions & ActiveOptions<M, C, R, S, D> & { readonly control?: true }): Promise<ControlledServer>;
 export async function createServer<
   M extends MethodMap<M> & Methods = Methods,
   C extends string = CommonCode,
   R extends ResourceMap<R> & ScimResources = ScimResources,
   S extends string = ScimCode,
   const D extends readonly AnyDocument[] = readonly [],
->(options?: ServerOptions & ServedOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
+>(options?: ServerOptions & ActiveOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
 export async function createServer(given: StartOptions = {}): Promise<Server | ControlledServer> {
   checkOptions(given);
   const addressesAt = readAddresses(given);

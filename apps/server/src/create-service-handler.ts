@@ -16,6 +16,7 @@ import {
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodMiddleware } from "@rollcall/webapi-core";
+import { serviceDefinitions } from "./default-definitions.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { loadHandler } from "./http/load-handler.js";
 import type { RequestLog } from "./log/request-log.js";
@@ -25,7 +26,6 @@ import type { AdmitOperator } from "./operator-mount.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
 import { rememberHashes } from "./secrets/remember-hashes.js";
-import { serviceDefinitions } from "./stock.js";
 
 /** Options of {@link createServiceHandler}. */
 export interface ServiceHandlerOptions {

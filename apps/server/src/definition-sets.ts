@@ -1,7 +1,7 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 
 /** The definition sets of both protocols. */
-export type DefinitionSets = ServedSets;
+export type DefinitionSets = ActiveDefinitions;
 
 /** The definition sets that a server serves, after its overlays. */
 export interface ServiceDefinitions extends DefinitionSets {

@@ -5,7 +5,7 @@ import {
   mergeCoverage as mergeReports,
   readCoverage as readReports,
 } from "@rollcall/double";
-import { serviceDefinitions } from "./stock.js";
+import { serviceDefinitions } from "./default-definitions.js";
 
 export {
   type Acted,

@@ -1,6 +1,7 @@
 export type { AdministratorTokens, AppEnvironment } from "@rollcall/service";
 export { type ControlledServer, createServer, type Server } from "./create-server.js";
 export { createServiceHandler, type ServiceHandlerOptions } from "./create-service-handler.js";
+export { serviceDefinitions } from "./default-definitions.js";
 export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type Acted,
@@ -70,20 +71,19 @@ export { type LogLevel, logLevels } from "./log/log-levels.js";
 export { createRequestLog, type RequestLog, type RequestLogOptions } from "./log/request-log.js";
 export type { AnsweredRequest, Metrics } from "./metrics/metrics.js";
 export type { MetricsOptions } from "./metrics/open-metrics.js";
-export type { OperationOptions } from "./options/operation-options.js";
 export type {
-  ServedOptions,
-  ServedParts,
-  ServedScim,
-  ServedWebapi,
+  ActiveOptions,
+  ActiveScim,
+  ActiveWebapi,
+  HandlerParts,
   ServiceBackends,
-} from "./options/served-options.js";
+} from "./options/active-options.js";
+export type { OperationOptions } from "./options/operation-options.js";
 export type { ServerOptions } from "./options/server-options.js";
-export type { AnyHandlers, AnyServedParts, CreateBackends, CreateHandlers } from "./options/start-options.js";
+export type { AnyHandlerParts, AnyHandlers, CreateBackends, CreateHandlers } from "./options/start-options.js";
 export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
 export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
-export { serviceDefinitions } from "./stock.js";
 export type { DemoToken } from "./worlds/demo/demo-tokens.js";
 export { exportWorldFile, importWorldFile } from "./worlds/world-file.js";
 export type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./worlds/world-file-options.js";

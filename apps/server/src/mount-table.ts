@@ -1,11 +1,11 @@
 import {
+  type ActiveDefinitions,
   archivesPath,
   authorizePath,
   hooksPath,
   openidConfigurationPath,
   privatePath,
   publicPath,
-  type ServedSets,
   signInKeysPath,
   signInPath,
   socketPath,
@@ -19,7 +19,7 @@ import { photosMount } from "./http/serve-photos.js";
 
 /** A mount, and what reaches it on a double. On a server without a control plane, every request does. */
 export interface MountRow {
-  readonly path: string | ((sets: ServedSets) => string);
+  readonly path: string | ((sets: ActiveDefinitions) => string);
   /** What the mount is for. */
   readonly serves: string;
   /** `operator`: only the operator; everyone else gets `others`, which is also what other servers have there. */
@@ -50,8 +50,8 @@ export const mountTable = {
     others: "403",
   },
   signIn: { path: signInPath, serves: "Page that signs in to an app", ...ofOperator, others: "403" },
-  webapi: { path: ({ webapi }: ServedSets) => webapi.mount, serves: "Web API", ...ofPrograms },
-  scim: { path: ({ scim }: ServedSets) => scim.mount, serves: "SCIM", ...ofPrograms },
+  webapi: { path: ({ webapi }: ActiveDefinitions) => webapi.mount, serves: "Web API", ...ofPrograms },
+  scim: { path: ({ scim }: ActiveDefinitions) => scim.mount, serves: "SCIM", ...ofPrograms },
   hooks: { path: hooksPath, serves: "Incoming webhooks and response URLs", ...ofPrograms },
   uploads: { path: uploadPath, serves: "Uploads of files", ...ofPrograms },
   sockets: { path: socketPath, serves: "Socket Mode, for requests without a WebSocket", ...ofPrograms },
@@ -73,12 +73,12 @@ export type MountName = keyof typeof mountTable;
 export const otherPaths = { path: "", serves: "Every other path", ...ofPrograms } as const satisfies MountRow;
 
 /** The path of a mount of a server with the given sets. */
-export function pathOf({ path }: Pick<MountRow, "path">, sets: ServedSets): string {
+export function pathOf({ path }: Pick<MountRow, "path">, sets: ActiveDefinitions): string {
   return typeof path === "string" ? path : path(sets);
 }
 
 /** Returns a function that finds what reaches an address. */
-export function createReach(sets: ServedSets): (url: string) => Pick<MountRow, "hosts" | "sites"> {
+export function createReach(sets: ActiveDefinitions): (url: string) => Pick<MountRow, "hosts" | "sites"> {
   const rows = Object.values(mountTable)
     .map((row) => ({ path: pathOf(row, sets), row }))
     .toSorted((one, other) => other.path.length - one.path.length);

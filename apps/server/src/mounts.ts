@@ -1,5 +1,6 @@
 import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import {
+  type ActiveDefinitions,
   type Installs,
   type OpenDownload,
   type OpenExport,
@@ -8,11 +9,11 @@ import {
   privatePath,
   publicPath,
   type ReceiveUpload,
-  type ServedSets,
   uploadPath,
 } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createConsoleMounts, rootPath } from "./console/console-mounts.js";
+import { serviceDefinitions } from "./default-definitions.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import { docsMount } from "./docs/docs-mount.js";
 import { atRoot } from "./home/at-root.js";
@@ -26,7 +27,6 @@ import type { Metrics } from "./metrics/metrics.js";
 import { type MountName, mountTable, pathOf } from "./mount-table.js";
 import { createAuthorizeMount } from "./oauth/authorize-mount.js";
 import { type AdmitOperator, type OperatorMount, toHandler } from "./operator-mount.js";
-import { serviceDefinitions } from "./stock.js";
 
 /** The handlers of the mounts. A mount without a row in the table does not compile, nor does a row without a mount. */
 type Handlers = {
@@ -126,7 +126,7 @@ export function addressesOf(url: string, docs: boolean): readonly Served[] {
   return [...protocolsOf(url, serviceDefinitions), ...reference];
 }
 
-function protocolsOf(url: string, { scim, webapi }: ServedSets): readonly Served[] {
+function protocolsOf(url: string, { scim, webapi }: ActiveDefinitions): readonly Served[] {
   const versions = Object.entries(scim.versions);
   return [
     ...versions.map(([version, { segment }]) => ({ name: `SCIM ${version}`, url: `${url}${scim.mount}/${segment}` })),

@@ -43,9 +43,9 @@ export async function openService(options: StartOptions, opening: Opening): Prom
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
     const composition = chooseComposition(options, { ...opening, documents, ...secrets });
-    const isStock = kindOf(options) === "double" && opening.world === undefined && options.documents === undefined;
+    const isDefault = kindOf(options) === "double" && opening.world === undefined && options.documents === undefined;
     const { clock, ids } = composition;
-    const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
+    const readImage = () => (isDefault ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
     const image = options.memory === true ? readImage() : undefined;
     const store = options.memory === true ? openMemory(documents, image) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");

@@ -1,7 +1,7 @@
+import { serviceDefinitions } from "./default-definitions.js";
 import type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 import { type Observed, withObserved } from "./overlays/observed.js";
 import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
-import { serviceDefinitions } from "./stock.js";
 
 /** Overlays of the definitions. */
 export interface DefinitionOptions {
@@ -22,6 +22,6 @@ export async function createDefinitions(
 ): Promise<ServiceDefinitions> {
   const { scim, webapi } = await withWireWords(withObserved(sets, observed), wireWords);
   const rename = createRename(wireWords);
-  const isStock = scim === serviceDefinitions.scim && webapi === serviceDefinitions.webapi;
-  return isStock ? serviceDefinitions : { scim, webapi, rename };
+  const isDefault = scim === serviceDefinitions.scim && webapi === serviceDefinitions.webapi;
+  return isDefault ? serviceDefinitions : { scim, webapi, rename };
 }

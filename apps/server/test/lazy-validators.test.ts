@@ -3,7 +3,7 @@ import { createServer } from "@rollcall/server";
 import { type AnyLazyMethod, loadMethod, type Zod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 
-/** The stock set, and how often the engine has loaded each method and asked it for its validator. */
+/** The default set, and how often the engine has loaded each method and asked it for its validator. */
 function countUses() {
   const [loads, validators] = [new Map<string, number>(), new Map<string, number>()];
   const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -4,9 +4,9 @@ import { sampleApp, sampleToken, sampleUser, sampleWorkspace } from "@rollcall/s
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { serviceDefinitions } from "../src/default-definitions.js";
 import { randomIds } from "../src/machine/random-ids.js";
 import { systemClock } from "../src/machine/system-clock.js";
-import { serviceDefinitions } from "../src/stock.js";
 
 const hash = "h1";
 const flag = fc.boolean();

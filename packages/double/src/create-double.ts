@@ -6,13 +6,13 @@ import {
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
 import {
+  type ActiveDefinitions,
   createDueLoop,
   hooksUrlOf,
   type Ids,
   plainSealer,
   type RateMode,
   type Sealer,
-  type ServedSets,
   standardPrefixes,
   type TokenPrefixes,
 } from "@rollcall/service";
@@ -63,7 +63,7 @@ export interface DoubleOptions {
     },
   ) => EventDelivery;
   /** The definition sets that the service serves. */
-  readonly definitions: ServedSets;
+  readonly definitions: ActiveDefinitions;
   /** The documents that stores keep. Default: those of the service. */
   readonly documents?: DocumentSet;
   /** Seals the credentials of apps. Default: they are stored as they are. */

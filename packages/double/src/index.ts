@@ -1,4 +1,4 @@
-export type { ServedSets } from "@rollcall/service";
+export type { ActiveDefinitions } from "@rollcall/service";
 export type { AppFiles, ParsedManifest } from "./app-files.js";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";

@@ -6,7 +6,7 @@ import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
 import { type HookDefinitions, loadHookDefinitions } from "./interactivity/hooks/hook-definitions.js";
 import { lazily } from "./lazily.js";
 import type { ServiceOptions } from "./service-options.js";
-import { hooks } from "./values/stock-hooks.js";
+import { hooks } from "./values/default-hooks.js";
 
 /** The hooks of a service, in the form that the engine takes. */
 export interface Hooks extends HookDefinitions {

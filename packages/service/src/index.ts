@@ -80,6 +80,7 @@ export { openidConfigurationPath, signInKeysPath, signInPath } from "./sign-in/p
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";
 export { workflowTokenOf } from "./tokens/workflow-token.js";
+export type { ActiveDefinitions } from "./values/active-definitions.js";
 export { idAlphabet, idLength, toId } from "./values/id-characters.js";
 export type { Ids } from "./values/ids.js";
 export { isDataUrl } from "./values/is-data-url.js";
@@ -87,5 +88,4 @@ export { avatarHash, colorOf, photoUrl } from "./values/picture.js";
 export { hashToken } from "./values/secrets/hash-token.js";
 export { plainSealer, type Sealer } from "./values/secrets/sealer.js";
 export { standardPrefixes, type TokenPrefixes } from "./values/secrets/token-prefixes.js";
-export type { ServedSets } from "./values/served-sets.js";
 export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./views/triggers/create-trigger.js";

@@ -4,14 +4,14 @@ import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
 import type { RateMode } from "./middleware/rate-mode.js";
 import type { Store } from "./service-store.js";
 import type { KeyHolder } from "./sign-in/key-holder.js";
+import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer } from "./values/secrets/sealer.js";
 import type { TokenPrefixes } from "./values/secrets/token-prefixes.js";
-import type { ServedSets } from "./values/served-sets.js";
 
 export interface ServiceOptions {
   /** The definition sets that are served. The rules read their facts: rate limits, requirements, limits, scopes. */
-  readonly definitions: ServedSets;
+  readonly definitions: ActiveDefinitions;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;

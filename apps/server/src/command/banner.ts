@@ -5,8 +5,8 @@ import {
   type ObservedSwitch,
   observedSwitches,
 } from "@rollcall/service";
+import { serviceDefinitions } from "../default-definitions.js";
 import { addressesOf } from "../mounts.js";
-import { serviceDefinitions } from "../stock.js";
 import type { DemoToken } from "../worlds/demo/demo-tokens.js";
 import { printAdministrator, printEnvironment } from "./print-environment.js";
 

@@ -1,6 +1,6 @@
 import { hooksUrlOf } from "@rollcall/service";
 import { loadMethods, type MethodErrorDefinition } from "@rollcall/webapi-core";
-import { hooks } from "../stock-hooks.js";
+import { hooks } from "../default-hooks.js";
 import { docsMount } from "./docs-mount.js";
 import type { CodeRow } from "./find-codes.js";
 import { html, prose } from "./html.js";

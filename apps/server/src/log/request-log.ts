@@ -1,8 +1,8 @@
 import type { ScimAnswer } from "@rollcall/scim-core";
-import type { ServedSets, WebapiCaller } from "@rollcall/service";
+import type { ActiveDefinitions, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
+import { serviceDefinitions } from "../default-definitions.js";
 import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
-import { serviceDefinitions } from "../stock.js";
 import { type Log, silentLog } from "./log.js";
 
 /** Writes one line for each request and each unexpected error. It receives neither tokens nor bodies. */
@@ -18,8 +18,8 @@ export interface RequestLog {
 export interface RequestLogOptions {
   /** Counts requests and unexpected errors. */
   readonly metrics?: Pick<Metrics, "answered" | "failed">;
-  /** The SCIM set that is served. Default: the generated one. */
-  readonly scim?: ServedSets["scim"];
+  /** The active SCIM set. Default: the generated one. */
+  readonly scim?: ActiveDefinitions["scim"];
 }
 
 /**
@@ -83,7 +83,7 @@ function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
 type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "reason" | "aborted">;
 
 /** Verb and path without identifiers. */
-function scimRoute({ version, route }: ScimAnswer, scim: ServedSets["scim"]): string {
+function scimRoute({ version, route }: ScimAnswer, scim: ActiveDefinitions["scim"]): string {
   if (route === undefined) return "unknown endpoint";
   return `${route.verb} ${scim.mount}/${scim.versions[version]?.segment}${route.path}`;
 }

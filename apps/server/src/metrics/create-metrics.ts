@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { PoolUse } from "@rollcall/storage/postgres";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { serviceDefinitions } from "../default-definitions.js";
 import { packageFile } from "../machine/package-file.js";
-import { serviceDefinitions } from "../stock.js";
 import { durationBuckets, metricTable } from "./metric-table.js";
 import type { AnsweredRequest, Metrics } from "./metrics.js";
 import { watchStore } from "./watch-store.js";

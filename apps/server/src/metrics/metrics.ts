@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { PoolUse } from "@rollcall/storage/postgres";
 
@@ -38,7 +38,7 @@ export interface Metrics {
   /** Counts an attempt to deliver an event. */
   readonly attempted: (attempt: CountedAttempt) => void;
   /** Wraps a store so that its update locks and rate limits are counted. `definitions` default to the generated sets. */
-  readonly watchStore: (store: Store, definitions?: ServedSets) => Store;
+  readonly watchStore: (store: Store, definitions?: ActiveDefinitions) => Store;
   /** Sets the kind of database, and the pool if it has one. */
   readonly setDatabase: (name: string, pool?: () => PoolUse) => void;
   /** All metrics in the text format of Prometheus. */

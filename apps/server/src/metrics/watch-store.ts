@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { LockPort, RatePort, Store } from "@rollcall/service/store";
 import { loadMethods } from "@rollcall/webapi-core";
 import type { Counter, Gauge } from "prom-client";
@@ -11,7 +11,7 @@ interface StoreCounters {
 }
 
 /** Wraps a store so that its locks and budgets are counted. */
-export function watchStore(store: Store, definitions: ServedSets, counters: StoreCounters): Store {
+export function watchStore(store: Store, definitions: ActiveDefinitions, counters: StoreCounters): Store {
   let loading: Promise<Tiers> | undefined;
   const tiers = () => {
     loading ??= loadTiers(definitions);
@@ -81,7 +81,7 @@ function watchRates(rates: RatePort, tiers: () => Promise<Tiers>, { rates: count
 type Tiers = Readonly<Record<string, ReadonlySet<string>>>;
 
 /** The methods are loaded with the first call that is counted. */
-async function loadTiers({ scim, webapi }: ServedSets): Promise<Tiers> {
+async function loadTiers({ scim, webapi }: ActiveDefinitions): Promise<Tiers> {
   const { methods } = await loadMethods(webapi);
   return {
     scim: new Set(Object.keys(scim.facts.rates.tiers)),

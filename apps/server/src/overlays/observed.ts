@@ -1,12 +1,12 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ExtensionDefinition, VersionDefinition } from "@rollcall/scim-core";
-import { type ObservedSwitch, observedSwitches, type ServedSets, stopEventWarning } from "@rollcall/service";
+import { type ActiveDefinitions, type ObservedSwitch, observedSwitches, stopEventWarning } from "@rollcall/service";
 import { StartError } from "../errors/start-error.js";
 
 /** Switches that are on; true means all. */
 export type Observed = true | readonly ObservedSwitch[];
 
-type Overlay = (definitions: ServedSets) => ServedSets;
+type Overlay = (definitions: ActiveDefinitions) => ActiveDefinitions;
 
 /** What each switch changes in the definitions. */
 const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
@@ -67,8 +67,11 @@ export function toSwitches(observed: true | readonly string[]): readonly Observe
  * are if no switch is on.
  * @throws StartError if a name is unknown
  */
-export function withObserved<S extends ServedSets>(served: S, observed: Observed): S {
-  const { scim, webapi } = toSwitches(observed).reduce<ServedSets>((changed, name) => overlays[name](changed), served);
+export function withObserved<S extends ActiveDefinitions>(served: S, observed: Observed): S {
+  const { scim, webapi } = toSwitches(observed).reduce<ActiveDefinitions>(
+    (changed, name) => overlays[name](changed),
+    served,
+  );
   // Overlays replace values and keep every member, so the type stays.
   return scim === served.scim && webapi === served.webapi ? served : ({ ...served, scim, webapi } as S);
 }

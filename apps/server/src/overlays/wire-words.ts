@@ -1,6 +1,6 @@
 import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { renameWire as renameScim } from "@rollcall/scim-core";
-import { type ServedSets, type WireWord, wireWords } from "@rollcall/service";
+import { type ActiveDefinitions, type WireWord, wireWords } from "@rollcall/service";
 import { loadMethods, renameWire as renameWebapi } from "@rollcall/webapi-core";
 import { StartError } from "../errors/start-error.js";
 
@@ -11,14 +11,14 @@ export type WireWords = { readonly [W in WireWord]?: string };
  * Replaces words in every name on the wire: methods, schemas, arguments and fields. Loads every method if there are words.
  * @throws StartError if a word is invalid, or names would clash
  */
-export async function withWireWords<S extends ServedSets>(served: S, words: WireWords): Promise<S> {
+export async function withWireWords<S extends ActiveDefinitions>(definitions: S, words: WireWords): Promise<S> {
   const replaced = checkWords(words);
-  if (replaced.size === 0) return served;
+  if (replaced.size === 0) return definitions;
   const rename = createRename(words);
   // Clashes are found before the start, also those of methods that are never called.
-  const loaded = await loadMethods(served.webapi);
+  const loaded = await loadMethods(definitions.webapi);
   try {
-    return { ...served, scim: renameScim(served.scim, rename), webapi: renameWebapi(loaded, rename) };
+    return { ...definitions, scim: renameScim(definitions.scim, rename), webapi: renameWebapi(loaded, rename) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const pairs = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");

@@ -1,8 +1,8 @@
 import { hooksUrlOf } from "@rollcall/service";
 import { variablesOf } from "../command/print-environment.js";
 import type { Server } from "../create-server.js";
+import { serviceDefinitions } from "../default-definitions.js";
 import { StartError } from "../errors/start-error.js";
-import { serviceDefinitions } from "../stock.js";
 
 interface Named {
   /** Name or identifier of the app. Default: the first one that is installed. */

@@ -1,6 +1,6 @@
 import { controlMount, doubleMounts } from "@rollcall/double";
+import { serviceDefinitions } from "../../src/default-definitions.js";
 import { type MountName, type MountRow, mountTable, otherPaths, pathOf } from "../../src/mount-table.js";
-import { serviceDefinitions } from "../../src/stock.js";
 
 /** Name of a row of the table of mounts. */
 export type RowName = MountName | typeof controlMount | "others";

@@ -1,4 +1,4 @@
-import type { Sealer, ServedSets, TokenPrefixes } from "@rollcall/service";
+import type { ActiveDefinitions, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
@@ -11,7 +11,7 @@ import type { Worlds } from "../worlds/worlds.js";
 
 /** What the services of all worlds share. */
 interface ServedService {
-  readonly definitions: ServedSets;
+  readonly definitions: ActiveDefinitions;
   readonly documents: DocumentSet;
   readonly sealer: Sealer;
   /** Prefixes of the tokens that are made. */

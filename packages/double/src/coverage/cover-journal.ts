@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { JournalEntry } from "../generated/control/index.js";
 import type { CoverageReport } from "./coverage-report.js";
 import { type Coverage, createCoverage } from "./create-coverage.js";
@@ -6,7 +6,7 @@ import { type Coverage, createCoverage } from "./create-coverage.js";
 /** What the entries of a journal exercise: calls, deliveries and acts. */
 export async function coverJournal(
   entries: readonly Partial<JournalEntry>[],
-  sets: ServedSets,
+  sets: ActiveDefinitions,
 ): Promise<CoverageReport> {
   const coverage = createCoverage(sets);
   for (const entry of entries) count(coverage, entry);

@@ -1,5 +1,5 @@
 import { webapi as hooks } from "@rollcall/api/hooks";
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
 import type { MethodCoverage, RouteCoverage } from "../generated/control/index.js";
 import type { Counts, Tally } from "./counts.js";
@@ -7,14 +7,17 @@ import type { Counts, Tally } from "./counts.js";
 /** Coverage of every method and hook, by name. */
 export async function coverMethods(
   { tallies }: Pick<Counts, "tallies">,
-  definitions: ServedSets,
+  definitions: ActiveDefinitions,
 ): Promise<readonly MethodCoverage[]> {
   const declared = await declaredMethods(definitions);
   return declared.map((method) => coverMethod(method, tallies.get(method.name)));
 }
 
 /** Coverage of every route, by version and path. */
-export function coverRoutes({ tallies }: Pick<Counts, "tallies">, { scim }: ServedSets): readonly RouteCoverage[] {
+export function coverRoutes(
+  { tallies }: Pick<Counts, "tallies">,
+  { scim }: ActiveDefinitions,
+): readonly RouteCoverage[] {
   const declared = Object.entries(scim.versions).flatMap(([version, { routes }]) =>
     routes.map(({ verb, path }) => ({ version, route: `${verb} ${path}` })),
   );
@@ -35,7 +38,7 @@ interface DeclaredMethod {
   readonly codes: readonly string[];
 }
 
-async function declaredMethods(sets: ServedSets): Promise<readonly DeclaredMethod[]> {
+async function declaredMethods(sets: ActiveDefinitions): Promise<readonly DeclaredMethod[]> {
   return (await loadDeclaredMethods(sets))
     .map(({ wireName, argumentTable, rows }) => ({
       name: wireName,
@@ -46,7 +49,7 @@ async function declaredMethods(sets: ServedSets): Promise<readonly DeclaredMetho
 }
 
 /** Loads every method and hook, with the rows of the codes that it can answer, and of those that all can. */
-export async function loadDeclaredMethods({ webapi }: ServedSets) {
+export async function loadDeclaredMethods({ webapi }: ActiveDefinitions) {
   const loaded = await Promise.all([loadMethods(webapi), loadMethods(hooks)]);
   return loaded.flatMap(({ methods, errors: common }) =>
     Object.values<AnyMethodDefinition>(methods).map(({ wireName, argumentTable, errors }) => ({

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { CoverageReport } from "./coverage-report.js";
 import { mergeCoverage } from "./merge-coverage.js";
 
@@ -18,7 +18,7 @@ export async function writeCoverage(folder: string, report: CoverageReport): Pro
  * The combined reports that servers have left in a folder; undefined if there is none.
  * @throws Error if the folder cannot be read
  */
-export async function readCoverage(folder: string, sets: ServedSets): Promise<CoverageReport | undefined> {
+export async function readCoverage(folder: string, sets: ActiveDefinitions): Promise<CoverageReport | undefined> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
   const reports: CoverageReport[] = [];
   // `writeCoverage` wrote each file.

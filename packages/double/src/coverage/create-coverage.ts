@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { AnyMethodDefinition } from "@rollcall/webapi-core";
 import type { Counts, Tally } from "./counts.js";
 import type { CoverageReport } from "./coverage-report.js";
@@ -28,7 +28,7 @@ interface Exercise {
 }
 
 /** Counts how much of the definitions is exercised; starts with nothing. */
-export function createCoverage(definitions: ServedSets): Coverage {
+export function createCoverage(definitions: ActiveDefinitions): Coverage {
   const tallies = new Map<string, Tally>();
   const [deliveries, acts] = [new Map<string, number>(), new Map<string, number>()];
   const counts: Counts = { tallies, deliveries, acts };

@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { CodeCoverage } from "../generated/control/index.js";
 import type { CodeReason } from "./code-reason.js";
 import { loadDeclaredMethods, wireNames } from "./cover-methods.js";
@@ -15,7 +15,7 @@ interface ErrorRow {
 export async function explainCodes(
   method: string | undefined,
   report: Pick<CoverageReport, "methods" | "routes">,
-  definitions: ServedSets,
+  definitions: ActiveDefinitions,
 ): Promise<readonly CodeCoverage[]> {
   const { rows, common } = method === undefined ? ofScim(definitions) : await ofMethod(method, definitions);
   const answered = new Set(
@@ -40,12 +40,12 @@ interface Answered {
   readonly common: ReadonlySet<string>;
 }
 
-function ofScim({ scim }: ServedSets): Answered {
+function ofScim({ scim }: ActiveDefinitions): Answered {
   const rows = Object.values<ErrorRow>(scim.errors);
   return { rows, common: new Set(rows.map(({ wireName }) => wireName)) };
 }
 
-async function ofMethod(method: string, definitions: ServedSets): Promise<Answered> {
+async function ofMethod(method: string, definitions: ActiveDefinitions): Promise<Answered> {
   const found = (await loadDeclaredMethods(definitions)).find(({ wireName }) => wireName === method);
   if (found === undefined) return { rows: [], common: new Set() };
   return { rows: Object.values<ErrorRow>(found.rows), common: new Set(wireNames(found.common)) };

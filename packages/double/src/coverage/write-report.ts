@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import type { CoverageTotals } from "../generated/control/index.js";
 import type { Counts } from "./counts.js";
 import { coverActs } from "./cover-acts.js";
@@ -7,7 +7,7 @@ import { coverMethods, coverRoutes, wireNames } from "./cover-methods.js";
 import type { CoverageReport } from "./coverage-report.js";
 
 /** Compares counts with everything that is declared. */
-export async function writeReport(counts: Counts, definitions: ServedSets): Promise<CoverageReport> {
+export async function writeReport(counts: Counts, definitions: ActiveDefinitions): Promise<CoverageReport> {
   const methods = await coverMethods(counts, definitions);
   const routes = coverRoutes(counts, definitions);
   const events = await coverEvents(counts);
@@ -18,7 +18,7 @@ export async function writeReport(counts: Counts, definitions: ServedSets): Prom
 
 function toTotals(
   { methods, routes, events, acts }: Omit<CoverageReport, "totals">,
-  { scim }: ServedSets,
+  { scim }: ActiveDefinitions,
 ): CoverageTotals {
   const sum = (count: (method: CoverageReport["methods"][number]) => number) =>
     methods.reduce((total, method) => total + count(method), 0);

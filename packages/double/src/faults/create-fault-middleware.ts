@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
-import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
+import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodMiddleware } from "@rollcall/webapi-core";
 import { callOfMethod, callOfScim } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
@@ -19,7 +19,7 @@ interface FaultMiddleware {
 interface FaultMiddlewareOptions {
   readonly faults: FaultList;
   readonly declared: Declared;
-  readonly definitions: ServedSets;
+  readonly definitions: ActiveDefinitions;
   readonly clock: Clock;
 }
 

@@ -1,4 +1,4 @@
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import { type AnyLazyMethod, type AnyMethodDefinition, loadMethod, loadMethods } from "@rollcall/webapi-core";
 
 /** The declared codes of methods and routes. */
@@ -19,7 +19,7 @@ export interface Declared {
 export type Codes = ReadonlyMap<string, string>;
 
 /** What the definitions of the service declare, collected when it is first asked for. */
-export function toDeclared(definitions: ServedSets): Declared {
+export function toDeclared(definitions: ActiveDefinitions): Declared {
   const found: { routes?: Declared["routes"] } = {};
   const load = async (method: string) => {
     for (const { methods, errors } of await setsOf(definitions)) {
@@ -59,12 +59,12 @@ export function toDeclared(definitions: ServedSets): Declared {
 }
 
 /** The sets of methods. Most servers never need that of hooks. */
-async function setsOf({ webapi }: ServedSets) {
+async function setsOf({ webapi }: ActiveDefinitions) {
   const { webapi: hooks } = await import("@rollcall/api/hooks");
   return [webapi, hooks] as const;
 }
 
-function codesOfRoutes({ scim }: ServedSets): Declared["routes"] {
+function codesOfRoutes({ scim }: ActiveDefinitions): Declared["routes"] {
   const codes = toCodes(scim.errors);
   const routes = Object.values(scim.versions).flatMap((version) => version.routes);
   return new Map(routes.map(({ verb, path }) => [`${verb} ${path}`, codes]));

@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { ScimAnswer, ScimExchange, ScimMiddleware } from "@rollcall/scim-core";
-import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
+import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
 import { parseBody } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
@@ -17,7 +17,7 @@ interface Recorder {
 }
 
 /** Wraps a request log so that the request and the answer of each exchange are recorded. */
-export function createRecorder(log: RequestLog, definitions: ServedSets): Recorder {
+export function createRecorder(log: RequestLog, definitions: ActiveDefinitions): Recorder {
   const writeArguments = createArgumentWriter(definitions.webapi);
   return {
     requestLog: {

@@ -1,5 +1,5 @@
 import type { PlainHandler } from "@rollcall/server-adapters/node";
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import { type ControlOutcome, conflict } from "../control-refusal.js";
 import type { JournalEntry } from "../generated/control/index.js";
 import type { RepeatedTokens } from "../worlds/repeated-tokens.js";
@@ -11,7 +11,7 @@ import { toFullEntry } from "./to-entry.js";
 interface Repeating {
   readonly world: { readonly serve: PlainHandler; readonly repeatedTokens: RepeatedTokens };
   readonly journal: Journal;
-  readonly webapi: ServedSets["webapi"];
+  readonly webapi: ActiveDefinitions["webapi"];
   readonly siteUrl: string;
 }
 
@@ -76,6 +76,6 @@ function scimAgain({ url, route, body, isCut }: RecordedCall): Again | "incomple
   return { url, method: verb, headers, ...(body !== undefined && { body: Uint8Array.from(body) }) };
 }
 
-function isKnown({ method }: RecordedCall, { methods }: ServedSets["webapi"]): boolean {
+function isKnown({ method }: RecordedCall, { methods }: ActiveDefinitions["webapi"]): boolean {
   return method !== undefined && Object.hasOwn(methods, method);
 }

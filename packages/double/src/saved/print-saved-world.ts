@@ -1,5 +1,5 @@
 import { resealed, type Sealer } from "@rollcall/service";
-import { type AnyDocument, type DocumentSet, documents as stock } from "@rollcall/service/store";
+import { type AnyDocument, type DocumentSet, documents as ownDocuments } from "@rollcall/service/store";
 import { readTables, savedTablesOf } from "@rollcall/storage/saved";
 import type { World } from "../worlds/world.js";
 import { leftOut } from "./saved-world.js";
@@ -65,7 +65,7 @@ function withoutSecrets(documents: DocumentSet): ChangeRow {
 function withoutSecret({ table }: AnyDocument, value: object): object {
   const reseal = resealed[table];
   if (reseal !== undefined) return reseal(value, () => undefined);
-  if (table !== stock.user.table || !Object.hasOwn(value, "passwordHash")) return value;
+  if (table !== ownDocuments.user.table || !Object.hasOwn(value, "passwordHash")) return value;
   const { passwordHash: _hash, ...rest } = value as { readonly passwordHash?: string };
   return rest;
 }

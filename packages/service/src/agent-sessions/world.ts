@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agentSessionLimits as limits } from "../values/stock-session-limits.js";
+import { agentSessionLimits as limits } from "../values/default-session-limits.js";
 import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";

@@ -1,5 +1,5 @@
 import type { TokenKind } from "../tokens/token.js";
-import { isAboutApp } from "../values/stock-events.js";
+import { isAboutApp } from "../values/default-events.js";
 
 /** An event that an app subscribes to, on behalf of its bot or of its users. */
 interface Subscription {

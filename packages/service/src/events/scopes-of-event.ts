@@ -1,6 +1,6 @@
 import type { ChannelKind } from "../channels/channel-kind.js";
 import type { StoredAudience } from "../store/event-draft.js";
-import { eventSubscriptions, subscriptionsOfType } from "../values/stock-events.js";
+import { eventSubscriptions, subscriptionsOfType } from "../values/default-events.js";
 
 type Subscription = (typeof eventSubscriptions)[number];
 

@@ -1,6 +1,6 @@
 import type { Filter } from "@rollcall/scim-core";
 import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-filter";
-import { groupResource } from "../values/stock.js";
+import { groupResource } from "../values/default-definitions.js";
 import type { GroupMember } from "./group.js";
 
 /** Members of a group while the operations of one PATCH are applied, by ID and by display name. */

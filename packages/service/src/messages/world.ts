@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientKinds } from "../analytics/activity.js";
-import { attachmentSchema, blockSchema } from "../values/stock-forms.js";
+import { attachmentSchema, blockSchema } from "../values/default-forms.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { partsSchema } from "../world/section/parts-schema.js";
 import { many, one, type Reference } from "../world/section/reference.js";

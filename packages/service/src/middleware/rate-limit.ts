@@ -6,7 +6,7 @@ import { idPatterns, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { ServedSets } from "../values/served-sets.js";
+import type { ActiveDefinitions } from "../values/active-definitions.js";
 import type { RateMode } from "./rate-mode.js";
 
 /** Dependencies of the rate limits. */
@@ -18,7 +18,7 @@ interface RateLimitOptions {
 
 /** Counts SCIM calls in the budgets of the organization or the single workspace. */
 export function createScimRateLimit(
-  options: RateLimitOptions & { readonly definition: ServedSets["scim"] },
+  options: RateLimitOptions & { readonly definition: ActiveDefinitions["scim"] },
 ): ScimMiddleware<ScimCaller, ScimCode> {
   if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => limit(options, async () => budgetsOf(exchange, options.definition), next);
@@ -81,7 +81,7 @@ async function countCall<Code extends string>(budgets: readonly Budget<Code>[], 
  */
 function budgetsOf(
   { operation, resourceType, context }: ScimExchange<ScimCaller>,
-  { resources: served, facts }: ServedSets["scim"],
+  { resources: served, facts }: ActiveDefinitions["scim"],
 ): readonly Budget<ScimCode>[] {
   const { organization, workspace } = context.caller;
   const directory = organization?.id ?? workspace.id;

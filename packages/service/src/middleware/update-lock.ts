@@ -4,11 +4,11 @@ import { type HoldLockOptions, holdLock, startUnderLock } from "../locks/hold-lo
 import type { LentLocks } from "../locks/lent-locks.js";
 import { updateKey } from "../locks/update-key.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
-import type { ServedSets } from "../values/served-sets.js";
+import type { ActiveDefinitions } from "../values/active-definitions.js";
 
 /** Dependencies of the lock. */
 interface UpdateLockOptions extends HoldLockOptions {
-  readonly definition: ServedSets["scim"];
+  readonly definition: ActiveDefinitions["scim"];
   /** Where the commits of updates find their locks. */
   readonly lent: LentLocks;
 }
@@ -56,7 +56,7 @@ function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): strin
   }
 }
 
-function refuse({ resourceType, id }: ScimExchange<ScimCaller>, definition: ServedSets["scim"]) {
+function refuse({ resourceType, id }: ScimExchange<ScimCaller>, definition: ActiveDefinitions["scim"]) {
   const error = situationCode(definition, "locked", resourceType);
   const reason = { rule: "scim-provisioning#errors", found: id, wanted: "one update at a time" };
   return { ok: false, error, reason } as const;

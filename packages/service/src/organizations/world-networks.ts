@@ -1,4 +1,4 @@
-import { methodNames } from "../values/stock.js";
+import { methodNames } from "../values/default-definitions.js";
 import type { SectionCheck } from "../world/section/check.js";
 import { anyMethod } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";

@@ -3,13 +3,13 @@ import type { Clock } from "@rollcall/scim-core";
 import { type AnyOutcome, explainArguments, loadMethod, type MethodHandlers, withoutZod } from "@rollcall/webapi-core";
 import { checkRequirements } from "../middleware/requirements.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { ActiveDefinitions } from "../values/active-definitions.js";
 import type { Ids } from "../values/ids.js";
-import type { ServedSets } from "../values/served-sets.js";
 import type { ActOutcome, ActRefusal, CallAs } from "./act.js";
 
 /** Dependencies of calls as a person. */
 interface CallAsOptions {
-  readonly definitions: ServedSets;
+  readonly definitions: ActiveDefinitions;
   readonly handlers: MethodHandlers<Methods, WebapiCaller>;
   readonly clock: Clock;
   readonly ids: Ids;

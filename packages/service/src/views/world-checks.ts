@@ -1,7 +1,7 @@
 import { withoutZod } from "@rollcall/webapi-core";
 import { checkStep } from "../functions/executions/world-checks.js";
 import { serviceLimits } from "../generated/service.js";
-import { viewContentSchema } from "../values/stock-forms.js";
+import { viewContentSchema } from "../values/default-forms.js";
 import type { WorldFinding } from "../world/section/finding.js";
 import { findItem, type WorldContext } from "../world/section/world-context.js";
 import { findViewProblems } from "./find-view-problems.js";

@@ -1,6 +1,6 @@
 import { FilterSyntaxError, parseFilter } from "@rollcall/scim-filter";
 import { toResponse } from "@rollcall/server-adapters/node";
-import type { ServedSets } from "@rollcall/service";
+import type { ActiveDefinitions } from "@rollcall/service";
 import { type ControlOutcome, type ControlRefusal, notFound } from "../../control-refusal.js";
 import type { FilterProblem, Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
@@ -70,7 +70,7 @@ function findProblem(
   }
 }
 
-function unknownVersion(version: string, { scim }: ServedSets): ControlRefusal {
+function unknownVersion(version: string, { scim }: ActiveDefinitions): ControlRefusal {
   return notFound("version of SCIM", version, Object.keys(scim.versions));
 }
 

@@ -1,8 +1,8 @@
 import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
 import { appDefaults } from "../../generated/service.js";
+import { manifestParameterSchema } from "../../values/default-forms.js";
 import { toJsonPointer } from "../../values/json-pointer.js";
-import { manifestParameterSchema } from "../../values/stock-forms.js";
 import { toProblems } from "./to-problems.js";
 
 type Problems = readonly ManifestProblem[];

@@ -1,6 +1,6 @@
 import type { ManifestProblem } from "@rollcall/api/webapi";
+import { maxManifestDepth } from "../../values/default-definitions.js";
 import { toJsonPointer } from "../../values/json-pointer.js";
-import { maxManifestDepth } from "../../values/stock.js";
 
 const tooDeep = `must nest at most ${maxManifestDepth} levels deep`;
 

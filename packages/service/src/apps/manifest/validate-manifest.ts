@@ -1,7 +1,7 @@
 import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
-import { manifestSchema } from "../../values/stock-forms.js";
+import { manifestSchema } from "../../values/default-forms.js";
 import { findConflicts } from "./find-conflicts.js";
 import { findUnsafeJson, isTooDeep } from "./find-unsafe-json.js";
 import { hasMoreMembers } from "./has-more-members.js";

@@ -7,8 +7,8 @@ import {
   type MethodTypes,
   type WebapiDefinition,
 } from "@rollcall/webapi-core";
-import type { ServedSets } from "../../values/served-sets.js";
-import { hooks } from "../../values/stock-hooks.js";
+import type { ActiveDefinitions } from "../../values/active-definitions.js";
+import { hooks } from "../../values/default-hooks.js";
 import type { Posting } from "./read-hook-message.js";
 
 /** Every code of a hook. */
@@ -27,7 +27,7 @@ export interface HookDefinitions {
 
 /** Loads the set of hooks. Parts of messages have the names on the wire that `chat.postMessage` has. */
 export async function loadHookDefinitions(
-  { types }: Pick<ServedSets["webapi"], "types">,
+  { types }: Pick<ActiveDefinitions["webapi"], "types">,
   posting: Posting,
 ): Promise<HookDefinitions> {
   const { methods, ...set } = await loadMethods(hooks);

@@ -1,7 +1,7 @@
 import type { ListCell } from "@rollcall/api/webapi";
 import { rootIssues, withoutZod } from "@rollcall/webapi-core";
+import { listCellSchema } from "../../values/default-forms.js";
 import { isObject } from "../../values/is-object.js";
-import { listCellSchema } from "../../values/stock-forms.js";
 import type { Column } from "../columns/column.js";
 
 /** A field of a new row: its column, and its cell. */

@@ -1,5 +1,5 @@
 import { withoutZod } from "@rollcall/webapi-core";
-import { listCellSchema } from "../../values/stock-forms.js";
+import { listCellSchema } from "../../values/default-forms.js";
 import { isCalendarDate } from "../cells/calendar-date.js";
 import { type ValueKey, valueKeys } from "../cells/column-types.js";
 import type { WorldColumn } from "./column.js";

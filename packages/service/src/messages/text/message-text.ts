@@ -1,5 +1,5 @@
 import { endOfCharacters } from "../../values/characters.js";
-import { textTruncation } from "../../values/stock-text.js";
+import { textTruncation } from "../../values/default-text.js";
 
 /** How the client wants its text read. */
 interface TextOptions {

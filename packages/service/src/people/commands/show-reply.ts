@@ -7,7 +7,7 @@ import type { MessageDraft } from "../../messages/message.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 import { expectRoom, refuseFull } from "../../messages/message-limit.js";
 import { toPostedMessage } from "../../messages/to-posted-message.js";
-import { attachmentSchema, blockSchema } from "../../values/stock-forms.js";
+import { attachmentSchema, blockSchema } from "../../values/default-forms.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import { appCaller, botOfApp } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";

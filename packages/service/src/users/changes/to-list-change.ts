@@ -1,7 +1,7 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import { applyChanges, type Change } from "@rollcall/scim-core";
 import { userDefaults } from "../../generated/service.js";
-import { userResource } from "../../values/stock.js";
+import { userResource } from "../../values/default-definitions.js";
 import type { User } from "../user.js";
 
 type UserChange = Change<UserCreate>;

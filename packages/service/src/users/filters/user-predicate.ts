@@ -1,6 +1,6 @@
 import { compileFilter } from "@rollcall/scim-filter";
 import { nameKey } from "../../store/name-key.js";
-import { userResource } from "../../values/stock.js";
+import { userResource } from "../../values/default-definitions.js";
 import type { User } from "../user.js";
 import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./user-filter.js";
 

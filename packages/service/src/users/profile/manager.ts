@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from "../../decisions/refusal.js";
 import { type Home, isForeign } from "../../directory/is-foreign.js";
 import { enterpriseUserCodes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
-import { userResource } from "../../values/stock.js";
+import { userResource } from "../../values/default-definitions.js";
 
 /** Finds the ID of a manager given by ID, email address or userName, within the directory. */
 export async function resolveManager(users: Store["users"], reference: string, home: Home): Promise<Result<string>> {

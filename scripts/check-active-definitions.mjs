@@ -1,4 +1,4 @@
-// Part of the step `lint` of `pnpm check`: the rules read the set that is served. Hand-written code of the service and of
+// Part of the step `lint` of `pnpm check`: the rules read the active definitions. Hand-written code of the service and of
 // the server imports only types of @rollcall/api. The files below are the exceptions.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = ["packages/service/src", "apps/server/src"];
 
-/** The default of a server, and what the service needs without a served set. */
-const exceptions = /^(?:apps\/server\/src\/stock(?:-[a-z]+)*|packages\/service\/src\/values\/stock(?:-[a-z]+)*)\.ts$/;
+/** The default definitions of a server, and what the service needs without active ones. */
+const exceptions = /^(?:apps\/server\/src|packages\/service\/src\/values)\/default(?:-[a-z]+)+\.ts$/;
 
 const isChecked = (file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$|\/(testing|generated)\//.test(file);
 
@@ -31,7 +31,7 @@ for (const file of files.filter(isChecked)) {
   const found = [...text.matchAll(imports)].filter(([statement]) => hasValues(statement));
   for (const { index } of found) {
     const line = text.slice(0, index).split("\n").length;
-    process.stderr.write(`${file}:${line} imports values of the generated set; read the set that is served.\n`);
+    process.stderr.write(`${file}:${line} imports values of the generated set; read the active definitions.\n`);
     process.exitCode = 1;
   }
 }

@@ -6,17 +6,17 @@ import type { AnyDocument, StoreWith } from "@rollcall/service/store";
 import type { MethodErrorDefinition, MethodHandlers, MethodMap, WebapiDefinition } from "@rollcall/webapi-core";
 
 /** A Web API that a server can serve: the methods and codes of the generated set, and possibly more. */
-export type ServedWebapi<M extends MethodMap<M>, Code extends string> = WebapiDefinition<M, Code, MethodFacts> & {
+export type ActiveWebapi<M extends MethodMap<M>, Code extends string> = WebapiDefinition<M, Code, MethodFacts> & {
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
 };
 
 /** A SCIM set that a server can serve: the resources and codes of the generated set, and possibly more. */
-export type ServedScim<R extends ResourceMap<R>, Code extends string> = ScimDefinition<R, Code, ScimFacts<Code>> & {
+export type ActiveScim<R extends ResourceMap<R>, Code extends string> = ScimDefinition<R, Code, ScimFacts<Code>> & {
   readonly errors: { readonly [C in ScimCode]: ErrorDefinition };
 };
 
 /** Dependencies of handlers and backends. Each world of a server has its own. */
-export interface ServedParts<
+export interface HandlerParts<
   M extends MethodMap<M>,
   C extends string,
   R extends ResourceMap<R>,
@@ -76,7 +76,7 @@ type BackendsOption<R extends ResourceMap<R> & ScimResources, S extends string, 
  * What a server serves. `handlers` is required if the sets have more methods than the generated ones, and `backends` if
  * they have more resource types or attributes.
  */
-export type ServedOptions<
+export type ActiveOptions<
   M extends MethodMap<M> & Methods,
   C extends string,
   R extends ResourceMap<R> & ScimResources,
@@ -84,8 +84,8 @@ export type ServedOptions<
   D extends readonly AnyDocument[],
 > = {
   /** The definition sets. Default: the generated ones. */
-  readonly definitions?: { readonly scim?: ServedScim<R, S>; readonly webapi?: ServedWebapi<M, C> };
+  readonly definitions?: { readonly scim?: ActiveScim<R, S>; readonly webapi?: ActiveWebapi<M, C> };
   /** Documents that the store keeps besides those of the service, each in a table of its own. Default: none. */
   readonly documents?: D;
-} & HandlersOption<NoInfer<M>, ServedParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>> &
-  BackendsOption<NoInfer<R>, NoInfer<S>, ServedParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>>;
+} & HandlersOption<NoInfer<M>, HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>> &
+  BackendsOption<NoInfer<R>, NoInfer<S>, HandlerParts<NoInfer<M>, NoInfer<C>, NoInfer<R>, NoInfer<S>, NoInfer<D>>>;

@@ -7,7 +7,7 @@ import type { WebapiDefinition } from "@rollcall/webapi-core";
  * The definition sets that a service serves: the resources, methods and codes of the generated set, and possibly more.
  * The rules read their facts.
  */
-export interface ServedSets {
+export interface ActiveDefinitions {
   readonly scim: ScimDefinition<ScimResources, ScimCode, ScimFacts>;
   readonly webapi: WebapiDefinition<Methods, CommonCode, MethodFacts>;
 }
