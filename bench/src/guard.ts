@@ -9,7 +9,7 @@ export function isGuarded({ goals = [] }: Row): boolean {
 /** A goal of a row with the figure that was measured. */
 export interface Guarded {
   readonly row: string;
-  /** How many times as long as Rollcall the other contender takes, or Rollcall's own figure. */
+  /** The other contender's time as a multiple of Rollcall's, or Rollcall's own figure. */
   readonly figure: number;
   readonly limit: number;
   readonly against?: string;

@@ -58,7 +58,7 @@ interface Run extends Omit<SuiteOptions, "onClose"> {
   readonly isDry: boolean;
   /** Whether only guarded goals are checked; a missed one sets the exit code. */
   readonly onlyGuards: boolean;
-  /** How many times as fast as its guarded goals a row must be. */
+  /** The factor by which a row must be faster than its guarded goals. */
   readonly stricter: number;
   /** Text that the names of measured rows contain; undefined means all rows. */
   readonly row: string | undefined;

@@ -14,7 +14,7 @@ export interface Result {
   readonly figures: readonly Figure[];
 }
 
-/** How often a row is measured. */
+/** Number of rounds and samples of a row. */
 interface Rounds {
   readonly rounds: number;
   /** Rounds before those that count. Default: 3, or none for a single round. */

@@ -10,7 +10,7 @@ interface ControlTarget {
   readonly controlToken?: string;
 }
 
-/** Where a control plane is called, and with what. */
+/** The address of a control plane and the token for it. */
 export interface ControlAddress {
   /** URL of the server, without a trailing slash. */
   readonly url: string;

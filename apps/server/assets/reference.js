@@ -14,8 +14,9 @@ function withParents(id) {
 }
 
 /**
- * What an address names. An address such as `chat.postMessage.invalid_auth` names a code of an entry; a code that every call
- * can answer is only in the table of common codes. `chat.postMessage.arguments.channel` names an argument.
+ * The element that an address names. An address such as `chat.postMessage.invalid_auth` names a code of an entry; a
+ * code that every call can answer is only in the table of common codes. `chat.postMessage.arguments.channel` names an
+ * argument.
  */
 function findTarget(id) {
   const [own, ...parents] = withParents(id);

@@ -69,7 +69,7 @@ export {
   type WorldBuilderOptions,
 } from "@rollcall/double";
 
-/** What the entries of a journal exercise: calls, deliveries and acts. */
+/** The coverage by the entries of a journal: calls, deliveries and acts. */
 export function coverJournal(entries: readonly Partial<JournalEntry>[]): Promise<CoverageReport> {
   return coverEntries(entries, serviceDefinitions);
 }

@@ -20,15 +20,15 @@ import { photosMount } from "./http/serve-photos.js";
 /** A mount, and what reaches it on a double. On a server without a control plane, every request does. */
 export interface MountRow {
   readonly path: string | ((sets: ActiveDefinitions) => string);
-  /** What the mount is for. */
+  /** The purpose of the mount. */
   readonly serves: string;
   /** `operator`: only the operator; everyone else gets `others`, which is also what other servers have there. */
   readonly callers: "all" | "operator";
-  /** What everyone but the operator gets. Absent if `callers` is `all`. */
+  /** The answer to everyone but the operator. Absent if `callers` is `all`. */
   readonly others?: string;
   /** Host names under which it answers: only those of the server, or any. */
   readonly hosts: "own" | "any";
-  /** What pages of other sites may do: nothing, or link to it and show what it serves. */
+  /** The access of pages of other sites: nothing, or link to it and show what it serves. */
   readonly sites: "none" | "links";
 }
 

@@ -89,7 +89,7 @@ interface Beginning {
   readonly holdsDemo?: boolean;
 }
 
-/** What a store holds when the service over it begins. */
+/** The state of a store at the start of the service over it. */
 interface Begun extends Pick<OpenService, "isNew" | "administrator" | "demoTokens" | "environments"> {
   /** When the first job may be due, as Unix time in milliseconds; 0 searches the store. */
   readonly dueMs: number;

@@ -17,7 +17,7 @@ const operatorCommands: readonly string[] = ["init", "token", "install"];
 const footer = `
 Commands on a database: ${operatorCommands.join(", ")}. Each prints its own help, as with \`init --help\`.`;
 
-/** How a command is run. */
+/** Options for running a command. */
 export interface CommandOptions {
   /** Name of the command in its help and messages. Default: `rollcall-server`. */
   readonly name?: string;

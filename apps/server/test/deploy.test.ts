@@ -52,7 +52,7 @@ function readWith(env: Record<string, string>) {
   return flags;
 }
 
-/** What the options decide: which world an empty database gets, and whether rate limits are enforced. */
+/** The effect of the options: which world an empty database gets, and whether rate limits are enforced. */
 function decided({ logLevel: _level, drainMs: _drain, stopTimeoutMs: _stop, ...options }: ReturnType<typeof readWith>) {
   return { kind: kindOf(options), rateMode: withDefaults(options).rateMode };
 }

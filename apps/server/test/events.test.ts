@@ -8,7 +8,7 @@ import { type ControlledServer, createServer, type ServerOptions } from "../src/
 const noon = new Date("2026-06-01T12:00:00Z");
 const signingSecret = "8f742231b10e8888abcd99yyyzzz85a5";
 
-/** What an app received. */
+/** A request that an app received. */
 interface Received {
   readonly headers: { readonly [name: string]: unknown };
   readonly text: string;

@@ -177,7 +177,7 @@ describe("the table of mounts in docs/operations.md", () => {
   });
 });
 
-/** What a server gives a request with some headers: the name of each row, and the cell that the answer has. */
+/** The outcomes of a request with some headers: the name of each row, and the cell that the answer has. */
 async function answersOf(server: Server, headers: Fields): Promise<readonly (readonly string[])[]> {
   const { port } = new URL(server.url);
   const answered = rowNames.map(async (name) => {
@@ -188,7 +188,7 @@ async function answersOf(server: Server, headers: Fields): Promise<readonly (rea
   return Promise.all(answered);
 }
 
-/** What the table says of a kind of requests, in the same form. */
+/** The outcomes of a kind of requests by the table, in the same form. */
 async function cellsOf(kind: Kind): Promise<readonly (readonly string[])[]> {
   const table = readTable(await readFile(guide, "utf8"), head);
   return rowNames.map((name, row) => [name, table[row]?.split("|")[head.indexOf(kinds[kind]) + 1] ?? ""]);

@@ -12,7 +12,7 @@ export interface SpawnedCommand {
   readonly process: ChildProcess;
   /** Resolves with the address of the `ready` line; rejects if the process ends before it. */
   readonly ready: Promise<string>;
-  /** What it has printed so far. */
+  /** The output so far. */
   printed(): string;
   /** Resolves when the process has ended and all of its output was read. */
   readonly ended: Promise<EndedCommand>;

@@ -32,7 +32,7 @@ type FunctionOf<Name extends string, At = WebClient> = Name extends keyof At
       : never
     : never;
 
-/** What the client says of a method's answer. */
+/** The client's type of a method's answer. */
 type AnswerOf<Name extends string> =
   FunctionOf<Name> extends (...args: never) => Promise<infer Answer> ? Answer : unknown;
 

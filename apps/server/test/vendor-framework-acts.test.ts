@@ -33,7 +33,7 @@ function actsWorld(url?: string) {
   return { ...world, apps };
 }
 
-/** How the framework receives what people do. */
+/** Starts an app on the framework, with its transport of acts. */
 type Start = (server: ControlledServer, options: AppOptions) => Promise<App>;
 
 const overHttp: Start = async (server, options) => {

@@ -9,7 +9,7 @@ import { botToken, subscribingWorld } from "./subscribing-world.js";
 
 const unsubscribed = "the same without a subscription";
 
-/** What it costs a call that an app subscribes to what it does: the app never answers, so that little is sent. */
+/** The cost of a subscription for the call that brings the event about: the app never answers, so that little is sent. */
 export async function createCommitRow(onClose: SuiteOptions["onClose"]): Promise<Row> {
   const silent = createServer((request) => request.resume()).listen(0, "127.0.0.1");
   await once(silent, "listening");

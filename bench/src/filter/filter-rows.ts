@@ -47,7 +47,7 @@ function applying(name: string): Row {
   return { name, unit: "nanoseconds", rounds: 9, contenders: contest(run), goals };
 }
 
-/** How much longer parsing takes for text that is ten times as long. Linear growth is 10. */
+/** The growth of parsing time for text that is ten times as long. Linear growth is 10. */
 function growth(): Row {
   const condition = (index: number) => `userName eq "user${index}@example.com"`;
   const [hundred, thousand] = [fill(100_000, condition), fill(1_000_000, condition)];

@@ -8,7 +8,7 @@ import { growSet } from "./grow-set.js";
 
 const more = 130;
 
-/** What more methods add to the import and the start of a server. */
+/** The cost of more methods for the import and the start of a server. */
 export async function createGrowthRow({ onClose }: SuiteOptions): Promise<Row> {
   const folder = fileURLToPath(new URL("../growth", import.meta.url));
   await rm(folder, { recursive: true, force: true });

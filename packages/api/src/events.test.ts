@@ -6,7 +6,7 @@ import * as svc from "./generated/events/index.js";
 import { webapi } from "./generated/webapi/index.js";
 import { smallestValues } from "./generated/witness/events-smallest-values.js";
 
-/** Where and why a value is wrong, after a comparison with what the same schema finds without zod. */
+/** The paths and messages of a value's problems, after a comparison with those that the same schema finds without zod. */
 function problemsOf(schema: Schema<unknown>, value: unknown): readonly (readonly [string, string])[] {
   const result = schema(z).safeParse(value);
   const found = schema(withoutZod).safeParse(value);

@@ -13,7 +13,7 @@ type Plain<T> = T extends readonly (infer E)[]
       : { [K in keyof T]: Plain<T[K]> }
     : T;
 
-/** What the engine adds to answers: `ok`, warnings, and metadata if the method has none of its own. */
+/** The fields that the engine adds to answers: `ok`, warnings, and metadata if the method has none of its own. */
 type Added<Body> = Body extends { readonly response_metadata?: { readonly next_cursor: string } }
   ? "ok" | "warning"
   : "ok" | "warning" | "response_metadata";

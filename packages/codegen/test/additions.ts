@@ -175,7 +175,7 @@ routes: [{ verb: GET, path: /Rooms, operation: find, resource: Room, status: 200
   },
 };
 
-/** What a set consists of. */
+/** The parts of a set. */
 export const sides = ["scim", "webapi", "events"] as const;
 
 /** The name of the package with the modules of the base. */

@@ -87,7 +87,7 @@ export interface DoubleOptions {
   readonly coverageFolder?: string;
   /** Decides which requests reach the control plane and the service. */
   readonly guard: Guard;
-  /** What reaches an address of the service. Default: requests of programs, under host names of the server. */
+  /** The requests that reach an address of the service. Default: requests of programs, under host names of the server. */
   readonly reachOf?: (url: string) => Reach;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
@@ -152,7 +152,7 @@ export function createDouble(options: DoubleOptions): Double {
 
 const firstName = "default";
 
-/** What reaches the APIs of a service. */
+/** The requests that reach the APIs of a service. */
 const ofPrograms: Reach = { hosts: "own", sites: "none" };
 
 interface Recording {

@@ -67,11 +67,11 @@ export interface DeliveryAttempt {
 interface FailedDeliveryAttempt extends DeliveryAttempt {
   /** Word for the failure, such as `http_timeout`. */
   readonly reason: string;
-  /** What went wrong, in one sentence. */
+  /** The failure, in one sentence. */
   readonly detail: string;
 }
 
-/** How a delivery went on, and what else happened. */
+/** The outcome of an attempt for its delivery, and its side effects. */
 export type DeliveryEnd = DeliveryResult & {
   /** Whether the app receives too many events. */
   readonly isRateLimited?: true;
@@ -88,7 +88,7 @@ type DeliveryResult =
   /** Nothing was sent, because the app may not receive it any more. */
   | { readonly kind: "withdrawn"; readonly reason?: string };
 
-/** What is delivered: an event of the store, or the exchange of a person's act, which is made once. */
+/** The delivery: an event of the store, or the exchange of a person's act, which is made once. */
 export type WatchedDelivery = Delivery | AskedDelivery;
 
 /** Is called before each attempt, and calls the returned function after it. */

@@ -8,9 +8,9 @@ export interface Baseline {
 
 /** A finding that is accepted. */
 export interface KnownFinding {
-  /** What came. */
+  /** The received value. */
   readonly came: string;
-  /** Why it is accepted. Reports show it. */
+  /** The reason why it is accepted. Reports show it. */
   readonly reason?: string;
 }
 

@@ -9,7 +9,7 @@ import { scim11Rows } from "./scim11/rows.js";
 /** A named set of requirements. */
 export interface Profile {
   readonly name: string;
-  /** What the profile checks, as a sentence. */
+  /** The subject of the profile, as a sentence. */
   readonly description: string;
   readonly requirements: readonly Requirement[];
   /** Paths of the discovery documents. Default: those of SCIM 2.0. */

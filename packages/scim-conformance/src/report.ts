@@ -1,23 +1,23 @@
 import type { Level, Requirement } from "./requirement.js";
 
-/** What a server does instead of what it should do. */
+/** A difference between a server's behavior and a requirement. */
 export interface Finding {
   /** The request that was answered differently, as a `curl` command with `$TOKEN`. */
   readonly request: string;
   /** All requests of the check until then, as `curl` commands. */
   readonly requests: readonly string[];
-  /** What came. */
+  /** The received value. */
   readonly came: string;
-  /** What should come. */
+  /** The expected value. */
   readonly expected: string;
-  /** How to fix it. */
+  /** The fix for it. */
   readonly fix: string;
 }
 
 /** The result of a requirement. */
 export interface RowResult extends Omit<Requirement, "run" | "writes" | "fix"> {
   readonly status: "passed" | "failed" | "skipped";
-  /** Why it was skipped, or why the baseline has it. */
+  /** The reason why it was skipped, or why the baseline has it. */
   readonly reason?: string;
   /** Present if it failed. */
   readonly finding?: Finding;

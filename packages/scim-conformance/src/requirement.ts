@@ -37,7 +37,7 @@ export interface Place {
   readonly fix: string;
 }
 
-/** What differs between the requirements of a section. */
+/** The differences between the requirements of a section. */
 export interface Row {
   readonly name: string;
   readonly level: Level;

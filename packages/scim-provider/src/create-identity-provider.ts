@@ -20,7 +20,7 @@ export interface IdentityProviderOptions
   extends Pick<WireOptions, "rate" | "sleep" | "signal" | "onWait" | "onExchange"> {
   readonly directory: Directory;
   readonly to: TargetOptions;
-  /** How requests are written. Default: `rfc`. */
+  /** The style of the requests. Default: `rfc`. */
   readonly style?: StyleName;
   /** Facts that replace those of the style, for example `activation` of a custom app integration of Okta. */
   readonly facts?: Partial<StyleFacts>;
@@ -29,7 +29,7 @@ export interface IdentityProviderOptions
   /** Attribute that identifies a user who is not linked yet. Default: `userName`. */
   readonly match?: "userName" | "externalId";
   /**
-   * What happens to users and groups that the directory does not have: those that the provider provisioned itself are
+   * The treatment of users and groups that the directory does not have: those that the provider provisioned itself are
    * deactivated or deleted (`linked`), `all` of the target, or none (`keep`). Default: `linked`.
    */
   readonly leavers?: Leavers;

@@ -14,7 +14,7 @@ import { createReader } from "./target/reader.js";
 import type { Wire } from "./wire/create-wire.js";
 import { type Exchange, TargetError, UnreachableError } from "./wire/exchange.js";
 
-/** What a run is made from. */
+/** Dependencies of a run. */
 export interface RunOptions {
   readonly wire: Wire;
   readonly links: Links;
@@ -44,10 +44,10 @@ export async function planRun(directory: Directory, scope: Scope, options: RunOp
   return { plan: createPlan(planning), planning };
 }
 
-/** What came of applying a plan. */
+/** The result of applying a plan. */
 interface Applied {
   readonly results: readonly StepResult[];
-  /** Why the run stopped before its end. */
+  /** The reason why the run stopped before its end. */
   readonly stopped?: Error;
 }
 

@@ -11,8 +11,8 @@ export interface SyncReport {
   /** Every request of the sync in order, including reads. */
   readonly requests: readonly Exchange[];
   /**
-   * Why it stopped before its end: an `UnreachableError`, a `TargetError`, or the reason of `signal`. The next sync
-   * continues.
+   * The reason why it stopped before its end: an `UnreachableError`, a `TargetError`, or the reason of `signal`. The
+   * next sync continues.
    */
   readonly stopped?: Error;
 }

@@ -60,7 +60,7 @@ function toDirectory({ users, groups }: State): Directory {
   };
 }
 
-/** What a target must have in the end. */
+/** The required final state of a target. */
 function toFinal({ users, groups }: State, hasGroups: boolean): Final {
   const nameOf = (key: string | null) => {
     const user = users[Number(key?.slice(1))];

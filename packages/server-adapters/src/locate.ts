@@ -1,4 +1,4 @@
-/** Where a handler is mounted. */
+/** The location of a mounted handler. */
 export interface MountOptions {
   /**
    * Path of the handler, such as `/hr`. Requests outside of it are passed on. Default: where the framework mounts the

@@ -10,7 +10,8 @@ import type { VersionOf } from "./store/document.js";
 import type { UserExpectation } from "./users/user-store.js";
 
 /**
- * What a decision relied on. `commit` checks it before any write, or after the writes where its docstring says so.
+ * A fact that a decision relied on. `commit` checks it before any write, or after the writes where its docstring says
+ * so.
  *
  * The store also keeps names, addresses and DMs unique on its own: a write that would take one that is in use fails
  * with the matching expectation, whether or not the batch states it.

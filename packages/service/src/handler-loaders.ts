@@ -25,7 +25,7 @@ export type HandlerOptions = Required<
   >
 >;
 
-/** What the handler of a method is created from. */
+/** Dependencies of the handler of a method. */
 export interface OptionsOf<Name extends keyof Methods> extends HandlerOptions {
   readonly definition: MethodDefinition<Methods[Name], MethodFacts>;
   /** The definition of another method, for a method with the same rules. */
@@ -42,7 +42,7 @@ type CreateHandler<Name extends keyof Methods> = (options: OptionsOf<Name>) => H
 /** The methods that nearly every client calls first. Their handlers are always loaded. */
 export type ReadyMethod = "api.test" | "auth.test";
 
-/** Where the handlers of all other methods are. */
+/** The modules of the handlers of all other methods. */
 export const handlerLoaders: {
   readonly [Name in Exclude<keyof Methods, ReadyMethod>]: () => Promise<CreateHandler<Name>>;
 } = {

@@ -30,7 +30,7 @@ export type SilentWrite =
 /** One change of the state, as plain data. A message for a channel that does not exist fails as `openChannel`. */
 export type Write = SilentWrite | InsertMessage;
 
-/** What `commit` answers about its writes, by name. */
+/** The answers of `commit` about its writes, by name. */
 export interface Answers {
   /** The messages of the batch, in its order. */
   readonly messages: { readonly to: InsertMessage; readonly is: PostedMessage };

@@ -1,4 +1,4 @@
-/** Why a database could not be opened. */
+/** The reason why a database could not be opened. */
 export type StorageErrorKind =
   /** The file or its folder cannot be read or written. */
   | "unreadable"

@@ -22,7 +22,10 @@ interface WriteHealthOptions {
   readonly nowMs?: () => number;
 }
 
-/** How long a successful write counts. A probe costs a sync to disk, and the callers may be anonymous. */
+/**
+ * Time for which a successful write counts, in milliseconds. A probe costs a sync to disk, and the callers may be
+ * anonymous.
+ */
 const trustMs = 5_000;
 
 /**

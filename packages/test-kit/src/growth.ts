@@ -1,4 +1,4 @@
-/** How many times as large the larger size is. */
+/** Ratio of the larger size to the smaller one. */
 const factor = 8;
 const runs = 5;
 

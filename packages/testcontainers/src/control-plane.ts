@@ -9,7 +9,7 @@ export interface JournalEntry {
   readonly [key: string]: unknown;
 }
 
-/** What an app needs in its environment. Only the values that the app has are set. */
+/** The variables that an app needs in its environment. Only the values that the app has are set. */
 interface AppEnvironment {
   readonly app_id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ interface Refusal {
   readonly ok: false;
   readonly error: string;
   readonly detail?: string;
-  /** What is wrong with each argument. */
+  /** The problems of the arguments. */
   readonly response_metadata?: { readonly messages?: readonly string[] };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { after, afterAll, isPromise } from "./awaitable.js";
 
-/** What another promise library returns. */
+/** A promise of another library. */
 // biome-ignore lint/suspicious/noThenProperty: this is what it is
 const foreign = { then: (next: (value: number) => unknown) => Promise.resolve(next(1)) };
 

@@ -6,7 +6,7 @@ import { createReachingFetch } from "../settings/create-clients.js";
 import type { Target } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
-/** What to check. */
+/** The target of a check, and its options. */
 interface Asked {
   readonly target: Target;
   /** Whether the URL is that of the command line, which already has the path of SCIM. */

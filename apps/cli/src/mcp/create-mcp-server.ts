@@ -12,10 +12,10 @@ import { CommandError } from "../command-error.js";
 import { listResources, readResource, resourceTemplates } from "./reference-resources.js";
 import type { McpTool } from "./tool.js";
 
-/** What an agent reads and uses. */
+/** The resources and tools that an agent gets. */
 interface McpOptions {
   readonly version: string;
-  /** What the tools are for, and how to begin. */
+  /** The purpose of the tools, and how to begin. */
   readonly instructions: string;
   readonly tools: readonly McpTool[];
 }

@@ -3,7 +3,7 @@ import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Target } from "../settings/target.js";
 
-/** What the world of the server contains. */
+/** The contents of the server's world. */
 export interface OwnServerOptions {
   /** Manifests of apps to install. Default: none. */
   readonly app?: readonly string[];

@@ -42,7 +42,7 @@ export function readResource(uri: string): string | undefined {
   return undefined;
 }
 
-/** What the reference says about a method or a code; undefined if it has neither. */
+/** The text of the reference about a method or a code; undefined if it has neither. */
 export function readReference(name: string, place?: typeof methods | typeof codes): string | undefined {
   const method = place === codes ? undefined : methodReferences.find((each) => each.name === name);
   if (method !== undefined) return printAnswer(method);

@@ -42,7 +42,7 @@ export function nameOf(step: Step): string {
   return String(step.resource["userName"] ?? step.resource["displayName"] ?? step.key);
 }
 
-/** What each step does, in one or two words. */
+/** The effect of each step, in one or two words. */
 export const verbs: Readonly<Record<Step["kind"], string>> = {
   "create-user": "create",
   "change-user": "change",

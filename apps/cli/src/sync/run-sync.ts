@@ -12,7 +12,7 @@ import type { Surroundings } from "../surroundings.js";
 import { describeSyncError } from "./describe-sync-error.js";
 import { readSource, type Source } from "./source.js";
 
-/** What a sync needs. */
+/** The inputs of a sync. */
 export interface SyncRun {
   readonly source: Source;
   readonly options: Omit<IdentityProviderOptions, "directory">;

@@ -2,7 +2,7 @@ import type { ScimVersion } from "@rollcall/client";
 import type { Directory } from "@rollcall/scim-provider";
 import { readDirectory } from "@rollcall/scim-provider";
 
-/** Where a directory comes from. */
+/** The source of a directory. */
 export interface Source {
   /** Path of a YAML or CSV file, or URL of a SCIM server. */
   readonly from: string;

@@ -1,6 +1,6 @@
 import { at, type Json, textAt } from "../json.js";
 
-/** How many users did something with a message. */
+/** Numbers of users who did something with a message. */
 interface Counts {
   readonly views: number;
   readonly desktop: number;

@@ -1,6 +1,6 @@
 import type { App } from "./types.js";
 
-/** How an app receives events, in a word. */
+/** The way an app receives events, in a word. */
 export function AppState({ app }: { readonly app: App }) {
   const [kind, text] = stateOf(app);
   return <span class={`badge ${kind}`}>{text}</span>;

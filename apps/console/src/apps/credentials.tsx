@@ -12,7 +12,7 @@ const names = {
   webhook_url: { text: "Incoming webhook", isPublic: false },
 } as const satisfies Partial<Record<keyof AppEnvironment, object>>;
 
-/** What a bot needs in its environment. */
+/** The variables that a bot needs in its environment. */
 export function Credentials({ environment }: { readonly environment: AppEnvironment }) {
   const known = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
     const value = environment[key];

@@ -16,7 +16,7 @@ type State = keyof typeof states;
 
 const shownAtOnce = 50;
 
-/** What the app was sent, the latest first, with every attempt and when the next one is due. */
+/** The deliveries to the app, the latest first, with every attempt and the time of the next one. */
 export function Deliveries({ appId }: { readonly appId: string }) {
   const { world } = useStore().route.value;
   const state = useSignal<State>("");

@@ -8,7 +8,7 @@ interface FindingListProps {
   readonly onPick: (finding: ManifestFinding) => void;
 }
 
-/** What is wrong with a text. Each leads to its place. */
+/** The problems of a text. Each leads to its place. */
 export function FindingList({ findings, isChecked, onPick }: FindingListProps) {
   return (
     <div class="findings" role="status">

@@ -4,7 +4,7 @@ import { printInstant } from "./receives.js";
 import type { AppDetails } from "./types.js";
 import { UninstallButton } from "./uninstall-button.js";
 
-/** Where the app is installed, and the form that installs it. */
+/** The places where the app is installed, and the form that installs it. */
 export function Installations({ details }: { readonly details: AppDetails }) {
   const { people } = useStore();
   const { installations, places } = details;

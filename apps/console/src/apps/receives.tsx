@@ -3,7 +3,7 @@ import { useStore } from "../store/store-context.js";
 import { useOperation } from "../store/use-operation.js";
 import type { AppDetails } from "./types.js";
 
-/** How the app receives events, which ones, and its commands and shortcuts. */
+/** The transport of the app's events, their names, and its commands and shortcuts. */
 export function Receives({ details: { app, manifest, sockets, created } }: { readonly details: AppDetails }) {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();

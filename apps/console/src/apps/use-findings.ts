@@ -3,17 +3,17 @@ import { useEffect } from "preact/hooks";
 import { useStore } from "../store/store-context.js";
 import type { ManifestFinding } from "./types.js";
 
-/** What was found in a text. */
+/** The problems that were found in a text. */
 interface Findings {
   readonly findings: readonly ManifestFinding[];
   /** Whether they are about the text as it is now. */
   readonly isChecked: boolean;
 }
 
-/** How long a text must rest before it is checked, in milliseconds. */
+/** Time for which a text must stay unchanged before it is checked, in milliseconds. */
 const restMs = 250;
 
-/** What is wrong with a manifest, as soon as it rests. Until then, what was found before. */
+/** The problems of a manifest, as soon as its text stays unchanged. Until then, what was found before. */
 export function useFindings(text: string, app: string | undefined): Findings {
   const { call, route } = useStore();
   const { world } = route.value;

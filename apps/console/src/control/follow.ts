@@ -4,7 +4,7 @@ import { controlPath } from "./mounts.js";
 /** State of the connection to the server. */
 export type Connection = "connecting" | "live" | "offline";
 
-/** What is followed, and who learns of it. */
+/** The world that is followed, and the receivers of its events and of the state of the connection. */
 interface Followed {
   readonly world: string;
   readonly onEvent: (event: ServerEvent) => void;

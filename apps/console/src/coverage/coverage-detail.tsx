@@ -14,7 +14,7 @@ interface CoverageDetailProps {
   readonly report: Report;
 }
 
-/** What was met of a method, a route, an event or an act, and how the rest is reached. */
+/** The exercised parts of a method, a route, an event or an act, and the way to the rest. */
 export function CoverageDetail({ part, row, report }: CoverageDetailProps) {
   const { hrefTo } = useStore();
   const href = referenceOf(part, row.name);

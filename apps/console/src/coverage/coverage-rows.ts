@@ -14,7 +14,7 @@ export type CoveragePart = keyof typeof coverageParts;
 /** One line of the coverage. */
 export interface CoverageRow {
   readonly name: string;
-  /** How often it happened. */
+  /** Number of times that it happened. */
   readonly times: number;
   /** Codes that were answered, and codes in all. Absent for what answers none. */
   readonly codes?: { readonly met: number; readonly all: number };
@@ -40,7 +40,7 @@ export function toRows(report: Report, part: CoveragePart): readonly CoverageRow
   }
 }
 
-/** What is shown of the lines. */
+/** The condition for the lines that are shown. */
 export interface RowFilter {
   /** Words of which the name contains each. */
   readonly words: string;

@@ -11,7 +11,7 @@ import { CoverageLine } from "./coverage-line.js";
 import { type CoveragePart, coverageParts, filterRows, type RowFilter, toRows } from "./coverage-rows.js";
 import { Totals } from "./totals.js";
 
-/** What calls, deliveries and acts have exercised of the definitions, and what is left. */
+/** The definitions that calls, deliveries and acts have exercised, and those that are left. */
 export function CoverageScreen() {
   const { answer: report, problem } = useLive("coverage.get", {});
   const [part, name] = usePlace();

@@ -12,7 +12,7 @@ const names: Readonly<Record<keyof TotalsOf, string>> = {
   acts: "Acts",
 };
 
-/** How much of each part has been exercised. */
+/** The exercised share of each part. */
 export function Totals({ totals }: { readonly totals: TotalsOf }) {
   return (
     <ul class="totals" aria-label="Totals">

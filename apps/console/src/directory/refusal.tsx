@@ -2,7 +2,7 @@ import { textAt } from "../json.js";
 import { InlineCode } from "../parts/inline-code.js";
 import { useLive } from "../store/use-live.js";
 
-/** Why SCIM refused something: its code, and what that means. */
+/** The reason of a refusal by SCIM: its code, and what that means. */
 export function Refusal({ body }: { readonly body: unknown }) {
   const code = textAt(body, "detail") || textAt(body, "Errors", "description");
   const { answer } = useLive("coverage.explain", {});

@@ -92,7 +92,7 @@ export function ResourceList({ kind, openId }: ResourceListProps) {
   );
 }
 
-/** What people call a resource. */
+/** The name that people use for a resource. */
 export function nameOf(resource: Json): string {
   return textAt(resource, "displayName") || textAt(resource, "userName") || textAt(resource, "id");
 }

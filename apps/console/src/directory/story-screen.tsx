@@ -1,7 +1,7 @@
 import { DirectoryTabs } from "./directory-tabs.js";
 import { Story } from "./story.js";
 
-/** What identity providers did to all users and groups. */
+/** The changes of identity providers to all users and groups. */
 export function StoryScreen() {
   return (
     <section class="pane story-screen" aria-label="Story">

@@ -12,7 +12,7 @@ interface StoryProps {
 
 const maxShown = 500;
 
-/** What identity providers did, in order, as the journal has it. */
+/** The changes of identity providers, in the order of the journal. */
 export function Story({ about }: StoryProps) {
   const { journal, people, route } = useStore();
   const { world } = route.value;

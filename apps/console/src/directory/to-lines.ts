@@ -18,7 +18,7 @@ interface Around {
   readonly end: string;
 }
 
-/** What is compared with a value that the other one does not have. */
+/** A mark for a value that only the other side has. */
 const nothing = Symbol("nothing");
 
 function printLines(value: unknown, other: unknown, { indent, name, end }: Around): readonly Line[] {

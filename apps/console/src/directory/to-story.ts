@@ -1,7 +1,7 @@
 import { at, isJson, type Json, listAt, textAt } from "../json.js";
 import type { Entry } from "../store/types.js";
 
-/** What one call did, in a sentence without its subject. */
+/** The effect of one call, in a sentence without its subject. */
 export interface Event {
   readonly entry: Entry;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Event {
 
 type Change = Entry["changes"][number];
 
-/** What calls of SCIM did, the oldest first. Calls that only read are left out. */
+/** The effects of SCIM calls, the oldest first. Calls that only read are left out. */
 export function toStory(entries: readonly Entry[], nameOf: (id: string) => string): readonly Event[] {
   return entries.flatMap((entry) => {
     const { protocol, route, id, changes } = entry;
@@ -41,7 +41,7 @@ function describeChange(change: Change, nameOf: (id: string) => string): readonl
   return isJson(before) ? describeDifference(before, after) : [`created ${calledBy(after)}`];
 }
 
-/** What people see of a stored user or group. */
+/** The name under which people see a stored user or group. */
 function calledBy(stored: Json): string {
   return textAt(stored, "displayName") || textAt(stored, "userName") || textAt(stored, "id");
 }

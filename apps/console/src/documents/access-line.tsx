@@ -4,7 +4,7 @@ import { useStore } from "../store/store-context.js";
 
 interface AccessLineProps {
   readonly id: string;
-  /** What the person may do. */
+  /** The access of the person. */
   readonly level: string;
   readonly access: Methods["people.seeCanvas"]["response"]["access"];
 }

@@ -1,7 +1,7 @@
 import { useStore } from "../store/store-context.js";
 import type { Notified } from "./use-change.js";
 
-/** What apps received of the last change, with a link to each attempt. */
+/** The deliveries of the last change to apps, with a link to each attempt. */
 export function NotifiedApps({ notified }: { readonly notified: Notified | undefined }) {
   const { people, journal, me, hrefTo } = useStore();
   if (notified === undefined) return null;

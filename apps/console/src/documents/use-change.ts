@@ -4,7 +4,7 @@ import { useStore } from "../store/store-context.js";
 
 type Called = Methods["people.call"]["response"];
 
-/** What was changed last, and which apps received it. */
+/** The last change, and the deliveries of its events. */
 export interface Notified {
   readonly method: string;
   readonly deliveries: Called["deliveries"];
@@ -16,7 +16,7 @@ interface Changing {
   readonly isBusy: boolean;
   /** Undefined before the first change. */
   readonly notified: ReadonlySignal<Notified | undefined>;
-  /** What the method answers. Undefined if it was refused, which a note says. */
+  /** The answer of the method. Undefined if it was refused, which a note says. */
   change(method: Methods["people.call"]["arguments"]["method"], sent: object): Promise<Called | undefined>;
 }
 

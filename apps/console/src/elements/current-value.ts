@@ -1,7 +1,7 @@
 import { at, isJson, type Json, listAt, objectsAt, textAt } from "../json.js";
 import type { ElementProps } from "./surface.js";
 
-/** What an element has: values of options, identifiers, a date, or a text. What was entered last comes first. */
+/** The value of an element: values of options, identifiers, a date, or a text. What was entered last comes first. */
 export function currentValue({ element, block, surface }: ElementProps): readonly string[] {
   const entered = surface.entered(textAt(block, "block_id"), textAt(element, "action_id"));
   if (entered !== undefined) return entered.filter((each) => typeof each === "string");

@@ -1,6 +1,6 @@
 import type { Json } from "../json.js";
 
-/** Where blocks are. */
+/** The place of blocks. */
 export type Place =
   | { readonly channel: string; readonly ts: string }
   | { readonly view: string }
@@ -11,15 +11,15 @@ export interface Surface {
   readonly place: Place;
   /** Values of the view, by block and action. */
   readonly values: Json;
-  /** What is wrong with inputs, by block. */
+  /** The errors of inputs, by block. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What was entered since. */
+  /** The value that was entered since. */
   entered(block: string, action: string): Entered | undefined;
   /** Keeps what is entered, in a modal until it is submitted. */
   enter(block: string, action: string, value: Entered): void;
 }
 
-/** What is entered into an input: texts, or values that are chosen, or files. */
+/** The value of an input: texts, or values that are chosen, or files. */
 export type Entered = readonly string[] | readonly EnteredFile[];
 
 export interface EnteredFile {

@@ -3,7 +3,7 @@ import { at, isJson, textAt } from "../json.js";
 import { useStore } from "../store/store-context.js";
 import type { ElementProps } from "./surface.js";
 
-/** What a person does with an element. */
+/** An action of a person on an element. */
 interface Using {
   /** Whether the app has not answered yet. */
   readonly isBusy: boolean;

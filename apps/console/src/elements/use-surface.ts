@@ -2,7 +2,7 @@ import type { Json } from "../json.js";
 import { useStore } from "../store/store-context.js";
 import type { Place, Surface } from "./surface.js";
 
-/** What a view keeps. */
+/** The state that a view keeps. */
 interface Kept {
   readonly values: Json;
   readonly errors: Readonly<Record<string, string>>;

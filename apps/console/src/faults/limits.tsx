@@ -4,7 +4,7 @@ import { useOperation } from "../store/use-operation.js";
 
 const modes = ["off", "observe", "enforce"] as const;
 
-/** What happens to calls above a rate limit, and what is left of each budget. */
+/** The treatment of calls above a rate limit, and the rest of each budget. */
 export function Limits() {
   const { world } = useStore().route.value;
   const { isBusy, run } = useOperation();

@@ -121,7 +121,7 @@ export function EntryDetail({ entry }: EntryDetailProps) {
   );
 }
 
-/** What a call sent: its arguments or body, and the query of a SCIM request. */
+/** The content of a call: its arguments or body, and the query of a SCIM request. */
 function Sent({ entry: { query, arguments: sent } }: EntryDetailProps) {
   if (query === undefined) return <JsonView label="Request" value={sent ?? {}} />;
   return <JsonView label="Request" value={sent === undefined ? { query } : { query, body: sent }} />;

@@ -24,7 +24,7 @@ export function kindOf({ protocol }: Entry): Exclude<Kind, "all"> {
   return protocol === "people" ? "act" : "call";
 }
 
-/** What an entry is about: a method, a route, or the type of an event. */
+/** The subject of an entry: a method, a route, or the type of an event. */
 export function titleOf({ method, route, delivery }: Entry): string {
   return delivery?.event ?? method ?? route ?? "unknown request";
 }

@@ -30,7 +30,7 @@ export function EntryRow({ entry, isOpen }: EntryRowProps) {
   );
 }
 
-/** Who called, acted, or received it. */
+/** The user or app that called, acted, or received it. */
 function useWho({ user, app }: Entry): string {
   const { people } = useStore();
   const bot = app === undefined ? undefined : (people.botOf.value.get(app)?.name ?? app);

@@ -10,7 +10,7 @@ interface FilterBarProps {
   readonly onChange: (filter: EntryFilter) => void;
 }
 
-/** What the journal shows: kinds, words, failures, one app, one person. */
+/** The filters of the journal: kinds, words, failures, one app, one person. */
 export function FilterBar({ filter, shown, all, onChange }: FilterBarProps) {
   const { people, call, route, notes } = useStore();
   const users = people.all.value.filter(({ app }) => app === undefined);

@@ -1,7 +1,7 @@
 import { docsPath, scimSegments } from "../control/mounts.js";
 import type { Entry } from "../store/types.js";
 
-/** What apps call without a token, which has its own page. */
+/** Routes that apps call without a token, which share a page. */
 const hooks = new Set(["response.post", "webhook.post"]);
 
 /** Operations of SCIM on a kind of resource, by verb. */

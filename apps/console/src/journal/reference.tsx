@@ -7,7 +7,7 @@ interface ReferenceProps {
   readonly entry: Entry;
 }
 
-/** Where the reference describes what was called. */
+/** A link to the description of the called method or route. */
 export function Reference({ entry }: ReferenceProps) {
   const href = findReference(entry);
   if (href === undefined || !hasDocs()) return null;

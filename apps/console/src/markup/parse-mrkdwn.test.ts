@@ -6,7 +6,7 @@ import { parseMrkdwn } from "./parse-mrkdwn.js";
 
 const text = (shown: string): Mark => ({ kind: "text", text: shown });
 
-/** What people see of marks, without styles. */
+/** The text of marks that people see, without styles. */
 function shown(marks: readonly Mark[]): string {
   return marks
     .map((mark) => {

@@ -4,7 +4,7 @@ import { Icon } from "./icon.js";
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** What is copied, read aloud after the label. Default: the label says it. */
+  /** The name of the copied value, read aloud after the label. Default: the label says it. */
   readonly about?: string;
 }
 

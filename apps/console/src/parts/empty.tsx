@@ -5,7 +5,7 @@ interface EmptyProps {
   readonly children?: ComponentChildren;
 }
 
-/** What stands where nothing is. */
+/** The text in place of missing content. */
 export function Empty({ title, children }: EmptyProps) {
   return (
     <div class="empty">

@@ -1,4 +1,4 @@
-/** Where the items of a list are, in pixels. */
+/** The positions of the items of a list, in pixels. */
 export interface Layout {
   /** Top of each item. */
   readonly tops: Float64Array;

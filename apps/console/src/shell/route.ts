@@ -12,12 +12,12 @@ export const screens = [
 ] as const;
 export type Screen = (typeof screens)[number];
 
-/** What the address of the page shows. */
+/** The content of the page's address. */
 export interface Route {
   /** Name of the world. */
   readonly world: string;
   readonly screen: Screen;
-  /** What is open on the screen, such as a channel and a thread. */
+  /** The items that are open on the screen, such as a channel and a thread. */
   readonly rest: readonly string[];
   /** Identifier of the person whose eyes one sees with. Default: the first one. */
   readonly as?: string;

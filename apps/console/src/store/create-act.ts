@@ -6,7 +6,7 @@ import type { Notes } from "./create-notes.js";
 
 type ActName = Extract<keyof Methods, `people.${string}`>;
 
-/** What is said with every act. */
+/** The arguments that every act has. */
 export interface Actor {
   readonly person: string;
   readonly world: string;
@@ -19,7 +19,7 @@ export type Act = <M extends ActName>(
   sent: Omit<Methods[M]["arguments"], keyof Actor>,
 ) => Promise<Methods[M]["response"] | undefined>;
 
-/** What acts need. */
+/** The parts that acts need. */
 interface Acting {
   readonly call: Call;
   /** Undefined while nobody is picked. */

@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals";
 import type { Entered } from "../elements/surface.js";
 
-/** What was entered into an element. */
+/** A value that was entered into an element. */
 interface Draft {
   readonly block: string;
   readonly action: string;
   readonly value: Entered;
 }
 
-/** What was entered into elements, by the name of their place: in modals until they are submitted or closed. */
+/** Values that were entered into elements, by the name of their place: in modals until they are submitted or closed. */
 export interface Drafts {
   of(place: string): readonly Draft[];
   enter(place: string, draft: Draft): void;

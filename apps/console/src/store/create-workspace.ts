@@ -5,7 +5,7 @@ import { createRefresher, type Refresher } from "./create-refresher.js";
 import { joinPages } from "./join-pages.js";
 import type { Message, SeenWorkspace, View } from "./types.js";
 
-/** What is open on the screen of the workspace. */
+/** The item that is open on the screen of the workspace. */
 export interface OpenPlace {
   /** Identifier of a conversation. */
   readonly channel?: string;
@@ -17,7 +17,7 @@ export interface OpenPlace {
   readonly home?: string;
 }
 
-/** What the person has before them. */
+/** The view of the workspace that the person has. */
 export interface WorkspaceState extends Refresher {
   readonly seen: ReadonlySignal<SeenWorkspace | undefined>;
   /** Messages of the open conversation, oldest first. Undefined until they are read. */
@@ -30,7 +30,7 @@ export interface WorkspaceState extends Refresher {
   readonly views: ReadonlySignal<readonly View[]>;
   /** The home that is open. Undefined if the app has published none. */
   readonly home: ReadonlySignal<View | undefined>;
-  /** Why the open place cannot be shown. Empty if it can. */
+  /** The reason why the open place cannot be shown. Empty if it can. */
   readonly problem: ReadonlySignal<string>;
   /** Shows another place, whose messages are not read yet. */
   leave(): void;
@@ -40,7 +40,7 @@ const pageLength = 60;
 /** Most messages that one look reads. */
 const maxSeen = 200;
 
-/** What the state of a workspace needs. */
+/** The parts that the state of a workspace needs. */
 interface Watching {
   readonly call: Call;
   readonly actor: () => Actor | undefined;

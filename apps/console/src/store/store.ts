@@ -17,7 +17,7 @@ import type { Channel, Person, World } from "./types.js";
 export interface Store {
   readonly call: Call;
   readonly route: ReadonlySignal<Route>;
-  /** What is open on the screen of the workspace. */
+  /** The item that is open on the screen of the workspace. */
   readonly place: ReadonlySignal<OpenPlace>;
   /** Goes to another place, which the history of the browser keeps. */
   go(change: Partial<Route>): void;
@@ -37,10 +37,10 @@ export interface Store {
   readonly notes: Notes;
   readonly act: Act;
   readonly emoji: EmojiState;
-  /** What the person is asked before an element is used. Undefined if nothing. */
+  /** The question to the person before an element is used. Undefined if nothing. */
   readonly asked: ReadonlySignal<Asked | undefined>;
   /** Asks the person by the confirmation dialog of an element. */
   confirm(dialog: Json): Promise<boolean>;
-  /** What was entered into a modal that is not submitted yet. */
+  /** Values that were entered into a modal that is not submitted yet. */
   readonly drafts: Drafts;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "./create-act.js";
 import { useStore } from "./store-context.js";
 
-/** Whose eyes one sees with, as arguments of what a person sees. Undefined while nobody is picked. */
+/** The person whose view is shown, as arguments. Undefined while nobody is picked. */
 export function useActor(): Actor | undefined {
   const { me, route } = useStore();
   const { world, workspace } = route.value;

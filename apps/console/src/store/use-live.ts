@@ -8,19 +8,19 @@ import { useStore } from "./store-context.js";
 type Sent<M extends keyof Methods> = Methods[M]["arguments"];
 type Answer<M extends keyof Methods> = Methods[M]["response"];
 
-/** What an operation answers, or why it is refused. */
+/** The answer of an operation, or the reason of its refusal. */
 interface Live<M extends keyof Methods> {
   /** Undefined until it is read. A later refusal keeps what was read. */
   readonly answer: Answer<M> | undefined;
-  /** Why the last reading was refused; empty if it was not. */
+  /** The reason why the last reading was refused; empty if it was not. */
   readonly problem: string;
   /** Reads it again, and resolves when it is read. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * What an operation answers about the world now. It is read again soon after the world changes; changes in a short time
- * cause one reading.
+ * The current answer of an operation about the world. It is read again soon after the world changes; changes in a short
+ * time cause one reading.
  * @param sent undefined while there is nothing to ask
  */
 export function useLive<M extends keyof Methods>(method: M, sent: Sent<M> | undefined): Live<M> {

@@ -6,7 +6,7 @@ import { useStore } from "./store-context.js";
 interface Operation {
   /** Whether one has not been answered yet. */
   readonly isBusy: boolean;
-  /** What it answers. Undefined if it was refused, which a note says. */
+  /** The answer of the operation. Undefined if it was refused, which a note says. */
   run<M extends keyof Methods>(method: M, sent: Methods[M]["arguments"]): Promise<Methods[M]["response"] | undefined>;
 }
 

@@ -12,7 +12,7 @@ interface AssistantStatusProps {
 
 type Assistant = Methods["people.seeAssistant"]["response"];
 
-/** What an agent does in a thread, the prompts that it offers, and the button that stops it. */
+/** The status of an agent in a thread, the prompts that it offers, and the button that stops it. */
 export function AssistantStatus({ channel, thread }: AssistantStatusProps) {
   const { call, act, me, people, route, workspace } = useStore();
   const seen = useSignal<Assistant | undefined>(undefined);

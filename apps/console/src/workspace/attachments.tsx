@@ -12,7 +12,7 @@ interface AttachmentsProps {
   readonly surface: Surface;
 }
 
-/** What is attached to a message: blocks, texts with fields, and previews of links. */
+/** The attachments of a message: blocks, texts with fields, and previews of links. */
 export function Attachments({ message, surface }: AttachmentsProps) {
   return (
     <>

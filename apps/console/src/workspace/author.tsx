@@ -2,7 +2,7 @@ import { textAt } from "../json.js";
 import type { Store } from "../store/store.js";
 import type { Message } from "../store/types.js";
 
-/** Who wrote a message, as people see it. */
+/** The author of a message, as people see it. */
 interface Author {
   readonly id: string;
   readonly name: string;

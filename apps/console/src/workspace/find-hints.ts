@@ -13,7 +13,7 @@ export interface Hint {
 
 const most = 8;
 
-/** What can follow the text before the cursor: mentions, channels, emoji, and commands at the beginning. */
+/** The possible continuations of the text before the cursor: mentions, channels, emoji, and commands at the beginning. */
 export function findHints(
   before: string,
   { people, workspace, emoji }: Pick<Store, "people" | "workspace" | "emoji">,

@@ -10,7 +10,7 @@ interface MessageActionsProps extends MessageProps {
   readonly onEdit: () => void;
 }
 
-/** What a person can do with a message. Shown under the pointer, and while the focus is inside. */
+/** The actions of a person on a message. Shown under the pointer, and while the focus is inside. */
 export function MessageActions({ message, channel, isInThread = false, onEdit }: MessageActionsProps) {
   const { act, go } = useStore();
   const panel = useSignal<"none" | "emoji" | "more">("none");

@@ -14,7 +14,7 @@ interface ChangeListProps {
 const kinds = ["created", "changed", "removed"] as const;
 const maxShown = 200;
 
-/** What was created, changed and removed between two states of a world. */
+/** The items that were created, changed and removed between two states of a world. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <div class="changes">

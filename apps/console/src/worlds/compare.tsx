@@ -5,11 +5,11 @@ import { useLive } from "../store/use-live.js";
 import { ChangeList } from "./change-list.js";
 
 interface CompareProps {
-  /** What the world is compared with: `snapshot NAME` or `world NAME`. Undefined if nothing is picked. */
+  /** The other side of the comparison: `snapshot NAME` or `world NAME`. Undefined if nothing is picked. */
   readonly compared: Signal<string | undefined>;
 }
 
-/** What is different between the world and a snapshot or another world. */
+/** The differences between the world and a snapshot or another world. */
 export function Compare({ compared }: CompareProps) {
   const { route, worlds } = useStore();
   const { world } = route.value;

@@ -8,7 +8,7 @@ import {
 } from "@rollcall/server-adapters/node";
 import type { TrustsProxy } from "./trusted-proxies.js";
 
-/** How a server determines the address of the client and its own public origin. */
+/** Options for the address of the client and the server's own public origin. */
 export interface SeeClientOptions {
   /** Whether a peer is a trusted proxy. Default: no proxy is trusted. */
   readonly trustsProxy?: TrustsProxy;

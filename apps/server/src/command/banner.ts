@@ -10,7 +10,7 @@ import { addressesOf } from "../mounts.js";
 import type { DemoToken } from "../worlds/demo/demo-tokens.js";
 import { printAdministrator, printEnvironment } from "./print-environment.js";
 
-/** What the banner shows in addition to the address. */
+/** The contents of the banner in addition to the address. */
 interface BannerParts {
   readonly demoTokens: readonly DemoToken[];
   readonly environments?: readonly AppEnvironment[];

@@ -1,6 +1,6 @@
 import type { AdministratorTokens, AppEnvironment } from "@rollcall/service";
 
-/** Where an app calls the server, and the vendor's word in names of variables. Unknown addresses are left out. */
+/** The addresses that an app calls, and the vendor's word in names of variables. Unknown addresses are left out. */
 export interface Calling {
   /** URL of the Web API, without a trailing slash. */
   readonly apiUrl?: string;

@@ -38,7 +38,7 @@ export function commonOf(
   };
 }
 
-/** What deliveries of every composition have in common. */
+/** The common options of deliveries in every composition. */
 export function deliveryOf(store: Store, { definitions, sealer, tokenPrefixes }: Sealing) {
   return {
     workflowPrefix: tokenPrefixes.workflow,
@@ -47,7 +47,7 @@ export function deliveryOf(store: Store, { definitions, sealer, tokenPrefixes }:
   };
 }
 
-/** What sees each attempt of a delivery. */
+/** The observer of each attempt of a delivery. */
 export function watching({ metrics }: Opening, watch?: WatchDelivery): { readonly watch?: WatchDelivery } {
   const both = watchDeliveries(metrics, watch);
   return both === undefined ? {} : { watch: both };

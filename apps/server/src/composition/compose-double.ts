@@ -23,7 +23,7 @@ import { createReach } from "../mount-table.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
 import { vendorWord } from "./vendor-word.js";
 
-/** What the deliveries of a world are opened with. */
+/** The parts of a world that its deliveries are opened with. */
 type DeliveredWorld = Pick<ServedWorld, "store" | "clock" | "ids"> & {
   readonly watch: WatchDelivery;
   /** Current rate mode of the world. */

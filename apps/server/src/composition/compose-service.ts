@@ -9,10 +9,10 @@ import type { StartOptions } from "../options/start-options.js";
 import { commonOf, deliveryOf, watching } from "./common-parts.js";
 import type { Composition, Sealing } from "./composition.js";
 
-/** How often one of several servers looks for jobs that the others have stored, in milliseconds. */
+/** Interval at which one of several servers looks for jobs that the others have stored, in milliseconds. */
 const lookEveryMs = 10_000;
 
-/** How often one of several servers looks for deliveries of the others, in milliseconds. */
+/** Interval at which one of several servers looks for deliveries of the others, in milliseconds. */
 const pollMs = 200;
 
 /** Composes what production runs. */

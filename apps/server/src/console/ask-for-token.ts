@@ -1,7 +1,7 @@
 import { html } from "../docs/html.js";
 import { createPage } from "../oauth/page.js";
 
-/** What the guard of a double asks for. */
+/** The credentials that the guard of a double requires. */
 interface Asked {
   /** Name of the field with the token. */
   readonly field: string;

@@ -10,7 +10,7 @@ export const rootPath = "/";
 /** Path of the files of the console. */
 export const filesPath = "/console";
 
-/** What the page of a server needs. */
+/** The parts that the page of a server needs. */
 interface ConsoleMounts {
   readonly served: readonly Served[];
   /** Path of the reference. Absent on a server without it. */

@@ -24,7 +24,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** What the page describes before its script runs. */
+/** The facts that the page describes before its script runs. */
 interface Described {
   readonly served: readonly Served[];
   /** Path of the reference. Absent on a server without it. */

@@ -39,7 +39,7 @@ export interface EventPortOptions {
   readonly limitEvents?: LimitEvents;
   /** Switches the subscriptions of apps off whose attempts fail too often. Default: they stay on. */
   readonly countFailures?: CountFailures;
-  /** How long a delivery is held for its attempt, in milliseconds. Default: 15,000. */
+  /** Time for which a delivery is held for its attempt, in milliseconds. Default: 15,000. */
   readonly holdMs?: number;
   /** Apps that have sockets of this process. Default: none. */
   readonly connectedApps?: () => readonly string[];
@@ -50,13 +50,13 @@ export interface EventPortOptions {
 /** Watches the attempts of deliveries, and the exchanges of people's acts. */
 export type WatchDelivery = (delivery: Delivery | AskedDelivery) => (end: Settlement & DeliveryNotes) => void;
 
-/** What else happened. */
+/** The side effects of an attempt. */
 interface DeliveryNotes {
   /** The app receives too many events: `app_rate_limited` was sent instead, or nothing. */
   readonly isRateLimited?: true;
   /** So many attempts have failed that the subscriptions of the app were switched off. */
   readonly isSwitchedOff?: true;
-  /** Why nothing was sent. */
+  /** The reason why nothing was sent. */
   readonly reason?: string;
 }
 

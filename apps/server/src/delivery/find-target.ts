@@ -6,11 +6,11 @@ import { toTarget, type Verifying, verifyAddress } from "./verify-address.js";
 /** Nowhere: the app has no address, or one that has failed the handshake. */
 interface RefusedTarget {
   readonly kind: "refused";
-  /** Why, in one or two sentences. */
+  /** The reason, in one or two sentences. */
   readonly reason: string;
 }
 
-/** Where an app receives its events. */
+/** Finds the target of an app's events. */
 export async function findTarget(app: App, verifying: Verifying): Promise<HttpTarget | SocketTarget | RefusedTarget> {
   const { delivery } = eventSubscriptions(app);
   if (delivery.kind === "socket") return { kind: "socket", app: app.id };

@@ -26,7 +26,7 @@ export interface EventDelivery extends Sockets {
 interface DeliveryOptions extends DispatchOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** How often to look for what other processes have left, in milliseconds. Default: only now. */
+  /** Interval at which to look for deliveries that other processes have left, in milliseconds. Default: only now. */
   readonly lookEveryMs?: number;
 }
 

@@ -18,7 +18,7 @@ import { createSwitchOff } from "./switch-off.js";
 import { watchModes } from "./watch-modes.js";
 import type { WrapSend } from "./wrap-send.js";
 
-/** How deliveries are sent. */
+/** Options for sending deliveries. */
 export interface DispatchOptions
   extends Pick<EventPortOptions, "siteUrl" | "credentialsOf" | "workflowPrefix" | "watch" | "holdMs"> {
   readonly store: Store;
@@ -42,7 +42,7 @@ export interface DispatchOptions
   readonly onSockets?: () => void;
   /** Wraps each attempt. Default: no wrapping. */
   readonly wrapSend?: WrapSend;
-  /** How often to look for deliveries of other processes, in milliseconds. Default: never. */
+  /** Interval at which to look for deliveries of other processes, in milliseconds. Default: never. */
   readonly pollMs?: number;
 }
 

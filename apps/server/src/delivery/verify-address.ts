@@ -1,20 +1,20 @@
 import { type HttpTarget, type Send, shakeHands } from "@rollcall/delivery";
 import { type App, documents, hasVersion, keyOf, put, type Store } from "@rollcall/service/store";
 
-/** What is recovered of the credentials of an app. */
+/** The credentials of an app that could be recovered. */
 export interface DeliveryCredentials {
   readonly signingSecret?: string;
   readonly verificationToken?: string;
 }
 
-/** What addresses are verified with. */
+/** Dependencies of the verification of addresses. */
 export interface Verifying {
   readonly store: Pick<Store, "apps" | "commit">;
   readonly send: Send<HttpTarget>;
   readonly credentials: DeliveryCredentials;
 }
 
-/** Where the events of an app go. */
+/** The target of an app's events. */
 export function toTarget(url: string, { signingSecret }: DeliveryCredentials): HttpTarget {
   return { kind: "http", url, ...(signingSecret !== undefined && { signingSecret }) };
 }

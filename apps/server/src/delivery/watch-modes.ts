@@ -15,7 +15,10 @@ interface Watched {
   readonly onError: (error: unknown) => void;
 }
 
-/** How often to look, in milliseconds of the machine's clock: any process may change an app, and a world can be replaced. */
+/**
+ * Interval between looks, in milliseconds of the machine's clock: any process may change an app, and a world can be
+ * replaced.
+ */
 const lookMs = 10_000;
 
 /** Looks at the modes of apps with sockets from time to time. */

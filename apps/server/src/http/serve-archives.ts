@@ -13,7 +13,7 @@ const headers = {
 /** Conversation and `ts` without its dot. */
 const pages = /^\/([A-Z][A-Z0-9]{1,63})\/p(\d{10})(\d{6})$/;
 
-/** What a permalink names. */
+/** The message that a permalink names. */
 interface Permalinked {
   readonly channel: string;
   readonly ts: string;

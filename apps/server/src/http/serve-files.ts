@@ -28,7 +28,7 @@ export function createPrivateFiles({ openDownload, openListFile }: Opened, mount
     (await serveList(request, connection)) ?? (await serveFile(request, connection));
 }
 
-/** What the private addresses open. */
+/** The files that the private addresses open. */
 interface Opened {
   readonly openDownload: OpenDownload;
   readonly openListFile: OpenListFile;

@@ -14,7 +14,7 @@ export interface RequestLog {
   readonly failed: (error: unknown, requestId: string) => void;
 }
 
-/** What else a request log uses. */
+/** Other dependencies of a request log. */
 export interface RequestLogOptions {
   /** Counts requests and unexpected errors. */
   readonly metrics?: Pick<Metrics, "answered" | "failed">;

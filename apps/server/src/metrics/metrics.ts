@@ -23,7 +23,7 @@ interface CountedAttempt {
   readonly event: string;
   /** `withdrawn` if the app may not receive the event any more, so that nothing was sent. */
   readonly result: "delivered" | "retried" | "given_up" | "withdrawn";
-  /** Why it failed, as the header of a retry says it. Absent for a success. */
+  /** The reason of the failure, as in the header of a retry. Absent for a success. */
   readonly reason?: string;
   /** Duration in milliseconds. Absent if nothing was sent. */
   readonly ms?: number;

@@ -2,7 +2,7 @@ import type { AuthorizeForm, Installs } from "@rollcall/service";
 import { loadHandler } from "../http/load-handler.js";
 import type { OperatorMount } from "../operator-mount.js";
 
-/** What the pages need. */
+/** Dependencies of the pages. */
 interface AuthorizeMount {
   readonly load: () => Promise<Installs>;
   /** Begins the client identifiers that pages get. */

@@ -54,7 +54,7 @@ ${body}
   });
 }
 
-/** Why a page is not shown. */
+/** The reason why a page is not shown. */
 interface PageRefusal {
   readonly status: number;
   readonly sentence: string;

@@ -4,7 +4,7 @@ import { hiddenFields } from "./hidden-fields.js";
 import { renderPlaces } from "./render-places.js";
 import { renderScopes } from "./render-scopes.js";
 
-/** What the page shows. */
+/** The contents of the page. */
 interface ConsentPage {
   readonly request: AuthorizeRequest;
   readonly consent: Consent;

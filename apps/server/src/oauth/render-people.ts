@@ -9,7 +9,7 @@ interface ListedPerson {
   readonly displayName: string;
 }
 
-/** What the page shows. */
+/** The contents of the page. */
 interface PeoplePage {
   readonly request: AuthorizeRequest;
   readonly people: readonly ListedPerson[];

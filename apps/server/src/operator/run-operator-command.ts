@@ -26,7 +26,7 @@ import { type CheckedManifest, readManifestFile } from "../worlds/read-manifest.
 import { readWorld } from "../worlds/read-world.js";
 import { type DatabaseOptions, type OpenDatabase, withDatabase, withWorld } from "./with-database.js";
 
-/** How a command is called, and where it prints. */
+/** The invocation of a command, and its output. */
 interface Running {
   /** Name of the server's command. */
   readonly name: string;

@@ -73,8 +73,8 @@ type BackendsOption<R extends ResourceMap<R> & ScimResources, S extends string, 
     };
 
 /**
- * What a server serves. `handlers` is required if the sets have more methods than the generated ones, and `backends` if
- * they have more resource types or attributes.
+ * The definitions and code that a server serves. `handlers` is required if the sets have more methods than the
+ * generated ones, and `backends` if they have more resource types or attributes.
  */
 export type ActiveOptions<
   M extends MethodMap<M> & Methods,

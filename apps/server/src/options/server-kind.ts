@@ -4,7 +4,7 @@ import { randomIds } from "../machine/random-ids.js";
 import { defaultHost, type ServerOptions } from "./server-options.js";
 import type { StartOptions } from "./start-options.js";
 
-/** What a server is: a double for tests, or a deployment that people rely on. */
+/** The kind of a server: a double for tests, or a deployment that people rely on. */
 export type ServerKind = "double" | "deployment";
 
 /** Value of the option `controlToken` with which the server makes the token. */
@@ -50,7 +50,10 @@ function checkControlToken(options: ServerOptions): void {
   );
 }
 
-/** How other machines can reach the server, as the end of "a server that …"; undefined if only this machine can. */
+/**
+ * The reach of the server from other machines, as the end of "a server that …"; undefined if only this machine can
+ * reach it.
+ */
 function exposureOf({ host = defaultHost, siteUrl }: ServerOptions): string | undefined {
   if (!isLoopbackHost(host.toLowerCase())) return `listens on ${JSON.stringify(host)}`;
   return siteUrl === undefined || isOfThisMachine(siteUrl) ? undefined : `has the public URL ${siteUrl}`;

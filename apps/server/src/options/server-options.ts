@@ -48,7 +48,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly events?: string;
   /** Turns on Socket Mode in the manifest of the app: it receives events over sockets. Requires one of `apps`. Default: false. */
   readonly socket?: boolean;
-  /** What happens to calls above a rate limit. Default: `off` in a double, `enforce` in a deployment. */
+  /** The treatment of calls above a rate limit. Default: `off` in a double, `enforce` in a deployment. */
   readonly rateMode?: RateMode;
   /** Minimum duration of an update in milliseconds. Default: 0. */
   readonly updateTimeMs?: number;

@@ -8,7 +8,7 @@ export type Observed = true | readonly ObservedSwitch[];
 
 type Overlay = (definitions: ActiveDefinitions) => ActiveDefinitions;
 
-/** What each switch changes in the definitions. */
+/** The changes of each switch to the definitions. */
 const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
   "v2-auth-errors-as-v1": onV2((v2) => ({ ...v2, errorShapes: { ...v2.errorShapes, 401: "1.1" } })),
   "v2-plural-config": (definitions) => {

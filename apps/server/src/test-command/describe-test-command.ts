@@ -3,7 +3,7 @@ import type { ServerCommand } from "../command/flags.js";
 
 const shown = ["failed", "all", "none"] as const;
 
-/** What the command shows of the journal when the tests fail. */
+/** The part of the journal that the command prints when the tests fail. */
 export type Shown = (typeof shown)[number];
 
 /** The flags of a run besides those of its server. */

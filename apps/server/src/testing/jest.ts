@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-node";
 import type { ControlledServer } from "../create-server.js";
 import { openTestServer, type TestServer, type TestServerOptions } from "./open-test-server.js";
 
-/** What Jest tells its environments about. */
+/** An event that Jest reports to its environments. */
 interface JestEvent {
   readonly name: string;
   readonly test?: { readonly name: string; readonly errors: readonly unknown[] };

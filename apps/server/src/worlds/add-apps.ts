@@ -35,7 +35,7 @@ function withApp(world: World, manifest: CheckedManifest): World {
   return { ...world, apps: [...apps.filter((app) => app !== stated), installed] };
 }
 
-/** Where the events of the app go. Default: where its manifest says. */
+/** The destination of the app's events. Default: where its manifest says. */
 function toDelivery({ events, socket }: Pick<ServerOptions, "events" | "socket">): WantedDelivery | undefined {
   if (socket === true) return { kind: "socket" };
   return events === undefined ? undefined : { kind: "http", url: readAddress(events) };

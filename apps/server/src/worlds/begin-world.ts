@@ -4,7 +4,7 @@ import { lockWorld } from "./lock-world.js";
 
 const pollMs = 100;
 
-/** How a world is loaded into a store. */
+/** Options for loading a world into a store. */
 interface BeginWorldOptions {
   readonly clock: Clock;
   /** Writes the world in one transaction. */

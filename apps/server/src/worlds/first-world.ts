@@ -5,7 +5,7 @@ import { StartError } from "../errors/start-error.js";
 import { randomIds } from "../machine/random-ids.js";
 import { systemClock } from "../machine/system-clock.js";
 
-/** What an operator may say about the first world of a deployment. */
+/** The operator's options for the first world of a deployment. */
 export interface FirstWorldOptions {
   /** Name of the organization, which gets one workspace of the same name. Default: `Rollcall`. */
   readonly organization?: string;

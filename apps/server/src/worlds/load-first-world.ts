@@ -5,7 +5,7 @@ import { StartError } from "../errors/start-error.js";
 import type { ServerKind } from "../options/server-kind.js";
 import { readDemoWorld } from "./demo/demo-world.js";
 
-/** How the first world of a server is loaded. */
+/** Options for loading the first world of a server. */
 interface FirstLoad extends LoadWorldOptions {
   readonly tokenPrefixes: TokenPrefixes;
   /** The world that is stated. Default: the demo world in a double, an empty organization in a deployment. */

@@ -5,11 +5,11 @@ import { receivedOf } from "./open-audience.js";
 import { type Place, places } from "./places.js";
 import { kindsOf, triggers } from "./triggers.js";
 
-/** Who receives the events of each class, among the apps that subscribe to them and have a scope for them. */
+/** The installations that receive the events of each class, among the apps that subscribe to them and have a scope for them. */
 const audiences: Readonly<Record<EventClass, (installation: Installation, place: Place) => boolean>> = {
   /** Each app receives its own. */
   app: () => true,
-  /** What happens to a user, who is mia, is for the tokens of that user. */
+  /** Events about a user, who is mia, are for the tokens of that user. */
   user: (installation, place) => installation.user === "mia" && isCovered(installation, place),
   workspace: isCovered,
   contextual: (installation, place) => isCovered(installation, place) && sees(installation, place),

@@ -14,7 +14,7 @@ export interface Installation {
   readonly covers: readonly string[];
   /** Present on a user who sees no public conversation without being its member. */
   readonly isGuest?: true;
-  /** What the app lacks to receive an event. Default: nothing. */
+  /** The missing condition for receiving an event. Default: nothing. */
   readonly lacks?: "scope" | "subscription";
 }
 
@@ -55,7 +55,7 @@ export const commitEvents = Object.values(events).filter(({ emit }) => emit === 
 
 const subscriptions = commitEvents.flatMap((event) => event.subscriptions);
 
-/** What the apps of a world lack, where an installation is to lack it. */
+/** The missing conditions of the apps of a world, if an installation is to miss one. */
 export interface Wanted {
   readonly subscription: string;
   readonly scopes: readonly string[];

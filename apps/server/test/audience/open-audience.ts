@@ -21,7 +21,7 @@ const writing = [
   "files:read",
 ];
 
-/** What people do to bring events about. */
+/** Acts of people that bring events about. */
 export interface Actions {
   /** Calls a method as mia, or with another token. Returns the answer. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape

@@ -1,6 +1,6 @@
 import type { World } from "@rollcall/service/world";
 
-/** Where something happens: a conversation, or nothing but a workspace. */
+/** The place of an event: a conversation, or nothing but a workspace. */
 export interface Place {
   readonly id: string;
   /** Kind of the conversation as subscriptions state it. A session counts as private. */

@@ -3,9 +3,9 @@ import { installations } from "./installations.js";
 import type { Actions } from "./open-audience.js";
 import { type Place, type PlaceName, places } from "./places.js";
 
-/** How people bring an event about. */
+/** The way in which people bring an event about. */
 interface Trigger {
-  /** Where it happens. */
+  /** The places where it happens. */
   readonly in: readonly PlaceName[];
   /** Brings it about in the conversation. The user whom it concerns, if it concerns one, is mia. */
   readonly act: (actions: Actions, channel: string) => Promise<void>;
@@ -18,7 +18,7 @@ const conversations = [...groups, "im"] as const;
 const fileHomes = ["public", "private", "mpim", "im"] as const;
 const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";
 
-/** How each event that commits bring about is brought about. */
+/** The act behind each event that commits bring about. */
 export const triggers: Readonly<Record<string, Trigger>> = {
   message: on(conversations, post),
   app_mention: on(groups, async (actions, channel) => {

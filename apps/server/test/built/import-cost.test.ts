@@ -10,7 +10,7 @@ interface Script {
   readonly bytes: number;
 }
 
-/** What was loaded by the end of each step. */
+/** The modules that were loaded by the end of each step. */
 interface Loaded extends Record<"imported" | "answered" | "called", readonly Script[]> {
   /** Whether the import loaded Node's own HTTP client. */
   readonly withClient: boolean;

@@ -66,7 +66,7 @@ function blocksOf(payload: string): readonly object[] {
   ];
 }
 
-/** What the page shows. */
+/** The texts that the page shows. */
 interface Seen {
   readonly hit: boolean;
   readonly bad: readonly string[];

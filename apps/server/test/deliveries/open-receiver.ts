@@ -6,7 +6,7 @@ import { type ControlledServer, createServer } from "../../src/index.js";
 import { type AppSocket, openSocket } from "../kit/open-socket.js";
 import { socketWorld } from "../kit/socket-world.js";
 
-/** How the app receives events. */
+/** The transport of the app's events. */
 export type Transport = "HTTP" | "a socket";
 
 /** An event that an app has received. */
@@ -22,7 +22,7 @@ interface ReceivedEvent {
 /** A server and an app that receives the messages of a channel. */
 export interface Receiver {
   readonly server: ControlledServer;
-  /** What the app has acknowledged, or refused with 401 because of its signature. */
+  /** The events that the app has acknowledged, or refused with 401 because of their signature. */
   readonly received: readonly ReceivedEvent[];
   /** Posts messages, one after another. */
   post(...texts: readonly string[]): Promise<void>;

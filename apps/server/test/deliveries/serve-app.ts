@@ -7,7 +7,7 @@ import { type ControlledServer, createServer, type ServerOptions } from "../../s
 export const noon = new Date("2026-06-01T12:00:00Z");
 export const secrets = { signing: "8f742231b10e8888abcd99yyyzzz85a5", verification: "verify-me", bot: "svcb-rollbot" };
 
-/** What an app answers: a status, the challenge that it was sent, or a status with headers and a body. */
+/** The answer of an app: a status, the challenge that it was sent, or a status with headers and a body. */
 type Answer =
   | number
   | "challenge"

@@ -1,4 +1,4 @@
-/** What the pages of the browser tests can do to an address without a user's consent. */
+/** The requests that the pages of the browser tests can send to an address without a user's consent. */
 export const pageScript = `
 const pageActions = {
   async fetch(url, init) {

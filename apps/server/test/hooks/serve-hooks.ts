@@ -1,7 +1,7 @@
 import { serveDouble } from "../double/serve-double.js";
 import { hookWorld } from "./world.js";
 
-/** What a hook answers. */
+/** The answer of a hook. */
 interface HookAnswer {
   readonly status: number;
   readonly body: string;

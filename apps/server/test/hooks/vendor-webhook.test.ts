@@ -8,7 +8,7 @@ async function open(id: string, options: Parameters<typeof serveHooks>[1] = {}) 
   return { server, webhook: new IncomingWebhook(`${server.url}${webhookOf(id)}`, { username: "Other name" }) };
 }
 
-/** How the client reports a refusal. */
+/** The refusal, as the client reports it. */
 async function refusal(answer: Promise<unknown>): Promise<readonly [number, string]> {
   const error: unknown = await answer.then(
     () => undefined,

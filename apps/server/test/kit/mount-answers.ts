@@ -5,7 +5,7 @@ import { type MountName, type MountRow, mountTable, otherPaths, pathOf } from ".
 /** Name of a row of the table of mounts. */
 export type RowName = MountName | typeof controlMount | "others";
 
-/** What a request gets: the answer of the mount, a page that asks for the control token, a status, or another answer. */
+/** The outcome of a request: the answer of the mount, a page that asks for the control token, a status, or another answer. */
 type Cell = "answers" | "asks for the token" | "403" | "404" | NonNullable<MountRow["others"]>;
 
 /** Kinds of requests: the columns of the table. */
@@ -42,7 +42,7 @@ function namedRows(): Readonly<Record<MountName, Row>> {
   return Object.fromEntries(found) as Readonly<Record<MountName, Row>>;
 }
 
-/** What a request of a kind gets, by the row. */
+/** The outcome of a request of a kind, by the row. */
 function cellOf(row: Row, kind: Kind): Cell {
   const others = row.others ?? "answers";
   switch (kind) {

@@ -10,7 +10,7 @@ type Body = any;
 
 const signingSecret = "8f742231b10e8888abcd99yyyzzz85a5";
 
-/** What an app answers: JSON, a text with its media type, or another status. Undefined: it never answers. */
+/** The answer of an app: JSON, a text with its media type, or another status. Undefined: it never answers. */
 type AskedAnswer = object | "" | { readonly plain: string } | { readonly status: number } | undefined;
 
 /** Answers a question. `isSigned`: whether its signature is right; true over a socket. */
@@ -34,7 +34,7 @@ interface Features {
   readonly shortcuts?: readonly object[];
 }
 
-/** How an app is asked. */
+/** The transport of questions to an app. */
 export type Transport = "HTTP" | "a socket";
 
 /** Options of the server, and sections in place of those of its world. */
@@ -99,7 +99,7 @@ function writeAnswer(response: ServerResponse, answer: Exclude<AskedAnswer, unde
   else response.setHeader("content-type", "application/json; charset=utf-8").end(JSON.stringify(answer));
 }
 
-/** What an acknowledgement has for an answer: a text is the `text` of a message there. */
+/** The payload of an acknowledgement with an answer: a text is the `text` of a message there. */
 function toPayload(answer: Exclude<AskedAnswer, undefined>): object {
   if (answer === "") return {};
   return { payload: "plain" in answer ? { text: answer.plain } : answer };

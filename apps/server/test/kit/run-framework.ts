@@ -31,7 +31,7 @@ interface Answer {
   readonly messages: readonly object[];
 }
 
-/** How an app receives its events. */
+/** Starts an app on the framework, with its transport of events. */
 type Start = (server: ControlledServer, options: RunOptions) => Promise<App>;
 
 /** Options of the app, and the world that it lives in. */

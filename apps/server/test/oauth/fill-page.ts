@@ -5,7 +5,7 @@ interface ReadPage {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
-  /** Where the browser is sent. */
+  /** The address that the browser is sent to. */
   readonly location: string | null;
 }
 

@@ -1,9 +1,9 @@
 /** Credentials of the app. */
 export const client = { client_id: "ferry-client", client_secret: "ferry-secret-text" };
 
-/** What a world's app is like. */
+/** The properties of a world's app. */
 export interface InstallWorld {
-  /** Where the app is sent back to. */
+  /** The addresses that the app is sent back to. */
   readonly redirectUrls?: readonly string[];
   readonly settings?: object;
   readonly oauth?: object;

@@ -9,13 +9,13 @@ const writers = 8;
 const maxWrites = 200;
 const maxMs = 30;
 
-/** How the servers start, and what is written to them. */
+/** Options of the servers' start and the writes to them. */
 interface KillOptions {
   readonly args?: readonly string[];
   readonly env?: Record<string, string>;
   /** Is called before each start. */
   readonly beforeStart?: () => Promise<unknown>;
-  /** What is written and checked. Default: users, groups and messages of the demo world. */
+  /** The records that are written and checked. Default: users, groups and messages of the demo world. */
   readonly acknowledged?: Acknowledged;
 }
 

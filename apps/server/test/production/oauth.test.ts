@@ -47,7 +47,7 @@ async function call(at: number, method: string, fields: Readonly<Record<string, 
 const exchange = (at: number, code: string) => call(at, "oauth.v2.access", { ...client, code });
 const renew = (at: number, refresh_token: string) =>
   call(at, "oauth.v2.access", { ...client, grant_type: "refresh_token", refresh_token });
-/** What both servers say of a token. */
+/** The statements of both servers about a token. */
 const statesOf = (token: string) =>
   Promise.all([0, 1].map(async (at) => (await call(at, "auth.test", {}, token)).error ?? "ok"));
 

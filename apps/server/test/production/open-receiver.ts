@@ -13,7 +13,7 @@ interface Arrival {
 /** An app that receives events over HTTP. The end of the test closes it. */
 export interface Receiver {
   readonly url: string;
-  /** What has arrived, in order, also more than once. */
+  /** The arrivals, in order, with repetitions. */
   readonly arrivals: readonly Arrival[];
   /** Keeps answers back until the returned function is called. */
   hold(): () => void;

@@ -53,7 +53,7 @@ const nothing = {
   $profile: { startDate: null },
 };
 
-/** What gives a user custom profile data. Each item makes the whole block appear. */
+/** The causes of custom profile data of a user. Each item makes the whole block appear. */
 const causes = [
   { addresses: [{ country: "DE" }] },
   { phoneNumbers: [{ value: "1" }] },

@@ -24,7 +24,7 @@ export interface Situation {
    * Sent first, in this order, and answered with success. A function creates one from the number of times it was sent.
    */
   readonly before?: readonly (ScimRequest | ((sent: number) => ScimRequest))[];
-  /** How often the last of those is sent. Default: 1. */
+  /** Number of times that the last of those is sent. Default: 1. */
   readonly times?: number;
   /** Still being served when the last request arrives; it changes nothing. */
   readonly during?: ScimRequest;

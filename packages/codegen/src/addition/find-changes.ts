@@ -8,9 +8,9 @@ import {
   unionWords,
 } from "./declarations.js";
 
-/** What differs from the base: identifiers of declarations and of their members. */
+/** The differences from the base: identifiers of declarations and of their members. */
 export interface Changes {
-  /** What the base has not, or not so, and what refers to it. */
+  /** The declarations and members that the base lacks or has in another form, and those that refer to them. */
   readonly changed: ReadonlySet<string>;
   /** Types that have fewer values than in the base, so that a table of the base does not fit them. */
   readonly narrowed: ReadonlySet<string>;
@@ -45,7 +45,7 @@ interface Link {
   readonly to: string;
 }
 
-/** What a declaration and its members refer to. A declaration refers to its members. */
+/** The names that a declaration and its members refer to. A declaration refers to its members. */
 function linksOf({ id, module, frame, members }: Declaration, scope: Scope): readonly Link[] {
   const linksIn = (from: string, code: string) => referencesOf(code, module, scope).map((to) => ({ from, to }));
   const inside = [...members].flatMap(([name, { code }]) => [

@@ -3,7 +3,7 @@ import { pascalCase, propertyAccess, propertyName } from "../names/names.js";
 import { type Declaration, type Declaring, unionWords, withInitializer } from "./declarations.js";
 import { readTable, type Table } from "./table.js";
 
-/** How a declaration is written in terms of that of the base. */
+/** A declaration in terms of that of the base. */
 interface Reduction {
   readonly base: Declaration;
   /** Whether a member, or a text inside of one, differs from the base. */

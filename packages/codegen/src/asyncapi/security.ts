@@ -2,7 +2,7 @@ import type { WordReplacements } from "../loading/rename-words.js";
 import type { Json } from "../openapi/json-schema.js";
 import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 
-/** How apps recognize the service, and the service recognizes apps. */
+/** The ways in which apps recognize the service, and the service recognizes apps. */
 export function securitySchemes(webapi: ResolvedWebapi, words: WordReplacements): Json {
   const header = headersOf(webapi, words);
   return {

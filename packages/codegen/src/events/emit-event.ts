@@ -12,7 +12,7 @@ import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import type { TypeGraph } from "../webapi/type-graph.js";
 import { buildEvent, eventTypeName, payloadFields } from "./build-event.js";
 
-/** What the modules of the events of a set share. */
+/** The parts that the modules of the events of a set share. */
 interface EventModules {
   readonly webapi: ResolvedWebapi;
   readonly graph: TypeGraph;

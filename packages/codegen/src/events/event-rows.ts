@@ -26,7 +26,7 @@ export function eventFacts(event: EventFile): object {
   };
 }
 
-/** What brings each case about, by the value that selects it. */
+/** The source of each case, by the value that selects it. */
 function variantFacts({ variants, emit }: EventFile): object {
   if (variants === undefined) return {};
   const cases = variants.cases.flatMap(({ values = [], emit: own = emit }) => values.map((value) => [value, own]));

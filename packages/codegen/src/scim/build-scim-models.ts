@@ -7,7 +7,7 @@ import { createName } from "./type-names.js";
 export interface SchemaModels {
   /** The resource in answers. */
   readonly resource: ObjectModel;
-  /** What clients write. It has the same name if it is the same. */
+  /** The model of the values that clients write. It has the same name if it is the same. */
   readonly create: ObjectModel;
   /** Interfaces of complex attributes, dependencies first, without those of other schemas. */
   readonly nested: readonly NestedModel[];

@@ -3,7 +3,7 @@ import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 
-/** What the scopes of a set allow, in a module of its own, because only people read it. Undefined if there are none. */
+/** The permissions of the scopes of a set, in a module of its own, because only people read it. Undefined if there are none. */
 export function emitScopeTexts(set: LoadedSet, servicePath: string): Module | undefined {
   const file = fileOfKind(set, "service");
   const scopes = Object.entries(file?.value.scopes ?? {});

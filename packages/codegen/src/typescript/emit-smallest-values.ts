@@ -6,7 +6,7 @@ import { expression, literal } from "./literal.js";
 import { exportedNames, type Module } from "./print-modules.js";
 import { schemaName } from "./print-validator.js";
 
-/** Where the module is, and what it imports. */
+/** The place of the module, and its imports. */
 interface SmallestValuesPlace {
   readonly path: string;
   /** Module that exports the validators. */

@@ -18,7 +18,7 @@ import type { NameTables } from "./name-tables.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
 
-/** What the methods of a set share. */
+/** The tables that the methods of a set share. */
 interface SharedTables {
   readonly graph: TypeGraph;
   readonly names: NameTables;

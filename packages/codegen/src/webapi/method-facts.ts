@@ -2,7 +2,7 @@ import type { Fields, Requirement } from "../formats/index.js";
 import { limitEntries } from "../model/limit-entries.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
-/** What the engine does not read of a method. Facts that it does not have are undefined. */
+/** The facts of a method that the engine does not read. Facts that it does not have are undefined. */
 export interface MethodFacts {
   readonly subject: string;
   readonly rates: readonly object[];

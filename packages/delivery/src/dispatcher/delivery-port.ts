@@ -19,7 +19,7 @@ export interface Delivery {
   readonly isRetried?: boolean;
 }
 
-/** What the dispatcher asks for. */
+/** The dispatcher's request for deliveries. */
 export interface TakeRequest {
   readonly now: Date;
   /** Maximum number of deliveries. */
@@ -28,13 +28,13 @@ export interface TakeRequest {
   readonly except: readonly string[];
 }
 
-/** What a delivery sends. */
+/** The content of a delivery and its target. */
 export interface Prepared extends Omit<Outgoing, "retry"> {
   /** Whether a failed attempt is retried. Default: as the delivery says. */
   readonly isRetried?: boolean;
 }
 
-/** How a delivery went on. */
+/** The outcome of an attempt for its delivery. */
 export type Settlement =
   | { readonly kind: "delivered"; readonly attempt: Attempt }
   | { readonly kind: "retry"; readonly attempt: FailedAttempt; readonly at: Date; readonly retry: Retry }

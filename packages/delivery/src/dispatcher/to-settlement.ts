@@ -5,7 +5,7 @@ import { isTooLate, planRetry, type RetryOptions } from "../plan/plan-retry.js";
 import type { Delivery, Prepared, Settlement } from "./delivery-port.js";
 import type { LinePlace, SendInLine } from "./line-place.js";
 
-/** What an attempt needs. */
+/** Dependencies of an attempt. */
 interface AttemptParts {
   readonly row: Delivery;
   /** Undefined if the app may not receive it any more. */

@@ -62,7 +62,7 @@ async function exchange(asked: ExchangeRequest, isFresh: boolean): Promise<Excha
 
 const timeout: Exchange = { kind: "failed", reason: "http_timeout", detail: "The app did not answer in time." };
 
-/** How far a request has come. */
+/** The progress of a request. */
 type Stage = "connecting" | "securing" | "sending" | "reusing";
 
 function watchStage(request: ClientRequest): () => Stage {

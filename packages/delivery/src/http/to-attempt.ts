@@ -2,7 +2,7 @@ import type { Answer, Attempt, FailedAttempt } from "../messages/attempt.js";
 import type { HeaderNames } from "../signing/header-names.js";
 import type { Followed } from "./follow-redirects.js";
 
-/** What an attempt over HTTP ended with. */
+/** The end of an attempt over HTTP. */
 interface HttpEnd {
   readonly followed: Followed;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { HeaderNames } from "../signing/header-names.js";
 import { sign } from "../signing/sign.js";
 import type { HttpBody } from "./to-http-body.js";
 
-/** What the headers of a request are made of. */
+/** The parts of the headers of a request. */
 interface HeaderParts {
   readonly outgoing: Outgoing<HttpTarget>;
   readonly body: HttpBody;

@@ -13,13 +13,13 @@ export interface SuccessfulAttempt extends AttemptRecord {
 export interface FailedAttempt extends AttemptRecord {
   readonly ok: false;
   readonly reason: Reason;
-  /** What went wrong, in one sentence. */
+  /** The failure, in one sentence. */
   readonly detail: string;
   /** Whether the app asked with its answer for no further retries. */
   readonly noRetry: boolean;
 }
 
-/** What was sent, what came back, and how long it took. */
+/** The request of an attempt, its answer, and its duration. */
 export interface AttemptRecord {
   readonly request: SentRequest;
   /** Absent if no whole answer head arrived. */

@@ -2,7 +2,7 @@ import type { Attempt } from "./attempt.js";
 import type { Content } from "./content.js";
 import type { Reason } from "./reason.js";
 
-/** Where an app receives its deliveries. */
+/** The destination of an app's deliveries. */
 export type Target = HttpTarget | SocketTarget;
 
 /** An address of an app. */
@@ -31,11 +31,11 @@ export interface Outgoing<To extends Target = Target> {
   readonly signal?: AbortSignal;
 }
 
-/** What the headers and the envelope of a retry say. */
+/** The contents of the headers and the envelope of a retry. */
 export interface Retry {
   /** Number of the retry; the first is 1. */
   readonly num: number;
-  /** Why the attempt before failed. */
+  /** The reason why the attempt before failed. */
   readonly reason: Reason;
 }
 

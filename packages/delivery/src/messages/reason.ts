@@ -1,5 +1,5 @@
 /**
- * Why an attempt failed, as `x-svc-retry-reason` says it.
+ * The reason why an attempt failed, as in `x-svc-retry-reason`.
  *
  * - `http_timeout`: the app did not answer in time.
  * - `too_many_redirects`: the app redirected more often than the limit.

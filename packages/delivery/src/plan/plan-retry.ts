@@ -22,7 +22,7 @@ export interface RetryOptions {
   readonly maxLatenessMs?: number;
 }
 
-/** What happens after a failed attempt. */
+/** The next step after a failed attempt. */
 export type RetryPlan =
   | { readonly kind: "retry"; readonly at: Date; readonly retry: Retry }
   | { readonly kind: "give_up"; readonly reason: string };

@@ -1,6 +1,6 @@
 import { minuteOf } from "./minute-window.js";
 
-/** What `app_rate_limited` says. */
+/** The contents of `app_rate_limited`. */
 export interface RateLimitedParts {
   /** Deprecated verification token of the app. */
   readonly token: string;

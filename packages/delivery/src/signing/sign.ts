@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What a signature covers. */
+/** The parts that a signature covers. */
 export interface SignedParts {
   readonly signingSecret: string;
   /** Unix seconds, as the timestamp header says them. */

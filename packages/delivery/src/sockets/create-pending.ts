@@ -1,6 +1,6 @@
 import type { Connection } from "./open-connection.js";
 
-/** How the wait for an acknowledgement ended. */
+/** The end of the wait for an acknowledgement. */
 export type Outcome =
   | { readonly kind: "acknowledged"; readonly payload: unknown }
   | { readonly kind: "timed_out" }

@@ -11,7 +11,7 @@ import { readAcknowledgement } from "./read-acknowledgement.js";
 import { refuseUpgrade } from "./refuse-upgrade.js";
 import { writeHello } from "./write-hello.js";
 
-/** What becomes of a client with a ticket. */
+/** The decision about a client with a ticket. */
 export type Admission =
   | { readonly kind: "accepted"; readonly app: string }
   /** The app may connect no more: it is connected, and then asked to leave with `link_disabled`. */

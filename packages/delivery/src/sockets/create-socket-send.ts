@@ -8,7 +8,7 @@ import type { Roster } from "./create-roster.js";
 import { toAnswer } from "./read-acknowledgement.js";
 import { toEnvelope } from "./to-envelope.js";
 
-/** What sending over sockets needs. */
+/** Dependencies of sending over sockets. */
 interface SocketSendParts {
   readonly pending: Pending;
   readonly roster: Roster;

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import type { Clock } from "../clock/clock.js";
 
-/** Why a service asks an app to leave a connection. */
+/** The reason why a service asks an app to leave a connection. */
 type DisconnectReason = "warning" | "refresh_requested" | "link_disabled" | "too_many_websockets";
 
 /** One connection of an app. */

@@ -1,6 +1,6 @@
 import type { Answer } from "../messages/attempt.js";
 
-/** What an app answers to an envelope. */
+/** The answer of an app to an envelope. */
 interface Acknowledgement {
   readonly envelopeId: string;
   /** The body that HTTP would have, as a JSON value. Absent: an empty body. */

@@ -1,4 +1,4 @@
-/** What the first message says. */
+/** The contents of the first message. */
 interface HelloParts {
   readonly app: string;
   /** Number of connections of the app, this one included. */

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { type AddressKind, addressKind } from "./special-addresses.js";
 import type { TargetPolicy } from "./target-policy.js";
 
-/** What deliveries may reach. */
+/** The addresses that deliveries may reach. */
 export interface TargetPolicyOptions {
   /** Kinds of addresses that any host may have. Default: `["public"]`. */
   readonly kinds?: readonly AddressKind[];

@@ -9,7 +9,7 @@ import type { Operator } from "../worlds/operator.js";
 import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
 
-/** What the services of all worlds share. */
+/** The parts that the services of all worlds share. */
 interface ServedService {
   readonly definitions: ActiveDefinitions;
   readonly documents: DocumentSet;
@@ -30,7 +30,7 @@ export interface Controlled {
   readonly appFiles: AppFiles;
   /** Calls SCIM. */
   readonly operator: Operator;
-  /** What the service of each world is made of. */
+  /** The parts of the service of each world. */
   readonly service: ServedService;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;

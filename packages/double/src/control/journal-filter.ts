@@ -3,7 +3,7 @@ import type { AnswerCode, MethodName } from "../names.js";
 import type { InWorld } from "./in-world.js";
 import type { DeliveredType } from "./lookups/find-undefined-event.js";
 
-/** Why an attempt to deliver an event failed. */
+/** The reason why an attempt to deliver an event failed. */
 type DeliveryReason =
   | "http_timeout"
   | "too_many_redirects"

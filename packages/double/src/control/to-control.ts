@@ -128,11 +128,11 @@ export interface Control {
         readonly channel?: string;
       },
     ): Promise<InstalledApp>;
-    /** What an app needs in its environment. */
+    /** The variables that an app needs in its environment. */
     environment(app: string, options?: InWorld): Promise<AppEnvironment>;
     /** An app with its manifest, where it is installed, and its tokens. */
     get(app: string, options?: InWorld): Promise<AppDetail>;
-    /** What is wrong with a manifest, as the text of one or its contents as an object. Empty if nothing is. */
+    /** The problems of a manifest, as the text of one or its contents as an object. Empty if nothing is. */
     check(
       manifest: string | object,
       /** `app`: the app whose manifest it would replace. */
@@ -159,7 +159,7 @@ export interface Control {
   explainCodes(method?: MethodName): Promise<readonly CodeCoverage[]>;
 }
 
-/** How an app is created. */
+/** Options for creating an app. */
 export interface AppCreation {
   /** Whether the app is also installed. Default: false. */
   readonly install?: boolean;

@@ -3,7 +3,7 @@ import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ActName, AnswerCode, MethodCode, MethodName } from "../names.js";
 import type { CoverageReport } from "./coverage-report.js";
 
-/** What a test suite must exercise. */
+/** The minimum coverage of a test suite. */
 export interface CoverageDemands {
   /** Methods that must be called, each with the codes that it must answer. */
   readonly methods?: { readonly [M in MethodName]?: readonly MethodCode<M>[] };

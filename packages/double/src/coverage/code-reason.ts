@@ -7,6 +7,6 @@ export interface CodeReason {
   readonly methods?: readonly string[];
   /** The situation in which it is answered. */
   readonly when?: string;
-  /** Why only a fault answers it. */
+  /** The reason why only a fault answers it. */
   readonly faultOnly?: string;
 }

@@ -1,4 +1,4 @@
-/** What was exercised so far. */
+/** The exercised parts so far. */
 export interface Counts {
   /** Calls by method, or by version and route. */
   readonly tallies: ReadonlyMap<string, Tally>;

@@ -3,7 +3,7 @@ import type { JournalEntry } from "../generated/control/index.js";
 import type { CoverageReport } from "./coverage-report.js";
 import { type Coverage, createCoverage } from "./create-coverage.js";
 
-/** What the entries of a journal exercise: calls, deliveries and acts. */
+/** The coverage by the entries of a journal: calls, deliveries and acts. */
 export async function coverJournal(
   entries: readonly Partial<JournalEntry>[],
   sets: ActiveDefinitions,

@@ -18,7 +18,7 @@ export interface Declared {
 /** Maps a code on the wire, or a key of the error table, to the key of the error table. */
 export type Codes = ReadonlyMap<string, string>;
 
-/** What the definitions of the service declare, collected when it is first asked for. */
+/** The declarations of the service's definitions, collected on first use. */
 export function toDeclared(definitions: ActiveDefinitions): Declared {
   const found: { routes?: Declared["routes"] } = {};
   const load = async (method: string) => {

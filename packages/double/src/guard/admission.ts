@@ -18,7 +18,7 @@ interface AdmissionOptions {
   readonly allowOrigins: ReadonlySet<string>;
 }
 
-/** What the last request had that was admitted under a host name of the server. */
+/** The headers of the last request that was admitted under a host name of the server. */
 interface Familiar {
   readonly host: string;
   /** Beginning of its address, up to the path. */

@@ -1,20 +1,20 @@
 import type { Connection, FetchHandler, PlainAnswer, PlainRequest } from "@rollcall/server-adapters/node";
 
-/** What reaches a mount. */
+/** The requests that reach a mount. */
 export interface Reach {
   /** Host names under which it answers: only those of the server, or any. */
   readonly hosts: "own" | "any";
-  /** What pages of other sites may do: nothing, or link to it and show what it serves. */
+  /** The access of pages of other sites: nothing, or link to it and show what it serves. */
   readonly sites: "none" | "links";
   /** Whether a browser that may change something must send JSON, which no form does. Default: false. */
   readonly wantsJson?: boolean;
 }
 
-/** Why the guard refuses a request. */
+/** The reason why the guard refuses a request. */
 export interface Refusal {
   /** `host`: the name of the server; `site`: the page that sent it; `json`: the type of its body; `operator`: the caller. */
   readonly rule: "host" | "site" | "json" | "operator";
-  /** What was found, and what would be allowed. */
+  /** The found value, and the allowed ones. */
   readonly sentence: string;
 }
 

@@ -56,7 +56,7 @@ export const forwardingHeaders: readonly string[] = [
 ];
 const forwarding: ReadonlySet<string> = new Set(forwardingHeaders.map((name) => name.toLowerCase()));
 
-/** Why a request is not known to be sent on this machine. Undefined if it is. */
+/** The reason why a request is not known to be sent on this machine. Undefined if it is. */
 function findElsewhere({ headers }: PlainRequest, { remoteAddress, isForwarded }: Connection): string | undefined {
   const found = elsewhere(remoteAddress, isForwarded === true ? undefined : forwardingHeader(headers));
   if (found === undefined) return undefined;
@@ -107,7 +107,7 @@ function admitBearer({ isToken, isProof, proof }: TokenCheck): Guard["admitOpera
 interface TokenCheck {
   readonly isToken: (text: string) => boolean;
   readonly isProof: (text: string) => boolean;
-  /** What only this process can make of the token, for cookies: the token itself would outlive the server. */
+  /** A value for cookies that only this process can derive from the token: the token itself would outlive the server. */
   readonly proof: string;
 }
 

@@ -2,7 +2,7 @@ import type { Delivery as StoredDelivery } from "@rollcall/service/store";
 import type { CallProtocol, Exchange } from "../exchange.js";
 import type { DeliveryEnd, WatchedDelivery } from "../served-world.js";
 
-/** What the journal keeps. */
+/** A record of the journal. */
 export type Recorded = RecordedCall | RecordedDelivery;
 
 /** Members of an exchange that are of no use after its answer. */
@@ -38,7 +38,7 @@ export function isDelivery(recorded: Recorded): recorded is RecordedDelivery {
   return recorded.protocol === "events";
 }
 
-/** Why an attempt failed, as the header of its retry says it; undefined if it did not. */
+/** The reason why an attempt failed, as in the header of its retry; undefined if it did not. */
 export function reasonOf({ end }: RecordedDelivery): string | undefined {
   return end.kind === "retry" || end.kind === "given_up" ? end.attempt.reason : undefined;
 }

@@ -52,7 +52,7 @@ interface Again extends Pick<RequestInit, "body"> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What is sent again; undefined if the call names no method and no route. */
+/** The request to send again; undefined if the call names no method and no route. */
 function sentAgain(recorded: RecordedCall, repeating: Pick<Repeating, "webapi" | "siteUrl">) {
   return recorded.protocol === "scim" ? scimAgain(recorded) : methodAgain(recorded, repeating);
 }

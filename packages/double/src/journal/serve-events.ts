@@ -9,7 +9,7 @@ const keepAliveMs = 15_000;
 /** Maximum exchanges that are queued for a listener. */
 const maxQueued = 1_000;
 
-/** What is streamed. */
+/** The content of the stream. */
 interface Streamed {
   readonly journal: Journal;
   readonly notices: Notices;

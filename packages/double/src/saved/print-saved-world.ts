@@ -4,7 +4,7 @@ import { readTables, savedTablesOf } from "@rollcall/storage/saved";
 import type { World } from "../worlds/world.js";
 import { leftOut } from "./saved-world.js";
 
-/** What a saved world is read with. */
+/** Options for reading a saved world. */
 interface PrintOptions {
   readonly documents: DocumentSet;
   /** Opens the credentials of apps. */

@@ -3,7 +3,7 @@ import type { PlainRequest } from "@rollcall/server-adapters/node";
 import type { Store } from "@rollcall/service/store";
 import { currentExchange } from "../current-exchange.js";
 
-/** Who calls SCIM from the control plane: the primary owner, with a token that no world has. */
+/** The caller of SCIM from the control plane: the primary owner, with a token that no world has. */
 export interface Operator {
   /** A token that this process alone knows. */
   readonly token: string;

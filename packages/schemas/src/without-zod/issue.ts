@@ -1,4 +1,4 @@
-/** What is wrong with a value, with the members of zod's issue. */
+/** A problem of a value, with the members of zod's issue. */
 export interface ValidatorIssue {
   readonly code: string;
   /** Keys and indexes to the value. The objects and lists around it put theirs in front. */

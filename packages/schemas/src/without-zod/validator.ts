@@ -15,7 +15,7 @@ import { type ErrorParams, toResultIssue, type ValidatorIssue } from "./issue.js
 /** Reads a value: adds its issues, and returns the value of the result. */
 type Parse = (value: unknown, issues: ValidatorIssue[]) => unknown;
 
-/** What objects and unions need to know of a type. */
+/** The traits of a type that objects and unions need. */
 interface Traits {
   /** Whether a member of an object may be absent. */
   readonly isOptional?: boolean;

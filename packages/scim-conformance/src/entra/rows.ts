@@ -53,7 +53,7 @@ function needsEnterprise(scim: Scim): void {
     skip("users have no enterprise extension");
 }
 
-/** What Entra ID sends, in the order in which it sends it. */
+/** The requests of Entra ID, in the order in which it sends them. */
 export const entraRows: readonly Requirement[] = [
   ...section(
     {

@@ -33,7 +33,7 @@ export interface TypeModel {
   readonly extensions: readonly Extension[];
 }
 
-/** What the server says that it supports. */
+/** The features that the server advertises. */
 export interface Features {
   readonly patch: boolean;
   readonly bulk: boolean;
@@ -45,7 +45,7 @@ export interface Features {
   readonly cursor: boolean;
 }
 
-/** What a server says of itself. */
+/** The server's description of itself. */
 export interface Model {
   readonly types: readonly TypeModel[];
   readonly features: Features;

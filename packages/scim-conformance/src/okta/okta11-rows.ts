@@ -4,7 +4,7 @@ import { bodyOf, core, create, groups, users } from "../scim11/client.js";
 
 const document = "Okta 1.1";
 
-/** What Okta sends to a server of SCIM 1.1. */
+/** The requests of Okta to a server of SCIM 1.1. */
 export const okta11Rows: readonly Requirement[] = [
   ...section(
     {

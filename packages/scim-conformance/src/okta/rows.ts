@@ -32,7 +32,7 @@ function idsOf({ body }: Heard): readonly unknown[] {
   return Array.isArray(body?.Resources) ? body.Resources.map(({ id }: { readonly id: unknown }) => id) : [];
 }
 
-/** What Okta sends, in the order in which it sends it. */
+/** The requests of Okta, in the order in which it sends them. */
 export const oktaRows: readonly Requirement[] = [
   ...section(
     {

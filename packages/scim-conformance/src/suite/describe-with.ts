@@ -22,7 +22,7 @@ export interface SuiteOptions extends Pick<CheckOptions, "skip"> {
 /** Starts or names the server. */
 export type Open = () => Promise<ServerUnderTest> | ServerUnderTest;
 
-/** What a test runner offers. */
+/** The functions of a test runner. */
 interface Runner {
   readonly describe: (title: string, body: () => void) => void;
   readonly it: (title: string, run: (skip: (reason: string) => void) => Promise<void>) => void;

@@ -3,7 +3,7 @@ import { type Refused, refuse } from "../refusals/refused.js";
 import type { CompiledAttribute } from "./attribute-table.js";
 import { isReference } from "./is-reference.js";
 
-/** How values may differ from their definitions. */
+/** The allowed differences between values and their definitions. */
 interface CheckFormsOptions {
   readonly isLenient: boolean;
   /** The endpoints of the resource types, by name. */

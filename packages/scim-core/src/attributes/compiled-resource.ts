@@ -22,7 +22,7 @@ export interface CompiledResource {
   readonly attributes: AttributeTable;
   /** Attributes that are extensions. Their key is their URN. */
   readonly extensions: readonly CompiledAttribute[];
-  /** What is written if the client makes no choice. */
+  /** The attributes that are written if the client makes no choice. */
   readonly view: View;
   /** Whether an attribute is returned only on request. */
   readonly hasOnRequest: boolean;

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../json/json-object.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import type { View, ViewedAttribute } from "./view.js";
 
-/** What the engine adds to `meta` of a resource, if its table has it. */
+/** The members that the engine adds to `meta` of a resource, if its table has it. */
 interface WrittenMeta {
   readonly location: string;
   /** Entity tag, if the service has versions. */

@@ -62,7 +62,7 @@ export interface SituationRefusal {
 
 export type ScimOutcome<T, Code extends string> = { readonly ok: true; readonly resource: T } | ScimRefusal<Code>;
 
-/** What a backend receives besides the arguments of a call. */
+/** The context that a backend receives besides the arguments of a call. */
 export interface ScimContext<Caller> {
   readonly caller: Caller;
   readonly now: Instant;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseBody } from "./parse-body.js";
 
-/** What a decoder of its own makes of a body. */
+/** The result of a separate decoder for a body. */
 function parseAlone(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -50,7 +50,7 @@ export interface DescribedAttribute {
   readonly urn: string;
 }
 
-/** How clients see an error. */
+/** The form of an error for clients. */
 export interface ErrorStyle {
   /** The code on the wire, or an explanation. */
   readonly detail: string;

@@ -15,7 +15,7 @@ import { describeVersions } from "./cases/versions.js";
 import { createKit } from "./kit/kit.js";
 import type { TestFramework } from "./kit/test-framework.js";
 
-/** What is tested, and with which resources. */
+/** The backend to test, and resources for it. */
 export interface ScimBackendSample<Resources extends ResourceMap<Resources>, Code extends string, Name, Caller> {
   readonly definition: ScimDefinition<Resources, Code>;
   readonly resourceType: Name;

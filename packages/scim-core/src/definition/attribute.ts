@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from "./definition.js";
 
-/** What an attribute declares. The rest has the defaults of RFC 7643 §7. */
+/** The declared characteristics of an attribute. The rest has the defaults of RFC 7643 §7. */
 export type AttributeGiven<Code extends string> = Pick<AttributeDefinition<Code>, "name" | "description" | "value"> &
   Partial<AttributeDefinition<Code>>;
 

@@ -1,8 +1,8 @@
 import type { DialectName, FilterLimits } from "@rollcall/scim-filter";
 
 /**
- * What a version advertises and does. A literal `false` is a feature that the engine does not have: a set that claims
- * it does not compile. Features of 2.0 are refused for 1.1 when the handler is created.
+ * The capabilities that a version advertises and has. A literal `false` is a feature that the engine does not have: a
+ * set that claims it does not compile. Features of 2.0 are refused for 1.1 when the handler is created.
  */
 export interface CapabilityDefinitions {
   readonly patch: boolean;
@@ -15,7 +15,7 @@ export interface CapabilityDefinitions {
   readonly etag: boolean;
   /** Whether `attributes` and `excludedAttributes` select what is returned. Default: false. */
   readonly attributes?: boolean;
-  /** How lists are paged. Default: by `startIndex`, and nothing is advertised. */
+  /** The paging of lists. Default: by `startIndex`, and nothing is advertised. */
   readonly pagination?: PaginationCapability;
   /** Whether lists can be requested by POST, at `/.search` and below each resource type. Default: false. */
   readonly search?: boolean;
@@ -30,7 +30,7 @@ export interface CapabilityDefinitions {
   readonly xmlDataFormat: false;
 }
 
-/** How a version serves bulk requests. @see RFC 7644 §3.7 */
+/** The bulk requests that a version serves. @see RFC 7644 §3.7 */
 export interface BulkCapability {
   readonly supported: boolean;
   /** Maximum number of operations. */
@@ -39,7 +39,7 @@ export interface BulkCapability {
   readonly maxPayloadSize: number;
 }
 
-/** How a version serves the `filter` parameter of lists. */
+/** The form of the `filter` parameter that a version serves for lists. */
 export interface FilterCapability {
   /** Whether it applies. If not, it is ignored. */
   readonly supported: boolean;
@@ -51,7 +51,7 @@ export interface FilterCapability {
   readonly limits?: FilterLimits;
 }
 
-/** How a version pages lists. The set's limits have the sizes of pages. @see RFC 9865 §4 */
+/** The paging of a version's lists. The set's limits have the sizes of pages. @see RFC 9865 §4 */
 export interface PaginationCapability {
   /** Whether `cursor` applies. If not, it is ignored. Every backend must support it. */
   readonly cursor: boolean;

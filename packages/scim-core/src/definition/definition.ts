@@ -142,7 +142,7 @@ export interface ResourceDefinition<R extends ResourceTypes, Code extends string
 export type ScimOperation = "get" | "find" | "insert" | "replace" | "change" | "remove";
 export type DiscoveryDocument = "serviceProviderConfig" | "resourceTypes" | "schemas" | "schema";
 
-/** What a route serves. Routes of `search`, `me` and `bulk` are never declared: they follow from the capabilities. */
+/** The endpoint behind a route. Routes of `search`, `me` and `bulk` are never declared: they follow from the capabilities. */
 export type RouteService =
   | { readonly kind: "resource"; readonly operation: ScimOperation; readonly resourceType: string }
   | { readonly kind: "discovery"; readonly document: DiscoveryDocument }

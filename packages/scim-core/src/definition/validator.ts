@@ -1,7 +1,7 @@
 import { type Schema, withoutZod } from "@rollcall/schemas";
 import type { z } from "zod";
 
-/** What a definition checks a value with: a generated schema, or a validator of zod. */
+/** The validator of a definition: a generated schema, or a validator of zod. */
 export type Validator<T = unknown> = Schema<T> | z.ZodType<T>;
 
 /** The validator that the engine runs. A generated schema runs without zod. */

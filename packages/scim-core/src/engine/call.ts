@@ -39,7 +39,7 @@ export interface Call {
   readonly route: RouteDefinition | undefined;
   /** Last segment of the path, decoded, if the route has a parameter. */
   readonly parameter: string | undefined;
-  /** What the route serves. */
+  /** The endpoint behind the route. */
   readonly serves: RouteService | undefined;
   readonly resource: CompiledResource | undefined;
   readonly backend: AnyBackend | undefined;

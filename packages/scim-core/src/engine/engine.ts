@@ -6,7 +6,7 @@ import { checkCapabilities } from "../options/check-capabilities.js";
 import { checkOptions } from "../options/check-options.js";
 import { type CompiledVersion, compileVersion } from "./compiled-version.js";
 
-/** What is computed once, when a handler is created. */
+/** The values that are computed once, when a handler is created. */
 export interface Engine {
   readonly options: AnyOptions;
   readonly versions: readonly CompiledVersion[];

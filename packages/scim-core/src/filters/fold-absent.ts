@@ -7,7 +7,7 @@ import {
   resolveAttribute,
 } from "@rollcall/scim-filter";
 
-/** What applies to one resource type in a filter over several. */
+/** The facts of one resource type in a filter over several. */
 interface FoldOptions {
   /** Attributes of the type that a filter may name. Default: none. */
   readonly schema: FilterSchema | undefined;

@@ -47,7 +47,7 @@ export async function signNeighbours(list: PagedList, { next, previous }: Page<o
   };
 }
 
-/** What a cursor is bound to: everything that determines which resources match, and their order. */
+/** The text that a cursor is bound to: everything that determines which resources match, and their order. */
 function boundTo({ call, resourceType, tenant = "", parameters }: PagedList): string {
   const asked = ["filter", "sortBy", "sortOrder"].map((name) => parameters.get(name));
   return JSON.stringify([call.version.version, resourceType, tenant, ...asked]);

@@ -68,7 +68,7 @@ async function remove(given: ResourceCall): ReturnType<Serve> {
   return (await backend.remove(id, context)) ?? { ok: true };
 }
 
-/** What the changes wrote, as one object. Of two changes to one attribute the later applies. */
+/** The values that the changes wrote, as one object. Of two changes to one attribute the later applies. */
 function toWritten(changes: readonly AnyChange[]): object {
   return Object.fromEntries(changes.flatMap((each) => (each.kind === "remove" ? [] : [[each.attribute, each.value]])));
 }

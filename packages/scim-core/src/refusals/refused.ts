@@ -25,7 +25,7 @@ export function refuse(situation: ScimSituation, reason: Reason): Refused {
   return { ok: false, situation, reason };
 }
 
-/** What was read. */
+/** Accepts a value that was read. */
 export function accept<T>(value: T): Read<T> {
   return { ok: true, value };
 }

@@ -11,8 +11,8 @@ type Result<S extends AnyStep> = Exclude<Awaited<ReturnType<S>>, AnyEnd>;
 type Ends<S extends AnyStep> = Extract<Awaited<ReturnType<S>>, AnyEnd>;
 
 /**
- * What a step adds to a call. A step that may return nothing adds optional properties. No step can follow one that
- * always ends the call.
+ * The properties that a step adds to a call. A step that may return nothing adds optional properties. No step can
+ * follow one that always ends the call.
  */
 type Gives<S extends AnyStep> = [Result<S>] extends [never]
   ? never
@@ -33,7 +33,7 @@ type Ordered<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
     ]
   : readonly [];
 
-/** What a call has after all steps. */
+/** The properties that a call has after all steps. */
 type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   infer S extends AnyStep,
   ...infer Rest extends readonly AnyStep[],

@@ -29,7 +29,7 @@ export interface FilterProblem {
   readonly start: number;
   /** End of the error. Equal to `start` if something is missing. */
   readonly end: number;
-  /** What is expected at this position. */
+  /** The expected words at this position. */
   readonly expected: readonly string[];
   /** Description of the error: one sentence without a period. */
   readonly message: string;
@@ -41,7 +41,7 @@ export class FilterSyntaxError extends Error {
   readonly reason: FilterSyntaxReason;
   /** Start of the error, in UTF-16 code units. */
   readonly offset: number;
-  /** What is expected at this position, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
+  /** The expected continuations at this position, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
   readonly expected: readonly string[];
   readonly #text: string;
   readonly #end: number;

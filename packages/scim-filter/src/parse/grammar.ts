@@ -3,7 +3,7 @@ import type { ElementFilter, Filter, PatchPath, ValuePath } from "../filter.js";
 import { joinOperands } from "./join-operands.js";
 import { FilterToken, read, type TokenTypes } from "./scan/tokens.js";
 
-/** What is missing where the grammar cannot continue. It is the message of Chevrotain's exceptions. */
+/** The missing part at the point where the grammar cannot continue. It is the message of Chevrotain's exceptions. */
 export type Missing = "condition" | "path" | "groupClose" | "elementsClose" | "end";
 
 /**

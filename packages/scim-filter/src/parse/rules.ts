@@ -9,7 +9,7 @@ export interface Rules {
   readonly looseLiterals: boolean;
   /** By `pairKey`. */
   readonly operators: readonly (CompareOperator | "pr" | undefined)[];
-  /** What an error lists as expected at these positions. */
+  /** The words that an error lists as expected at these positions. */
   readonly words: {
     readonly condition: readonly string[];
     readonly operator: readonly string[];

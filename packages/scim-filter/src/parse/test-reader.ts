@@ -9,7 +9,7 @@ import { apart, type Gap, joined, skipBlanks } from "./scan/spacing.js";
 
 const nothing: AttributePath = { kind: "attribute", name: "", start: 0, end: 0 };
 
-/** What is expected at each place, with its article. */
+/** The expected word at each place, with its article. */
 const nouns = { condition: "an attribute", operator: "an operator", value: "a value" } as const;
 
 /** Reads attribute expressions, such as `userName eq "ada"` or `title pr`. They form a regular language. */

@@ -1,6 +1,6 @@
 import type { ValueTest } from "./value-test.js";
 
-/** How to find and test a value. */
+/** The functions that find and test a value. */
 export interface MatcherParts {
   /** Keys to follow from the resource or element. */
   readonly keys: readonly Key[];

@@ -14,7 +14,7 @@ export interface Applying {
   readonly links: Links;
   readonly facts: StyleFacts;
   readonly planning: Planning;
-  /** How requests are written. @param hasManager whether the request has a manager, whose form the target decides */
+  /** The form of requests. @param hasManager whether the request has a manager, whose form the target decides */
   readonly writing: (hasManager: boolean) => Promise<Writing>;
   /** Adds a step that needs what other steps create. */
   readonly postpone: (step: Step) => void;

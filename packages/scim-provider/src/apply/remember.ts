@@ -3,7 +3,7 @@ import { isEmpty, isSameValue } from "../directory/same-value.js";
 import type { Link } from "../links/links.js";
 import { type Resource, valueAt } from "../target/resource.js";
 
-/** What was written to a user. */
+/** The values that were written to a user. */
 interface Written {
   /** Values by path, in the words of the directory. */
   readonly values: ReadonlyMap<string, unknown>;

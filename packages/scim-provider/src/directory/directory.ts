@@ -44,7 +44,7 @@ export interface DirectoryGroup {
   readonly members?: readonly string[];
 }
 
-/** What an identity provider knows: its people and groups. */
+/** The data of an identity provider: its people and groups. */
 export interface Directory {
   readonly users: readonly DirectoryUser[];
   readonly groups?: readonly DirectoryGroup[];

@@ -6,7 +6,7 @@ import { editGroup, editMembers, editPerson, findGroup, findPerson, groupsOf } f
 export type Requests = readonly Exchange[];
 
 /**
- * What happens in a directory. Each call changes the directory of the provider, provisions what it concerns, and returns
+ * The events of a directory. Each call changes the directory of the provider, provisions what it concerns, and returns
  * the requests. People are named by key or user name, groups by key or display name.
  *
  * Each call throws `DirectoryError` if the directory does not have what is named, `UnreachableError` if the target does

@@ -1,7 +1,7 @@
 /** The type of a linked resource. */
 export type LinkedType = "User" | "Group";
 
-/** What the provider remembers about a user or group that it provisioned. */
+/** The provider's memory of a user or group that it provisioned. */
 export interface Link {
   /** Identifier at the target. */
   readonly id: string;

@@ -56,7 +56,7 @@ export type GroupStep =
 /** One step of a plan. Each needs one or a few requests. */
 export type Step = UserStep | GroupStep;
 
-/** What has to change at the target, in the order of the requests. */
+/** The necessary changes at the target, in the order of the requests. */
 export interface Plan {
   readonly steps: readonly Step[];
   /** Number of active people and of groups at the target that the provider manages. */

@@ -10,14 +10,14 @@ export interface Fact<Value> {
 /** A way to change a resource. In 1.1, every PATCH is a partial resource. */
 export type ChangeForm = "PATCH with paths" | "PATCH with a value" | "PUT";
 
-/** What an identity provider sends. Each difference between the styles is one of these facts. */
+/** The habits of an identity provider. Each difference between the styles is one of these facts. */
 export interface StyleFacts {
   /** Versions of SCIM that it can send. */
   readonly versions: Fact<readonly ScimVersion[]>;
   readonly userAgent: Fact<string>;
   /** Media type of bodies in 2.0. */
   readonly mediaType: Fact<string>;
-  /** How it learns what the target has: it lists everything, or looks up each user and group. */
+  /** The way to read the target: it lists everything, or looks up each user and group. */
   readonly reading: Fact<"lists" | "looks up">;
   /** Parameters of a look-up of users, in addition to the filter. */
   readonly userQuery: Fact<Readonly<Record<string, string>>>;
@@ -25,13 +25,16 @@ export interface StyleFacts {
   readonly groupQuery: Fact<Readonly<Record<string, string>>>;
   /** Spelling of `op`. */
   readonly operations: Fact<"lower case" | "capitalized">;
-  /** How `active` is written in a PATCH. */
+  /** The form of `active` in a PATCH. */
   readonly active: Fact<"boolean" | "text">;
-  /** How attributes of a user change. */
+  /** The form of changes to attributes of a user. */
   readonly changes: Fact<Exclude<ChangeForm, "PATCH with a value">>;
-  /** How a user is deactivated and reactivated. */
+  /** The form of deactivating and reactivating a user. */
   readonly activation: Fact<ChangeForm>;
-  /** How a list such as `emails` changes in a PATCH: as a whole, or by a path such as `emails[type eq "work"].value`. */
+  /**
+   * The form of changes to a list such as `emails` in a PATCH: as a whole, or by a path such as `emails[type eq
+   * "work"].value`.
+   */
   readonly lists: Fact<"whole" | "by type">;
   /** Types of elements without one, in order. The last one repeats; none means that elements are sent without type. */
   readonly elementTypes: Fact<readonly string[]>;
@@ -39,7 +42,7 @@ export interface StyleFacts {
   readonly manager: Fact<"object" | "text">;
   /** Members that every created user has. */
   readonly userExtras: Fact<Readonly<Record<string, unknown>>>;
-  /** What a body that creates a group says about members. */
+  /** The members in a body that creates a group. */
   readonly createdMembers: Fact<"all" | "empty" | "absent">;
   /** Members that every created group has. */
   readonly groupExtras: Fact<Readonly<Record<string, unknown>>>;
@@ -47,9 +50,9 @@ export interface StyleFacts {
   readonly groupSchemas: Fact<readonly string[]>;
   /** Whether groups have an `externalId`. */
   readonly groupExternalId: Fact<boolean>;
-  /** How a group is renamed. */
+  /** The form of renaming a group. */
   readonly rename: Fact<Exclude<ChangeForm, "PUT">>;
-  /** How a PATCH of 2.0 removes members: by a filter in the path, or by a list of values. */
+  /** The form of removing members in a PATCH of 2.0: by a filter in the path, or by a list of values. */
   readonly removal: Fact<"path filter" | "value list">;
   /** Maximum number of members that one request adds or removes. */
   readonly membersPerRequest: Fact<number>;

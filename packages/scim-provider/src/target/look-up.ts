@@ -3,7 +3,7 @@ import { fold } from "../directory/same-value.js";
 import type { Endpoint, Query, Reader } from "./reader.js";
 import { type Resource, textOf } from "./resource.js";
 
-/** What identifies a user or group that is looked up. */
+/** The identifying values of a user or group that is looked up. */
 export interface Sought {
   readonly endpoint: Endpoint;
   readonly attribute: "userName" | "displayName" | "externalId";
@@ -13,7 +13,7 @@ export interface Sought {
   readonly query: Query;
 }
 
-/** What a look-up found. */
+/** The result of a look-up. */
 export interface LookedUp {
   readonly matches: readonly Resource[];
   /** Whether the server applied the filter. Some servers ignore filters and answer everything. */

@@ -8,7 +8,7 @@ import type { Endpoint, Reader } from "./reader.js";
 import { membersOf, type Resource, textOf } from "./resource.js";
 import { toSoughtGroup, toSoughtUser } from "./sought.js";
 
-/** What the target has of a directory. */
+/** The resources of a directory that the target has. */
 export interface Observed {
   /** Users by the key of the person. */
   readonly users: ReadonlyMap<string, Resource>;
@@ -21,7 +21,7 @@ export interface Observed {
   readonly strayGroups: ReadonlyMap<string, Resource>;
 }
 
-/** What happens to users and groups that the directory does not have. */
+/** The treatment of users and groups that the directory does not have. */
 export type Leavers = "linked" | "all" | "keep";
 
 /** Dependencies of reading a target. */
@@ -49,7 +49,7 @@ export async function observe(observation: Observation): Promise<Observed> {
   return { users: users.found, keysById, strayUsers: users.strays, groups: withMembers, strayGroups: groups.strays };
 }
 
-/** How resources of one type are read. */
+/** The functions that read resources of one type. */
 interface Kind<Item> {
   readonly type: "User" | "Group";
   readonly endpoint: Endpoint;

@@ -2,7 +2,7 @@ import type { Person, Team } from "../directory/resolve-directory.js";
 import type { StyleFacts } from "../styles/style-facts.js";
 import { emailsOf, type Sought } from "./look-up.js";
 
-/** What identifies a person at the target. */
+/** The identifying values of a person at the target. */
 export function toSoughtUser(
   { userName, externalId, attributes }: Person,
   { userQuery }: StyleFacts,
@@ -13,7 +13,7 @@ export function toSoughtUser(
   return { endpoint: "Users", attribute: match, value, emails, query: userQuery.value };
 }
 
-/** What identifies a group at the target. */
+/** The identifying values of a group at the target. */
 export function toSoughtGroup({ displayName }: Team, { groupQuery }: StyleFacts): Sought {
   return { endpoint: "Groups", attribute: "displayName", value: displayName, query: groupQuery.value };
 }

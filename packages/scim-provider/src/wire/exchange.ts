@@ -8,7 +8,7 @@ export interface Exchange {
   readonly status?: number;
   /** JSON of the answer, or its text. Absent without a body. */
   readonly answer?: unknown;
-  /** Why there was no answer. */
+  /** The reason for the missing answer. */
   readonly error?: string;
 }
 

@@ -9,7 +9,7 @@ import type { Draft } from "../wire/exchange.js";
 import { schemas, toPlace } from "../wire/schemas.js";
 import { type Operation, toListOperations, withTypes, writePatch } from "./operations.js";
 
-/** How a request is written. */
+/** The form of a request. */
 export interface Writing {
   readonly version: ScimVersion;
   readonly facts: StyleFacts;

@@ -53,7 +53,7 @@ async function list({ url, token, fetch: send = fetch }: TargetOptions, endpoint
   return Promise.all(whole);
 }
 
-/** What every target stores of a user, in one shape. */
+/** The values of a user that every target stores, in one shape. */
 function toFinalUser(user: Json, names: ReadonlyMap<string, string>): object {
   const enterprise: Json =
     user["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"] ??

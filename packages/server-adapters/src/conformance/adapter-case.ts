@@ -33,7 +33,7 @@ export interface AdapterCase {
   readonly run: (serve: ServeForConformance) => Promise<void>;
 }
 
-/** What a case can use while its server runs. */
+/** The parts that a case can use while its server runs. */
 interface Serving {
   readonly port: number;
   readonly url: string;

@@ -56,7 +56,7 @@ const turnsToRead = 3;
 /** Idle time after which a kept connection is closed during shutdown. */
 const silenceMs = 1000;
 
-/** What must end before a server is closed. */
+/** The connections and requests that must end before a server is closed. */
 interface Served {
   readonly running: Running;
   readonly upgraded?: { close(timeoutMs: number): Promise<void> };

@@ -7,7 +7,7 @@ import type { Id } from "../values/ids.js";
 /** The kind of a guest; undefined for a full member. */
 type GuestKind = Guest["kind"] | undefined;
 
-/** What a call makes of a user. */
+/** The kind of guest that a call makes of a user. */
 export function guestKindOf(sent: {
   readonly is_restricted?: boolean;
   readonly is_ultra_restricted?: boolean;

@@ -4,7 +4,7 @@ import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import { readTs, type Ts } from "../values/message-ts.js";
 
-/** What an agent does in a session. */
+/** The activity of an agent in a session. */
 export type AgentStatus = AgentsSessionsSetStatusArguments["status"];
 
 /** Shown in place of the app's own name and picture. The emoji wins over the URL. */
@@ -14,7 +14,7 @@ export interface AgentIdentity {
   readonly iconUrl?: string;
 }
 
-/** What an assistant says it does, until its next message in the thread. */
+/** The activity that an assistant announces, until its next message in the thread. */
 interface AgentNotice {
   readonly text: string;
   readonly since: Instant;
@@ -30,7 +30,7 @@ interface AgentPrompts {
   readonly list: readonly { readonly title: string; readonly message: string }[];
 }
 
-/** What one app's agent does in a session. */
+/** The state of one app's agent in a session. */
 export interface SessionAgent {
   readonly appId: Id;
   /** As the app has set it, see `agentStatus`. */

@@ -2,7 +2,7 @@ import { serviceLimits } from "../generated/service.js";
 import { millisecondsOf } from "../values/instant.js";
 import type { AgentStatus, SessionAgent } from "./agent-session.js";
 
-/** What an agent does at a time: one that has been processing for an hour is active. */
+/** The activity of an agent at a time: one that has been processing for an hour is active. */
 export function agentStatus({ status, since }: Pick<SessionAgent, "status" | "since">, nowMs: number): AgentStatus {
   if (status !== "processing" || since === undefined) return status;
   const lastMs = millisecondsOf(since) + serviceLimits.agentProcessingMinutes.value * 60_000;

@@ -1,7 +1,7 @@
 import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
 import type { AgentIdentity } from "./agent-session.js";
 
-/** What a call changes of the identity: absent keeps, null clears, a value replaces. */
+/** The changes of a call to the identity: absent keeps, null clears, a value replaces. */
 export type IdentityArguments = Pick<AgentsSessionsSetStatusArguments, "username" | "icon_emoji" | "icon_url">;
 
 /**

@@ -9,7 +9,7 @@ import type { Id } from "../values/ids.js";
 import { agentSessionId, type SessionPlace } from "./agent-session.js";
 import { refuse } from "./refusal.js";
 
-/** How a call names a session. */
+/** The arguments by which a call names a session. */
 type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
 
 /** Place of a session, and the app's bot, which is a member of the channel. */

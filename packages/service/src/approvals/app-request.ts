@@ -3,7 +3,7 @@ import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
 import type { AppScopes } from "./app-resolution.js";
 
-/** How a request ended, or that it has not. */
+/** The outcome of a request, or that it is open. */
 type RequestStatus = "open" | "approved" | "restricted" | "canceled";
 
 /** A user's last request that an app be approved for an organization or a workspace, as stored. */

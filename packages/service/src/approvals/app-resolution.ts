@@ -8,7 +8,7 @@ export interface AppScopes {
   readonly userScopes: readonly string[];
 }
 
-/** What administrators decide about an app. */
+/** The decision of administrators about an app. */
 export type ResolutionStatus = "approved" | "restricted";
 
 /** The last decision about an app for an organization or a workspace, as stored. */

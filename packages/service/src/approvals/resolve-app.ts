@@ -42,7 +42,7 @@ interface ResolveOptions<Code extends string> {
   readonly refuse?: (asked: Asked) => Promise<Refused<Code> | undefined>;
 }
 
-/** What is decided about. */
+/** The subject of a decision. */
 export interface Asked {
   readonly app: App;
   readonly target: Target;

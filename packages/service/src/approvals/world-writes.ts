@@ -13,7 +13,7 @@ import { appRequests } from "./app-request.js";
 import { type AppScopes, appResolutions } from "./app-resolution.js";
 import type { WorldAppRequest, WorldAppResolution } from "./world.js";
 
-/** What is stored of the decisions about apps. */
+/** Writes of the decisions about apps. */
 export function appResolutionWrites(items: readonly WorldAppResolution[], context: WriteContext): readonly Write[] {
   return items.map((item) =>
     put(appResolutions, {
@@ -28,7 +28,7 @@ export function appResolutionWrites(items: readonly WorldAppResolution[], contex
   );
 }
 
-/** What is stored of the requests for the approval of apps. */
+/** Writes of the requests for the approval of apps. */
 export function appRequestWrites(items: readonly WorldAppRequest[], context: WriteContext): readonly Write[] {
   return items.map((item, index) =>
     put(appRequests, {

@@ -7,7 +7,7 @@ import type { Sealer } from "../values/secrets/sealer.js";
 import { appCredentials } from "./credentials/app-credentials.js";
 import { findWebhookPath } from "./webhooks/find-webhook-path.js";
 
-/** What an installed app needs in its environment. Tokens are the latest that are not revoked. */
+/** The variables that an installed app needs in its environment. Tokens are the latest that are not revoked. */
 export interface AppEnvironment {
   readonly appId: Id;
   readonly name: string;

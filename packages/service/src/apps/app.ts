@@ -23,7 +23,7 @@ export interface App {
   readonly clientId?: string;
   /** URL that receives events and has shown that it belongs to the app. The manifest may have another one since. */
   readonly verifiedUrl?: string;
-  /** Why its address failed the last handshake. Absent if it passed, or none was made. */
+  /** The reason why its address failed the last handshake. Absent if it passed, or none was made. */
   readonly handshakeError?: string;
   /** When its subscriptions were switched off, because too many deliveries failed. Absent while they are on. */
   readonly switchedOff?: Instant;

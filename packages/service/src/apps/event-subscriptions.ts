@@ -1,7 +1,7 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import type { Id } from "../values/ids.js";
 
-/** Where and which events an app receives. */
+/** The events that an app receives, and their transport. */
 export interface EventSubscriptions {
   readonly delivery: EventDelivery;
   /** Types of events that the app receives on behalf of its bot. */
@@ -16,7 +16,7 @@ export interface EventSubscriptions {
   }[];
 }
 
-/** How events reach an app. */
+/** The transport of events to an app. */
 export type EventDelivery =
   | { readonly kind: "socket" }
   | {
@@ -27,7 +27,7 @@ export type EventDelivery =
     }
   | { readonly kind: "none" };
 
-/** What decides where an app receives events. */
+/** The facts of an app that decide the transport of its events. */
 export interface SubscribingApp {
   /** Always valid. */
   readonly manifest: object;

@@ -7,7 +7,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 const refuse = createRefuse<TeamRefusal["error"]>("web-api#appsmanifestcreate-post");
 
-/** Why an app cannot be created in a workspace. */
+/** The reason why an app cannot be created in a workspace. */
 interface TeamRefusal {
   readonly ok: false;
   readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";

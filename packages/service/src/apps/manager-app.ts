@@ -7,7 +7,7 @@ import type { App } from "./app.js";
 
 const refuse = createRefuse<ManagerRefusal["error"]>("web-api#additional-codes-per-method");
 
-/** Why an app cannot create other apps. */
+/** The reason why an app cannot create other apps. */
 interface ManagerRefusal {
   readonly ok: false;
   readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";

@@ -5,7 +5,7 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
-/** Why a token cannot use an app. */
+/** The reason why a token cannot use an app. */
 interface AppRefusal {
   readonly ok: false;
   readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible" | "team_access_not_granted";

@@ -3,7 +3,7 @@ import type { Reason } from "@rollcall/webapi-core";
 import type { Feature } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 
-/** Why a workspace cannot run an app. */
+/** The reason why a workspace cannot run an app. */
 interface FeatureRefusal {
   readonly ok: false;
   readonly error: "unknown_method" | "feature_not_enabled" | "socket_mode_not_enabled";

@@ -1,6 +1,6 @@
 import type { Manifest } from "@rollcall/api/webapi";
 
-/** What installing an app makes, according to its manifest. */
+/** The result of installing an app, according to its manifest. */
 interface WantedInstallation {
   readonly botScopes: readonly string[];
   readonly userScopes: readonly string[];

@@ -15,7 +15,7 @@ import { newWebhook } from "./webhooks/new-webhook.js";
 import { webhooks } from "./webhooks/webhook.js";
 import type { WorldApp } from "./world.js";
 
-/** What is stored of the apps. */
+/** Writes of the apps. */
 export function appWrites(apps: readonly WorldApp[], context: WriteContext): readonly Write[] {
   return apps.flatMap((app, index) => {
     const stored = toApp(app, index, context);

@@ -6,7 +6,7 @@ import { findElementProblems } from "./find-element-problems.js";
 
 type Problems = readonly BlockProblem[];
 
-/** What a surface shows. */
+/** The blocks and elements that a surface shows. */
 interface Shown {
   /** Default: all blocks. */
   readonly blocks?: ReadonlySet<string>;

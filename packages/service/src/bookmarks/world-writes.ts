@@ -9,7 +9,7 @@ import { type BookmarkShelf, bookmarks as bookmarkDocument, bookmarkShelves } fr
 import { nextRank } from "./next-rank.js";
 import type { WorldBookmark } from "./world.js";
 
-/** What is stored of the bookmarks, and of how many each conversation has. */
+/** Writes of the bookmarks, and of their number in each conversation. */
 export function bookmarkWrites(items: readonly WorldBookmark[], { ids, nowMs }: WriteContext): readonly Write[] {
   const shelves = new Map<Id, BookmarkShelf>();
   const puts = items.map((item) => {

@@ -11,7 +11,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 
-/** Why a user cannot be added to a channel. */
+/** The reason why a user cannot be added to a channel. */
 export interface Problem {
   readonly user: Id;
   readonly error:

@@ -6,12 +6,12 @@ import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { Write } from "../writes.js";
 
-/** What a user does to a channel. */
+/** An act of a user on a channel. */
 export interface Act {
   readonly userId: Id;
   readonly event: Parameters<typeof systemMessage>[2];
   readonly nowMs: number;
-  /** What else the change relies on and writes. */
+  /** Other expectations and writes of the change. */
   readonly also?: Batch;
 }
 

@@ -36,7 +36,7 @@ export function createSetTopic({ definition, store, siteUrl }: SetTopicOptions) 
   };
 }
 
-/** What a member has not read; the displayed number leaves out messages of the service. */
+/** The number of unread messages of a member; the displayed number leaves out messages of the service. */
 async function findDisplayed(
   seen: SeenChannel,
   viewer: { readonly viewerId: Id; readonly siteUrl: string },

@@ -1,4 +1,4 @@
-/** Who may do something in a channel. */
+/** The users who may do something in a channel. */
 interface RestrictedTo {
   readonly type: readonly string[];
   readonly user: readonly string[];

@@ -1,7 +1,7 @@
 import type { Id } from "../values/ids.js";
 import type { Channel } from "./channel.js";
 
-/** What a channel that is searched for may be. `external` means shared with another company. */
+/** The possible traits of a channel that is searched for. `external` means shared with another company. */
 export type ChannelTrait =
   | "archived"
   | "exclude_archived"
@@ -16,7 +16,7 @@ export type ChannelTrait =
   | "private_exclude"
   | "private_exclude_archived";
 
-/** What channels are ordered by. Archived channels have fewer members than all others. */
+/** The order of channels. Archived channels have fewer members than all others. */
 export type ChannelOrder = "name" | "member_count" | "created";
 
 /** Position of a channel in an order. */

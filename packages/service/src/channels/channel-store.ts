@@ -5,7 +5,7 @@ import type { Channel } from "./channel.js";
 import type { ChannelSearch, ChannelSearchSlice, FoundByAdmin } from "./channel-search.js";
 import type { ConversationType } from "./conversation-type.js";
 
-/** What a conversation is to one of its members. */
+/** The state of a conversation for one of its members. */
 export interface ChannelMembership {
   /** Last message that the member has read. Zeros if there is none. */
   readonly lastReadTs: Ts;

@@ -67,7 +67,7 @@ function created(channel: Channel, facts: object): readonly EventDraft[] {
   return [...new Set(dmUserIds)].map((userId) => ownDraft("im_created", channel, userId, { ...facts, userId }));
 }
 
-/** What has changed about a conversation, as the names of its events say it. */
+/** The changes of a conversation, by the names of their events. */
 function changesOf(before: Channel, after: Channel): readonly string[] {
   return [
     ...(before.name === after.name ? [] : ["rename"]),

@@ -1,6 +1,6 @@
 import type { Id } from "../values/ids.js";
 
-/** Where a conversation is. */
+/** The place of a conversation. */
 export interface Placed {
   readonly workspaceId: Id;
   /** Further workspaces that share it. Default: none. */

@@ -4,10 +4,10 @@ import { printTs } from "../values/message-ts.js";
 import type { Owners } from "./sharing/sharing-of.js";
 import type { ConversationView } from "./to-conversation.js";
 
-/** What a conversation is to a user who has just joined it. */
+/** The state of a conversation for a user who has just joined it. */
 export const newMembership: ChannelMembership = { lastReadTs: printTs(0), open: true };
 
-/** How a method that changes a channel shows it to its caller. */
+/** The view of a channel in the answer of a method that changes it. */
 export function changedView(
   { workspace, user }: Pick<WebapiCaller, "workspace" | "user">,
   owners: Owners,

@@ -9,7 +9,7 @@ import type { Ts } from "../values/message-ts.js";
 /** Metadata that a call asks for: all, or that with one of the event types. */
 export type WantedMetadata = "all" | ReadonlySet<string>;
 
-/** How messages are shown. */
+/** Dependencies of the representation of messages. */
 export interface MessageView {
   readonly channel: Channel;
   readonly viewerId: Id;
@@ -19,7 +19,7 @@ export interface MessageView {
   readonly reactors?: "all";
 }
 
-/** What messages refer to, by key. */
+/** The users, files and apps that messages refer to, by key. */
 export interface MessageReferences {
   readonly authors: ReadonlyMap<Id, MessageAuthor>;
   readonly files: ReadonlyMap<Id, File>;

@@ -9,7 +9,7 @@ import { sharingFlags } from "./sharing/sharing-flags.js";
 import { type Owners, sharingOf } from "./sharing/sharing-of.js";
 import { toProperties } from "./to-properties.js";
 
-/** What an answer shows of a conversation. */
+/** The optional parts of a conversation in an answer. */
 export interface ConversationView {
   /** Workspace that the call acts in. */
   readonly workspaceId: Id;

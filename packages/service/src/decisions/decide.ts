@@ -69,7 +69,7 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
   return refusal === undefined ? { ok: false, failed: committed.failed } : { ok: true, answer: refusal };
 }
 
-/** What an expectation is about, whichever value it expects. */
+/** The subject of an expectation, whichever value it expects. */
 function subjectOf(failed: Expectation): string {
   return failed.kind === "version" ? `${failed.document} ${JSON.stringify(failed.key)}` : JSON.stringify(failed);
 }

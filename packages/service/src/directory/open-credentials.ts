@@ -4,7 +4,7 @@ import { sharedSlot, signingKeyPlace, signingKeys } from "../sign-in/signing-key
 import type { Id } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 
-/** What can be recovered of the credentials of an app. */
+/** The credentials of an app that can be recovered. */
 export interface OpenedCredentials {
   /** Key of the signatures of deliveries. Absent if the server had no key to seal it with. */
   readonly signingSecret?: string;

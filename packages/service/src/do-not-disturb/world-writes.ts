@@ -6,7 +6,7 @@ import type { Write } from "../writes.js";
 import { doNotDisturb } from "./do-not-disturb.js";
 import type { WorldDoNotDisturb } from "./world.js";
 
-/** What is stored of the users' quiet hours and pauses. */
+/** Writes of the users' quiet hours and pauses. */
 export function doNotDisturbWrites(items: readonly WorldDoNotDisturb[], { ids }: WriteContext): readonly Write[] {
   return items.map(({ user, schedule, snoozed_until: snoozedUntil }) =>
     put(doNotDisturb, {

@@ -28,8 +28,8 @@ export interface LoopOptions {
   /** Receives what jobs and the store throw. */
   readonly onError: (error: unknown) => void;
   /**
-   * How often to look for jobs that other processes have stored, in milliseconds. Default: never, because this process
-   * stores all of them.
+   * Interval at which to look for jobs that other processes have stored, in milliseconds. Default: never, because this
+   * process stores all of them.
    */
   readonly lookEveryMs?: number;
   readonly subjects: readonly DueSubject[];

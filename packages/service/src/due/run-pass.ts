@@ -3,7 +3,7 @@ import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
 import type { DueSubject } from "./due-subject.js";
 
-/** How long to wait before jobs that are left are tried again, in milliseconds. */
+/** Wait before jobs that are left are tried again, in milliseconds. */
 const retryMs = 10_000;
 
 /** One round of the jobs of all subjects. */

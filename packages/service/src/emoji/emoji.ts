@@ -10,7 +10,7 @@ export interface Emoji {
   readonly name: string;
   readonly version: number;
   readonly created: Instant;
-  /** What it shows: the image at a URL, or another emoji by name. */
+  /** The content of the emoji: the image at a URL, or another emoji by name. */
   readonly shows: { readonly url: string } | { readonly aliasOf: string };
 }
 

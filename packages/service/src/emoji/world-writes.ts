@@ -5,7 +5,7 @@ import type { Write } from "../writes.js";
 import { emoji as emojiDocument } from "./emoji.js";
 import type { WorldEmoji } from "./world.js";
 
-/** What is stored of the custom emoji. */
+/** Writes of the custom emoji. */
 export function emojiWrites(emoji: readonly WorldEmoji[], { ids, nowMs }: WriteContext): readonly Write[] {
   const home = ids.organization ?? ids.workspace(undefined);
   return emoji.map((one) =>

@@ -1,6 +1,6 @@
 import type { Id } from "../values/ids.js";
 
-/** What an event context names. */
+/** The contents of an event context. */
 interface EventContext {
   /** Type of the event, such as `message`. */
   readonly type: string;

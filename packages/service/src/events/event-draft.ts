@@ -1,7 +1,7 @@
 import type { ChannelKind } from "../channels/channel-kind.js";
 import type { StoredAudience, StoredDraft } from "../store/event-draft.js";
 
-/** Who receives an event. Every condition that is given must hold. */
+/** The receivers of an event. Every condition that is given must hold. */
 export interface Audience extends StoredAudience {
   readonly kind?: ChannelKind;
 }

@@ -7,7 +7,7 @@ export interface EventSource<W extends Write = Write> {
   /** Names of the subscriptions that may receive one of them. */
   readonly subscriptions: readonly string[];
   /**
-   * What it must know from before the writes.
+   * The reads that are needed from before the writes.
    * @param isWanted returns whether an app subscribes to an event
    */
   readonly reads: (write: W, isWanted: (subscription: string) => boolean) => readonly EventRead[];

@@ -2,9 +2,9 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 
-/** Who receives an event: the app, by one of its tokens. */
+/** The receiver of an event: the app, by one of its tokens. */
 export interface Receiver {
-  /** What the token sees. */
+  /** The caller of the token, whose view applies. */
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly siteUrl: string;

@@ -31,7 +31,7 @@ export interface FileSearch {
   readonly toMs: number;
 }
 
-/** What a search for files finds: Lists and canvases are files too. */
+/** A result of a search for files: Lists and canvases are files too. */
 export type FoundFile =
   | { readonly kind: "file"; readonly file: File }
   | { readonly kind: "list"; readonly list: List }

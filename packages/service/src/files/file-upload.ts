@@ -4,10 +4,10 @@ import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
 import type { FileTraits } from "./file.js";
 
-/** How long an address takes bytes, in milliseconds. */
+/** Time for which an address takes bytes, in milliseconds. */
 export const uploadLifetimeMs = 3_600_000;
 
-/** How long contents that nothing names are kept, in milliseconds. */
+/** Time for which contents that nothing names are kept, in milliseconds. */
 export const keptMs = 86_400_000;
 
 /** The upload of a file, from the first call until its contents are swept. */

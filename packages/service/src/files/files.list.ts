@@ -98,7 +98,7 @@ async function describe(
   }
 }
 
-/** What words of types select. */
+/** The selection by words of types. */
 interface SelectedTypes {
   /** Kinds of uploaded files. Absent for all. */
   readonly kinds?: readonly string[];
@@ -106,7 +106,7 @@ interface SelectedTypes {
   readonly withCanvases: boolean;
 }
 
-/** What words of types select; undefined if one is unknown. */
+/** The selection by words of types; undefined if one is unknown. */
 function readTypes(types: string): SelectedTypes | undefined {
   const words = types.split(",").map((word) => word.trim());
   if (words.some((word) => word !== "all" && !Object.hasOwn(kindsOfType, word))) return undefined;

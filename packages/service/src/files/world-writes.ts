@@ -14,10 +14,10 @@ import { typeOfName, typeOfWord } from "./types/find-type.js";
 import { watchBytes } from "./types/watch-bytes.js";
 import type { WorldFile, WorldUpload } from "./world.js";
 
-/** What may say the bytes of a file. */
+/** The parts of a world's file that may contain its bytes. */
 type WithBytes = Pick<WorldFile, "name" | "content" | "base64" | "mimetype" | "size">;
 
-/** What is stored of the files. */
+/** Writes of the files. */
 export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteContext): readonly Write[] {
   return files.map((file, index) =>
     put(fileDocument, {
@@ -38,7 +38,7 @@ export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteCon
   );
 }
 
-/** What is stored of the uploads. */
+/** Writes of the uploads. */
 export function uploadWrites(uploads: readonly WorldUpload[], { ids, nowMs }: WriteContext): readonly Write[] {
   return uploads.map((upload) => {
     const created = storedCreation(upload, nowMs);
@@ -75,7 +75,7 @@ export async function writeContents(
   }
 }
 
-/** What follows from the content of a file, or else from what the world says of it. */
+/** The facts of a file's content, or else those that the world states. */
 function contentOf(file: WithBytes): Pick<File, "mimetype" | "filetype" | "kind" | "snippet" | "size" | "content"> {
   const bytes = bytesOf(file);
   if (bytes === undefined) {

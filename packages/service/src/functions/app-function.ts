@@ -11,7 +11,7 @@ export interface FunctionParameter {
   readonly isRequired: boolean;
 }
 
-/** Who may use a function. */
+/** The users who may use a function. */
 export type Distribution =
   | { readonly kind: "everyone" }
   | { readonly kind: "app_collaborators" }

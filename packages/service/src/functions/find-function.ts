@@ -3,7 +3,7 @@ import { createRefuse, type Refused } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { AppFunction } from "./app-function.js";
 
-/** How a call names a function: by its identifier, or by the name that its app gives it. */
+/** The name of a function in a call: by its identifier, or by the name that its app gives it. */
 export interface FunctionName {
   readonly function_id?: string;
   readonly function_callback_id?: string;

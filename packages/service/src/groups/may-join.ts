@@ -22,7 +22,7 @@ interface NamedMembers {
   readonly nowMs: number;
   /** Directory that the group belongs to. */
   readonly home: Home;
-  /** What was read about these users, and perhaps about others. */
+  /** The facts that were read about these users, and perhaps about others. */
   readonly known: NamedUsers;
 }
 

@@ -13,7 +13,7 @@ interface NamedIds {
   readonly leaving: readonly string[];
 }
 
-/** What was read about users to decide whether they may join or leave. */
+/** The facts about users that decide whether they may join or leave. */
 export interface NamedUsers {
   /** IDs without a user, and users that are deactivated or guests. */
   readonly exceptions: ReadonlyMap<string, User | undefined>;

@@ -21,7 +21,7 @@ export interface GroupContext {
   readonly home: Home;
   /** The group as stored. Absent for a new group. */
   readonly before?: Group;
-  /** What was read about the users of the changes. Default: it is read. */
+  /** The facts that were read about the users of the changes. Default: it is read. */
   readonly known?: NamedUsers;
   /** Lock on the group that the commit may release. */
   readonly releases?: HeldKey;

@@ -32,7 +32,7 @@ function toGroup(group: WorldGroup, id: string, { ids }: WriteContext): Omit<Gro
   };
 }
 
-/** What only the Web API shows. */
+/** The parts that only the Web API shows. */
 function webParts(group: WorldGroup, ids: WriteContext["ids"]): Partial<Group> {
   const user = (name: string | undefined) => (name === undefined ? undefined : ids.of("user", name));
   const channels = (names: readonly string[] | undefined) => names?.map((name) => ids.of("channel", name));

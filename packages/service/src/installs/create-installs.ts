@@ -12,7 +12,7 @@ import type { PlaceChoice } from "./authorize/find-places.js";
 import { hasConsented } from "./authorize/has-consented.js";
 import type { AuthorizeForm } from "./codes/oauth-code.js";
 
-/** What the pages on which people install apps need of the service. What a form sends is checked again at each step. */
+/** The functions of the service that the pages for installing apps need. What a form sends is checked again at each step. */
 export interface Installs {
   /** Reads what an app asks for, or why no page is shown. */
   readonly read: (

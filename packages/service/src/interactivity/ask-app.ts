@@ -9,7 +9,7 @@ import type {
 } from "@rollcall/api/events";
 import type { Id } from "../values/ids.js";
 
-/** What an app receives of an act, as JSON. */
+/** The payload of an act for an app, as JSON. */
 export type InteractivePayload =
   | BlockActionsPayload
   | BlockSuggestionPayload
@@ -18,12 +18,12 @@ export type InteractivePayload =
   | ViewClosedPayload
   | ViewSubmissionPayload;
 
-/** What the act of a person sends to an app. It is sent once and never again. */
+/** The question of a person's act to an app. It is sent once and never again. */
 export type Question =
   | { readonly kind: "interactive"; readonly payload: InteractivePayload }
   | { readonly kind: "slash_commands"; readonly fields: SlashCommandFields };
 
-/** Why an app has not answered as it should. */
+/** The reason why an app has not answered as it should. */
 export type AskFailure =
   /** No answer within three seconds. */
   | "http_timeout"
@@ -37,7 +37,7 @@ export type AskFailure =
   /** Nothing was sent: the app is gone, or has no address for this. */
   | "no_address";
 
-/** How an app took a question. */
+/** The reaction of an app to a question. */
 export type AppAnswer =
   | {
       readonly ok: true;
@@ -51,7 +51,7 @@ export type AppAnswer =
   | {
       readonly ok: false;
       readonly reason: AskFailure;
-      /** What went wrong, in one sentence. */
+      /** The failure, in one sentence. */
       readonly detail: string;
       readonly delivery: Id;
     };

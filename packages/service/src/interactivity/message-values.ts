@@ -3,7 +3,7 @@ import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import type { ViewValues } from "../views/view.js";
 
-/** What a user has entered into the elements of a message. Values of elements that it no longer has are ignored. */
+/** The values that a user has entered into the elements of a message. Values of elements that it no longer has are ignored. */
 export interface MessageValues {
   readonly channelId: Id;
   readonly ts: Ts;

@@ -2,13 +2,13 @@ import type { Manifest } from "@rollcall/api/webapi";
 import type { App } from "../apps/app.js";
 import type { InteractivePayload } from "./ask-app.js";
 
-/** What an app is asked about. */
+/** The subject of a question to an app. */
 export type QuestionTopic =
   | { readonly kind: "interactive"; readonly type: InteractivePayload["type"] }
   /** `command`: with its slash. */
   | { readonly kind: "slash_commands"; readonly command: string };
 
-/** Where an app is asked. */
+/** The destination of a question to an app. */
 export type QuestionAddress =
   | { readonly kind: "socket" }
   | { readonly kind: "http"; readonly url: string }

@@ -6,7 +6,7 @@ import type { Write } from "../writes.js";
 import { invitations } from "./invitation.js";
 import type { WorldInvitation } from "./world.js";
 
-/** What is stored of open invitations. */
+/** Writes of open invitations. */
 export function invitationWrites(items: readonly WorldInvitation[], { ids, nowMs }: WriteContext): readonly Write[] {
   return items.map((item) =>
     put(invitations, {

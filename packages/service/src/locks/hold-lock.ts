@@ -17,7 +17,7 @@ export interface HoldLockOptions {
 /** Result of an update under the lock, or that the lock was taken. */
 type Held<Result> = { readonly held: true; readonly result: Result } | { readonly held: false };
 
-/** How long a crashed holder blocks others, in addition to its update's minimum duration. */
+/** Time for which a crashed holder blocks others, in addition to its update's minimum duration. */
 const graceMs = 60_000;
 
 /** Runs an update under a lock. Does nothing if the key is locked. */

@@ -1,6 +1,6 @@
 import type { HeldKey } from "../store/lock-port.js";
 
-/** What an update knows about its lock. */
+/** The state of an update's lock. */
 export interface LentLock {
   /** Rejects if the lock is taken: the update may only read until then. */
   readonly acquired: Promise<void>;

@@ -99,7 +99,7 @@ function isSeen(file: File, { viewerId, seesPublic }: FileSearch, state: MapStat
   });
 }
 
-/** Where a file is shared, by channel and time. */
+/** The places where a file is shared, by channel and time. */
 export function sharesOf(fileId: Id, { documents }: MapState): readonly FileShare[] {
   return [...documents.message.values()]
     .filter(({ fileIds, deleted }) => deleted !== true && fileIds?.includes(fileId) === true)

@@ -3,7 +3,7 @@ import type { List } from "../lists/list.js";
 import type { Id } from "../values/ids.js";
 import type { MapState } from "./map-state.js";
 
-/** Who looks. */
+/** The user whose view applies. */
 interface Viewer {
   readonly viewerId: Id;
   /** Whether the viewer sees public channels without being their member. */

@@ -17,7 +17,7 @@ export interface ConnectedMember {
   readonly userId: Id;
 }
 
-/** What a channel is to a member, and the member's place in the order of joining. */
+/** The state of a channel for a member, and the member's place in the order of joining. */
 interface MapMembership extends ChannelMembership {
   readonly place: number;
 }

@@ -14,7 +14,7 @@ import { recordActivity } from "./map-messages.js";
 import { removeReaction } from "./map-reactions.js";
 import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
-/** What a write inserted, or the expectation that failed. */
+/** The result of a write, or the expectation that failed. */
 type Applied = {
   readonly made?: { readonly channelId: Id; readonly ts: string };
   readonly failed?: Expectation;

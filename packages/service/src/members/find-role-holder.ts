@@ -9,7 +9,7 @@ import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { refuse } from "./refusal.js";
 
-/** Where a role is held. */
+/** The place of a role. */
 export interface RolePlace {
   readonly kind: "organization" | "workspace";
   readonly id: Id;

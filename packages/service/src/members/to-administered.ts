@@ -8,7 +8,7 @@ import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
 
-/** How an administrator sees users. */
+/** Dependencies of an administrator's view of users. */
 interface AdministeredView {
   readonly caller: Pick<WebapiCaller, "organization" | "workspace">;
   readonly nowMs: number;

@@ -10,7 +10,7 @@ export interface JsonObject {
   readonly [key: string]: unknown;
 }
 
-/** Who pinned a message to its channel, and when. */
+/** The user who pinned a message to its channel, and the time. */
 export interface MessagePin {
   readonly userId: Id;
   /** Time of the pin. Later than those of the channel's earlier pins. */
@@ -52,9 +52,9 @@ export interface MessageDraft {
   readonly hidden?: true;
   /** An administrator has closed its thread. */
   readonly locked?: true;
-  /** What the message that begins a thread with an assistant says of it. */
+  /** The assistant thread that the message begins. */
   readonly assistantThread?: { readonly title: string };
-  /** What a message of the service says about a member or a channel. */
+  /** A fact about a member or a channel in a message of the service. */
   readonly inviterId?: Id;
   readonly topic?: string;
   readonly purpose?: string;

@@ -12,7 +12,7 @@ import { refuse } from "./refusal.js";
 /** Arguments that say who a message is posted as. */
 type Identity = Pick<ChatPostMessageArguments, "as_user" | "username" | "icon_emoji" | "icon_url">;
 
-/** Who a message is posted as. */
+/** The author under whom a message is posted. */
 export interface Poster {
   /** User or bot whose channels are used. */
   readonly user: User;

@@ -4,7 +4,7 @@ import type { Id } from "../values/ids.js";
 import type { MessageDraft, PinnedMessage } from "./message.js";
 import type { InsertMessage } from "./message-store.js";
 
-/** What a message of the service says about a member or a channel. */
+/** The event of a member or a channel in a message of the service. */
 type SystemEvent =
   | { readonly kind: "join"; readonly inviterId?: Id }
   | { readonly kind: "leave" }

@@ -84,7 +84,7 @@ function toStream({ streaming, text = "" }: WorldMessage, ts: Ts): Pick<MessageD
   };
 }
 
-/** Who pinned the message: the author when it was posted, unless the file states it. */
+/** The user who pinned the message: the author when it was posted, unless the file states it. */
 function toPin({ pinned }: WorldMessage, own: MessagePin, { ids }: WriteContext): Pick<MessageDraft, "pinned"> {
   if (pinned === undefined || pinned === false) return {};
   return { pinned: pinned === true ? own : { userId: ids.of("user", pinned.user), ts: pinned.ts } };

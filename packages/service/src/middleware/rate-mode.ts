@@ -1,2 +1,2 @@
-/** What happens when a caller exceeds its rate: nothing, a header only, or a refusal. */
+/** The treatment of a caller that exceeds its rate: nothing, a header only, or a refusal. */
 export type RateMode = "off" | "observe" | "enforce";

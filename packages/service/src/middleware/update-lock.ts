@@ -9,7 +9,7 @@ import type { ActiveDefinitions } from "../values/active-definitions.js";
 /** Dependencies of the lock. */
 interface UpdateLockOptions extends HoldLockOptions {
   readonly definition: ActiveDefinitions["scim"];
-  /** Where the commits of updates find their locks. */
+  /** The locks of updates, for their commits. */
   readonly lent: LentLocks;
 }
 

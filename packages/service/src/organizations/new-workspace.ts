@@ -1,6 +1,6 @@
 import type { Workspace } from "./organization.js";
 
-/** What a new workspace says of itself. All else has a default. */
+/** The stated properties of a new workspace. All else has a default. */
 type NewWorkspace = Partial<Workspace> &
   Pick<Workspace, "id" | "created" | "name" | "domain" | "plan" | "primaryOwnerId" | "userRules">;
 

@@ -28,7 +28,7 @@ export interface Organization {
   readonly analytics?: "off" | "preparing";
 }
 
-/** What a workspace may let only its administrators do. */
+/** Actions that a workspace may reserve for its administrators. */
 export const reservedActions = [
   "create_channels",
   "archive_channels",
@@ -40,10 +40,10 @@ export const reservedActions = [
 /** One of {@link reservedActions}. */
 export type ReservedAction = (typeof reservedActions)[number];
 
-/** Who finds a workspace and may join it. */
+/** The ways to find and join a workspace. */
 export const discoverabilities = ["open", "closed", "invite_only", "unlisted", "hidden"] as const;
 
-/** What a workspace lets its users do with files. Default: everything. */
+/** The actions on files that a workspace allows its users. Default: everything. */
 export interface FileRules {
   /** Files that may be uploaded. */
   readonly uploads?: "none" | "images";
@@ -95,15 +95,15 @@ export interface Workspace {
   readonly requiresAppApproval?: true;
   /** Maximum number of messages. Default: unlimited. */
   readonly messageLimit?: number;
-  /** Who manages user groups. Default: everyone but guests. */
+  /** The managers of user groups. Default: everyone but guests. */
   readonly userGroupManagers?: "admins";
   /** Minutes in which users may change their messages; 0 for never. Default: always. */
   readonly messageEditMinutes?: number;
   /** Whether users may delete their messages. Administrators always may. Default: they may. */
   readonly membersMayDelete?: boolean;
-  /** What only its administrators may do. Default: nothing. */
+  /** The actions that are reserved for its administrators. Default: nothing. */
   readonly adminsOnly?: readonly ReservedAction[];
-  /** What users may do with files. Default: everything. */
+  /** The actions of users on files. Default: everything. */
   readonly fileRules?: FileRules;
 }
 

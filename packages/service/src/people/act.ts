@@ -10,8 +10,8 @@ import type { Sealer } from "../values/secrets/sealer.js";
 import type { TokenPrefixes } from "../values/secrets/token-prefixes.js";
 
 /**
- * Why a person cannot do something, in one sentence. What the person did on the way, such as opening a direct
- * conversation, is not undone.
+ * The reason why a person cannot do something, in one sentence. What the person did on the way, such as opening a
+ * direct conversation, is not undone.
  */
 export type ActRefusal =
   /** It names what is not there. */
@@ -19,7 +19,7 @@ export type ActRefusal =
   /** A rule is against it. `code`: what a call of this user answers. */
   | { readonly ok: false; readonly error: "refused"; readonly detail: string; readonly code?: string };
 
-/** What an act answers: what the person sees of it, or why it is refused. */
+/** The answer to an act: what the person sees of it, or why it is refused. */
 export type ActOutcome<Seen> = ({ readonly ok: true } & Seen) | ActRefusal;
 
 /** Calls a method as a person. */

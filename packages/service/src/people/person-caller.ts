@@ -3,7 +3,7 @@ import type { Installation } from "../tokens/token.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 
-/** Where a person acts. */
+/** The place where a person acts. */
 interface PersonPlace {
   readonly user: User;
   readonly workspace: Workspace;

@@ -69,7 +69,10 @@ export const customFields = defineDocument<CustomField>()({
   }),
 });
 
-/** What a custom field takes instead of a value; undefined if it takes the value. Users are checked by the caller. */
+/**
+ * The kind of value that a custom field takes instead of a given one; undefined if it takes the given one. Users are
+ * checked by the caller.
+ */
 export function wantedValue({ type, options = [] }: Pick<CustomField, "type" | "options">, value: string) {
   switch (type) {
     case "date":

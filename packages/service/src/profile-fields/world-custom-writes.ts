@@ -6,7 +6,7 @@ import type { Write } from "../writes.js";
 import { customFields } from "./custom-field.js";
 import type { WorldCustomField } from "./world-custom-fields.js";
 
-/** What is stored of the fields that administrators added. */
+/** Writes of the fields that administrators added. */
 export function customFieldWrites(fields: readonly WorldCustomField[], { ids, nowMs }: WriteContext): readonly Write[] {
   const home = ids.organization ?? ids.workspace(undefined);
   return fields.map((field, place) => {

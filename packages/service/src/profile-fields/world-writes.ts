@@ -5,7 +5,7 @@ import type { Write } from "../writes.js";
 import { createProfileField, profileFields } from "./profile-field.js";
 import type { WorldProfileField } from "./world.js";
 
-/** What is stored of the profile fields. */
+/** Writes of the profile fields. */
 export function profileFieldWrites(
   fields: readonly WorldProfileField[],
   { ids, nowMs }: WriteContext,

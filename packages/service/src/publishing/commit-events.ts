@@ -15,7 +15,7 @@ export function publishedWrites(writes: readonly Write[], subscribed: ReadonlySe
   return writes.filter((write) => eventSourceOf(nameOf(write))?.subscriptions.some((name) => subscribed.has(name)));
 }
 
-/** What must be read before the writes, to make their events. */
+/** The reads that must come before the writes, to make their events. */
 export function readsOf(published: readonly Write[], subscribed: ReadonlySet<string>): readonly EventRead[] {
   const isWanted = (subscription: string) => subscribed.has(subscription);
   const reads = published.flatMap((write) => eventSourceOf(nameOf(write))?.reads(write, isWanted) ?? []);
@@ -44,7 +44,7 @@ interface Known {
   readonly writes: readonly Write[];
   readonly published: readonly Write[];
   readonly subscribed: ReadonlySet<string>;
-  /** What was read before the writes, by `nameOfRead`: documents, and IDs of members. */
+  /** The results of the reads before the writes, by `nameOfRead`: documents, and IDs of members. */
   readonly read: ReadonlyMap<string, unknown>;
   readonly atMs: number;
   readonly byId: Id | undefined;

@@ -6,7 +6,7 @@ import { toAuthorization } from "../events/to-authorization.js";
 import type { StoredEvent } from "../store/event-port.js";
 import type { Id } from "../values/ids.js";
 
-/** What the body of a delivered event is written from. */
+/** The parts of the body of a delivered event. */
 interface Enveloped {
   readonly event: StoredEvent;
   readonly payload: object;

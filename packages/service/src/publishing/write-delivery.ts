@@ -12,7 +12,7 @@ import type { Id } from "../values/ids.js";
 import { type Envelope, toEnvelope } from "./envelope.js";
 import { payloadWriterOf } from "./event-payloads.js";
 
-/** What deliveries are written with. */
+/** Dependencies of writing deliveries. */
 export interface WritingOptions {
   readonly store: Store;
   readonly siteUrl: string;
@@ -64,7 +64,7 @@ function withdraw(reason: string): WrittenDelivery {
   return { ok: false, reason };
 }
 
-/** Why a token receives nothing more. */
+/** The reasons why a token receives nothing more. */
 const reasons = {
   revoked: "The app was uninstalled, or the token through which it received the event was revoked.",
   expired: "The token through which the app received the event has expired.",
@@ -81,7 +81,7 @@ async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store)
   return findOwners([{ workspaceId, sharedWith }], store);
 }
 
-/** What an app has lost that it would need to receive an event; undefined if it may receive it. */
+/** The loss because of which an app may no longer receive an event; undefined if it may receive it. */
 function findLoss(
   { subscription, scopes: needed = [] }: Delivery["event"],
   { token, scopes }: WebapiCaller,

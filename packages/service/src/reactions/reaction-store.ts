@@ -29,7 +29,7 @@ export interface ReactionView {
   readonly usersAtMost: number;
 }
 
-/** What one more reaction would meet at a message. */
+/** The state of a message that matters for one more reaction. */
 export interface ReactionRoom {
   /** Whether the user has reacted with this emoji. */
   readonly isOwn: boolean;
@@ -66,7 +66,7 @@ export interface ReactedSlice extends ReactedBy {
 export interface ReactionReader {
   /** Finds the reactions to messages of a channel, by message, then by first use of the emoji. */
   of(channelId: Id, timestamps: readonly Ts[], view: ReactionView): Promise<readonly EmojiReactions[]>;
-  /** What a reaction would meet. Costs the same whatever the number of users who have reacted. */
+  /** The state that matters for a reaction. Costs the same whatever the number of users who have reacted. */
   room(reaction: OwnReaction): Promise<ReactionRoom>;
   /** Finds messages with reactions of a user. Deleted ones are left out. */
   by(slice: ReactedSlice): Promise<readonly Message[]>;

@@ -9,7 +9,7 @@ interface Viewing {
   readonly full: boolean;
 }
 
-/** How the methods of reactions show the messages of a conversation: without metadata. */
+/** The view of the messages of a conversation in the methods of reactions: without metadata. */
 export function viewOf(channel: Channel, { caller, siteUrl, full }: Viewing): MessageView {
   const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: new Set<string>() };
   return full ? { ...view, reactors: "all" } : view;

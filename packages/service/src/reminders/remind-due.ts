@@ -90,7 +90,7 @@ function toNext(reminder: Reminder, user: User | undefined, nowMs: number): Remi
   return { ...reminder, version, time: Math.floor(nextOccurrence(series, nowMs) / 1000) };
 }
 
-/** What the system user posts. */
+/** The message that the system user posts. */
 function toMessage({ text }: Reminder, channelId: Id): MessageDraft {
   return { channelId, userId: messageDefaults.systemUserId, text: reminderDefaults.text.replace("{text}", () => text) };
 }

@@ -3,7 +3,7 @@ import { defineDocument, integer, maybeInteger, maybeText, text } from "../store
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
 
-/** How a reminder recurs. A weekly one always has its days. */
+/** The recurrence of a reminder. A weekly one always has its days. */
 export interface Recurrence extends ReminderRecurrence {
   /** Start of the series on the user's clock, such as `2026-06-04T09:00:00`. The first occurrence is not before it. */
   readonly from: string;

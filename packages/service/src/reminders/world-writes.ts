@@ -12,7 +12,7 @@ import { type Recurrence, reminders } from "./reminder.js";
 import { weekdayOf } from "./times/next-occurrence.js";
 import type { WorldReminder } from "./world.js";
 
-/** What is stored of the reminders. */
+/** Writes of the reminders. */
 export function reminderWrites(items: readonly WorldReminder[], context: WriteContext): readonly Write[] {
   const { ids, nowMs } = context;
   return items.map((item, at) => {

@@ -45,7 +45,7 @@ type Outcome =
 interface Change {
   readonly caller: WebapiCaller;
   readonly store: Store;
-  /** Why a user cannot take part; undefined if the user can. */
+  /** The reason why a user cannot take part; undefined if the user can. */
   readonly rejectUser: (id: Id) => Promise<RoleRejection["error"] | undefined>;
   /** Makes the writes for the pairs, of which some are assigned. */
   readonly toBatch: (pairs: Pairs, assigned: readonly RoleAssignment[]) => Batch;

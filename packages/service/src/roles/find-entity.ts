@@ -8,7 +8,7 @@ import type { Id } from "../values/ids.js";
 
 type Kind = (typeof systemRoles)[SystemRole]["entities"][number];
 
-/** Why a role cannot be assigned for an organization, workspace or channel; undefined if it can. */
+/** The reason why a role cannot be assigned for an organization, workspace or channel; undefined if it can. */
 export async function rejectEntity(
   id: Id,
   role: SystemRole,

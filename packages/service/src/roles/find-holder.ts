@@ -7,19 +7,19 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 
-/** What users are judged by. */
+/** Dependencies of the rules about users. */
 interface Judging {
   readonly caller: WebapiCaller;
   readonly store: Store;
   readonly nowMs: number;
 }
 
-/** Why a user cannot lose a role; undefined if the user can. */
+/** The reason why a user cannot lose a role; undefined if the user can. */
 export async function rejectFormer(id: Id, { caller, store }: Judging): Promise<RoleRejection["error"] | undefined> {
   return rejectUnknown(await store.users.get(id), caller, store);
 }
 
-/** Why a user cannot have a role; undefined if the user can. */
+/** The reason why a user cannot have a role; undefined if the user can. */
 export async function rejectHolder(
   id: Id,
   { caller, store, nowMs }: Judging,

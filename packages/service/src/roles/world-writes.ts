@@ -5,7 +5,7 @@ import type { Write } from "../writes.js";
 import { roleAssignments } from "./role-assignment.js";
 import type { WorldRoleAssignment } from "./world.js";
 
-/** What is stored of the roles of users. */
+/** Writes of the roles of users. */
 export function roleAssignmentWrites(items: readonly WorldRoleAssignment[], context: WriteContext): readonly Write[] {
   return items.map((item, index) =>
     put(roleAssignments, {

@@ -11,7 +11,7 @@ import type { Store } from "../service-store.js";
 import type { User } from "../users/user.js";
 import type { ScheduledMessage } from "./scheduled-message.js";
 
-/** Where a scheduled message is posted. */
+/** The place of a scheduled message. */
 interface Place {
   readonly channel: Channel;
   /** Workspace of the conversation. */

@@ -5,7 +5,7 @@ import type { MessageContent } from "../messages/message-content.js";
 import type { Poster } from "../messages/poster.js";
 import type { Ts } from "../values/message-ts.js";
 
-/** What was found out about a message that is scheduled. */
+/** The facts that were found out about a message that is scheduled. */
 interface Findings {
   readonly channel: Channel;
   readonly poster: Poster;

@@ -18,7 +18,7 @@ interface Searching {
 
 type PartOf<Kind extends QueryPart["kind"]> = Extract<QueryPart, { kind: Kind }>;
 
-/** What a query looks for; undefined if nothing can be found by it. */
+/** The conditions of a query; undefined if nothing can be found by it. */
 export async function readSearch(
   parts: readonly QueryPart[],
   searching: Searching,

@@ -5,8 +5,8 @@ import { textsOf } from "../messages/text/texts-of.js";
 const attachmentKeys = ["pretext", "author_name", "title", "text", "footer"] as const;
 
 /**
- * What one reads in a message: its text, each block, then each attachment. What the text says already is left out, since
- * apps repeat their blocks there for notifications.
+ * The readable texts of a message: its text, each block, then each attachment. What the text says already is left out,
+ * since apps repeat their blocks there for notifications.
  */
 export function textsOfMessage({ text, blocks, attachments }: Message): readonly string[] {
   if (blocks === undefined && attachments === undefined) return [text];

@@ -12,7 +12,7 @@ import type { Id } from "../values/ids.js";
 import { highlight } from "./highlight.js";
 import type { TermSequence } from "./search-store.js";
 
-/** How matches are shown. */
+/** Dependencies of the representation of matches. */
 interface MatchView {
   readonly caller: WebapiCaller;
   readonly siteUrl: string;

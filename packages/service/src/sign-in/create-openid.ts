@@ -4,7 +4,7 @@ import { signInDefaults } from "../generated/service.js";
 import { type KeyOptions, publicKeys } from "./current-key.js";
 import { signInKeysPath, signInPath } from "./paths.js";
 
-/** What clients of OpenID Connect read before they use the service. */
+/** The documents that clients of OpenID Connect read before they use the service. */
 export interface Openid {
   /** The configuration document of OpenID Connect Discovery 1.0 §4. */
   readonly configuration: () => Readonly<Record<string, unknown>>;

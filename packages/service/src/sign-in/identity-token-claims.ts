@@ -7,7 +7,7 @@ import { toTeamIcon } from "../organizations/to-team-icon.js";
 import type { User } from "../users/user.js";
 import { emailClaims, ofIssuer, profileClaims } from "./identity-claims.js";
 
-/** What an identity token says. */
+/** The contents of an identity token. */
 export interface Identity {
   readonly user: User;
   readonly workspace: Workspace;
@@ -21,7 +21,7 @@ export interface Identity {
   readonly nonce?: string | undefined;
 }
 
-/** Where claims come from. */
+/** Sources of claims. */
 interface ClaimOptions {
   readonly issuer: string;
   readonly siteUrl: string;

@@ -19,7 +19,7 @@ export interface SigningKey {
 /** Place of the key that all servers of a database share. */
 export const sharedSlot = "shared";
 
-/** Where the sealed key is. */
+/** The place of the sealed key. */
 export const signingKeyPlace = "signing_key";
 
 /** Keys that sign identity tokens. */

@@ -1,6 +1,6 @@
 import type { Id } from "../values/ids.js";
 
-/** Who receives an event. Every condition that is given must hold. */
+/** The receivers of an event. Every condition that is given must hold. */
 export interface StoredAudience {
   /** Name that manifests subscribe to the event by, such as `message.channels`. */
   readonly subscription: string;
@@ -27,7 +27,7 @@ export interface StoredDraft {
   readonly audience: StoredAudience;
   /** Whether those receive it who would have before the writes, because the writes take that away. */
   readonly isFarewell?: true;
-  /** What its payload is written from, as of the commit. */
+  /** The facts that its payload is written from, as of the commit. */
   readonly facts: object;
   /** Whether a caller has stated the payload, which then is the facts. */
   readonly isStated?: true;

@@ -46,7 +46,7 @@ export interface StoredEvent {
   readonly facts: object;
 }
 
-/** Why the last attempt failed, and the number of the next one, starting at 1. */
+/** The reason why the last attempt failed, and the number of the next one, starting at 1. */
 interface Retry {
   readonly num: number;
   readonly reason: string;
@@ -68,7 +68,7 @@ export interface DeliveryTake {
   readonly limit: number;
   /** Apps of which none is wanted. */
   readonly except: readonly Id[];
-  /** What is taken is due again after this time, unless it is settled before. */
+  /** Time after which a taken delivery is due again, unless it is settled before. */
   readonly holdMs: number;
   /**
    * Apps that have sockets of this process. Of several processes, one with sockets of an app takes its deliveries.

@@ -11,13 +11,13 @@ export interface SocketTicket {
   readonly untilMs: number;
 }
 
-/** How many tickets of a token can wait for their use, and the present as Unix time in milliseconds. */
+/** Maximum number of a token's tickets that wait for their use, and the present as Unix time in milliseconds. */
 interface TicketLimit {
   readonly atMost: number;
   readonly nowMs: number;
 }
 
-/** What processes that share a database know of sockets. It is not part of the world: no copy of it has it. */
+/** The state of sockets that processes share through a database. It is not part of the world: no copy of it has it. */
 export interface SocketPort {
   /**
    * Stores a ticket, and removes those that have expired.

@@ -35,7 +35,7 @@ export type Committed<Expectation, Made extends object> =
     } & Made)
   | { readonly ok: false; readonly failed: Expectation };
 
-/** What a commit answers about its writes, by name: the type of write (`to`) and the type of its answer (`is`). */
+/** The answers of a commit about its writes, by name: the type of write (`to`) and the type of its answer (`is`). */
 type AnswerKinds<A> = { readonly [Name in keyof A]: { readonly to: unknown; readonly is: unknown } };
 
 /** Answers to writes. Each name has one answer per matching write, in the order of the writes. */

@@ -12,7 +12,7 @@ import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import { refuse } from "./refusal.js";
 
-/** Where and as whom an app streams. */
+/** The place and the author of an app's stream. */
 export interface Place extends SeenChannel {
   readonly poster: Poster;
   /** Workspace of the conversation. */

@@ -18,7 +18,7 @@ interface ReadOptions<Code extends string> {
   readonly shown?: readonly Id[] | undefined;
   /** Code for a block with a file that does not exist, or that the caller does not see. */
   readonly missingFile: Code;
-  /** What the end of a stream adds. */
+  /** The parts that the end of a stream adds. */
   readonly end?: {
     readonly blocks: readonly Block[];
     readonly metadata?: MessageMetadata;

@@ -22,13 +22,13 @@ interface AskedQuestion {
   readonly question: Question;
 }
 
-/** How the apps of a test answer: with a body, or an answer. Default: with an empty body. */
+/** The answers of a test's apps: with a body, or an answer. Default: with an empty body. */
 export type AnswerQuestion = (asked: AskedQuestion) => string | Omit<AppAnswer, "delivery"> | Promise<string>;
 
 /** People of a world in a map store. */
 export interface TestPeople {
   readonly store: Store;
-  /** What apps were asked, oldest first. */
+  /** The questions to apps, oldest first. */
   readonly asked: readonly AskedQuestion[];
   /** The person with a user name. */
   person(name: string, workspace?: string): Promise<Person>;

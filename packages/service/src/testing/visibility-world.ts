@@ -95,7 +95,7 @@ const ofMia = ["C1", "C2", "C3", "G4", "C5", "C6", "C7", "D1", "D2", "C8"];
 /** Shared channels that mia sees through an installation on one of their workspaces. */
 const sharedOfMia = ["C12", "C13", "C14", "C15"];
 
-/** What each token of the world sees. */
+/** The view of each token of the world. */
 export const visibilityCallers: Readonly<Record<string, VisibilityCaller>> = {
   bot: { userName: "helper", sees: ["C1", "C2", "C3", "C5", "C6", "D1", "C8", "C12", "C13", "C14", "C15"] },
   newcomer: { userName: "classic", sees: ["C1", "C2", "C8", "C12", "C14", "C15"] },

@@ -27,7 +27,7 @@ export async function revokeTokens(ending: readonly Token[], options: RevokeOpti
   };
 }
 
-/** What becomes of a bot, some of whose tokens end. */
+/** The end of a bot, or its next version, after some of its tokens end. */
 async function endBot(id: Id, ending: readonly Token[], { store, nowMs }: RevokeOptions): Promise<Revocation> {
   const bot = await store.users.get(id);
   if (bot === undefined) return { expect: [], writes: [] };

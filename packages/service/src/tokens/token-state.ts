@@ -51,7 +51,7 @@ async function inActiveWorkspace(resolved: ResolvedToken, store: Store): Promise
   return toState(resolved, active ?? resolved.workspace);
 }
 
-/** Why a token is invalid, for any caller; undefined if it is valid. */
+/** The reason why a token is invalid, for any caller; undefined if it is valid. */
 export function findInvalidity(
   state: TokenState,
   nowMs: number,

@@ -4,10 +4,10 @@ import type { Role } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
 
-/** Who a token acts as. */
+/** The kind of subject that a token acts as. */
 export type { TokenKind } from "../generated/service.js";
 
-/** Where and by whom an app was installed. */
+/** The place of an app's installation, and the user who installed it. */
 export interface Installation {
   readonly target: { readonly kind: "organization" | "workspace"; readonly id: Id };
   readonly installerId: Id;

@@ -11,7 +11,7 @@ import type { Sealer } from "../values/secrets/sealer.js";
 import { type Token, tokens } from "./token.js";
 import { readTokenState, type TokenState } from "./token-state.js";
 
-/** What the tokens of an app's steps are derived from. */
+/** The parts that the tokens of an app's steps are derived from. */
 interface TokenParts {
   readonly signingSecret: string;
   readonly prefix: string;

@@ -25,7 +25,7 @@ type CommonRefusal =
     }
   | Refused<"team_access_not_granted" | "no_such_subteam" | "permission_denied">;
 
-/** What a rule makes of a group: its new values, and what is written and shown with it. */
+/** The result of a rule for a group: its new values, and what is written and shown with it. */
 interface Changed {
   readonly ok: true;
   readonly group: Group;

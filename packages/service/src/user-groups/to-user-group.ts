@@ -3,7 +3,7 @@ import type { Group } from "../groups/group.js";
 import type { Id } from "../values/ids.js";
 import { secondsOf } from "../values/instant.js";
 
-/** What an answer shows of a user group. */
+/** The optional parts of a user group in an answer. */
 interface UserGroupView {
   /** Workspace that the call is about. */
   readonly workspaceId: Id;

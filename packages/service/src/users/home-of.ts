@@ -1,6 +1,6 @@
 import type { Id } from "../values/ids.js";
 
-/** What decides where a user belongs. */
+/** The facts that decide where a user belongs. */
 interface Placed {
   readonly organizationId?: Id;
   readonly memberships: readonly { readonly workspaceId: Id }[];

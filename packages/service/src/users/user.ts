@@ -50,7 +50,7 @@ export interface Enterprise {
   readonly managerId?: Id;
 }
 
-/** What a user says about being available. */
+/** The status of a user. */
 export interface Status {
   readonly text: string;
   /** Between colons. */

@@ -1,7 +1,7 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 
-// The values of the generated set that are read where no active definitions are at hand: names that world files may state, and the
+// The values of the generated set that are read where no active definitions are available: names that world files may state, and the
 // attribute tables of the users and groups that this package is written for. Values of single methods are in modules of
 // their own, so that a start does not load them.
 

@@ -1,7 +1,7 @@
 import type { Id } from "./ids.js";
 import { isDataUrl } from "./is-data-url.js";
 
-/** What has a picture: a user or a workspace. */
+/** The owner of a picture: a user or a workspace. */
 interface Pictured {
   readonly id: Id;
   /** URL or data URL. Default: a generated picture. */

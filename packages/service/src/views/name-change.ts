@@ -7,7 +7,7 @@ import { refuse } from "./refusal.js";
 import type { View } from "./view.js";
 import { viewNames } from "./view-name.js";
 
-/** What gives a view its external identifier, and releases the one that it had. */
+/** The writes that give a view its external identifier and release the former one. */
 interface NameChange {
   readonly ok: true;
   readonly expect: readonly Expectation[];

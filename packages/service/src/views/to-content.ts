@@ -3,7 +3,7 @@ import { assignIds } from "../blocks/assign-ids.js";
 import type { Ids } from "../values/ids.js";
 import type { StoredHome, StoredModal, View } from "./view.js";
 
-/** What is stored of a view that an app sent. */
+/** The stored part of a view that an app sent. */
 export function toContent(sent: ViewContent, ids: Pick<Ids, "secret">): View["content"] {
   const seed = ids.secret(2);
   let count = 0;

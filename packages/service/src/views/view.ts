@@ -2,7 +2,7 @@ import type { Block, HomeContent, ModalContent } from "@rollcall/api/webapi";
 import { defineDocument, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 
-/** What an app sent of a modal, with an identifier on each block and on each element that a user can act on. */
+/** The parts of a modal that an app sent, with an identifier on each block and on each element that a user can act on. */
 export type StoredModal = Pick<
   ModalContent,
   "title" | "submit" | "close" | "private_metadata" | "callback_id" | "external_id"
@@ -14,7 +14,7 @@ export type StoredModal = Pick<
   readonly submit_disabled?: true;
 };
 
-/** What an app sent of its home. */
+/** The parts of its home that an app sent. */
 export type StoredHome = Pick<HomeContent, "private_metadata" | "callback_id" | "external_id"> & {
   readonly type: "home";
   readonly blocks: readonly Block[];
@@ -39,7 +39,7 @@ export interface View {
   readonly botId?: Id;
   readonly content: StoredModal | StoredHome;
   readonly values: ViewValues;
-  /** What the app said is wrong with the inputs that were submitted, by block. */
+  /** The errors that the app reported for the inputs that were submitted, by block. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Changes with every update. */
   readonly hash: string;

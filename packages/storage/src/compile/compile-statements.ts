@@ -3,7 +3,7 @@ import type { StatementText } from "../sql/statements/dialect.js";
 import type { Tables } from "../sql/tables.js";
 import type { SqlWriter } from "./statement.js";
 
-/** How statements are written and compiled for one database. */
+/** The functions that write and compile statements for one database. */
 export interface WritingDialect extends Omit<SqlWriter, "db"> {
   readonly kysely: Dialect;
 }

@@ -41,7 +41,7 @@ function unreadableAddress(error: unknown): StorageError {
   return new StorageError("unreachable", `The address of the PostgreSQL database is not a URL; ${hint}.`);
 }
 
-/** Why a database could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
+/** The reason why a database could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
 export function toStorageError(error: unknown, address: string): unknown {
   if (error instanceof StorageError || !(error instanceof Error)) return error;
   const name = `The PostgreSQL database ${address}`;

@@ -89,8 +89,8 @@ export const sideTables = {
     key: 5,
   },
   /**
-   * What searches find messages by, in the order of the terms of each message. Filled by searches up to `search_places`,
-   * and computed again where it is missing. `ts` in microseconds.
+   * The terms by which searches find messages, in the order of the terms of each message. Filled by searches up to
+   * `search_places`, and computed again where it is missing. `ts` in microseconds.
    */
   message_terms: {
     columns: { channel_id: "text", ts: "integer", place: "integer", term: "text" },

@@ -9,7 +9,7 @@ import { toRuntimeError } from "./sqlite-errors.js";
 /** Answer to a commit, or its error. */
 type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
-/** What commits depend on. */
+/** Dependencies of commits. */
 export interface TransactionOptions {
   readonly documents: DocumentSet;
   readonly publisher: LazyPublisher;

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { StorageError } from "../storage-error.js";
 import { inUse } from "./file-owner.js";
 
-/** Why a file could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
+/** The reason why a file could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
 export function toStorageError(error: unknown, file: string): unknown {
   if (error instanceof StorageError || !(error instanceof Error)) return error;
   const options = { cause: error };

@@ -64,7 +64,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   if (rest.length > 0) yield rest;
 }
 
-/** What is being read. */
+/** The part that is being read. */
 type Place =
   | { readonly kind: "beginning" }
   | { readonly kind: "header" }

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   EFBIG: "the file would be too large",
 };
 
-/** Why a world file cannot be read or written, as one sentence. Errors of other kinds are returned unchanged. */
+/** The reason why a world file cannot be read or written, as one sentence. Errors of other kinds are returned unchanged. */
 export function toFileError(error: unknown, path: string, done: "read" | "written"): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = reasons[code];

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test file asks for a build of the commands. */
+    /** The address at which a test file asks for a build of the commands. */
     readonly buildSource: string;
   }
 }

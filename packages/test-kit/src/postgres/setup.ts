@@ -5,7 +5,7 @@ import { startPostgres, type TestPostgres } from "./start-postgres.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test file asks for the PostgreSQL server of the run. */
+    /** The address at which a test file asks for the PostgreSQL server of the run. */
     readonly postgresSource: string;
   }
 }

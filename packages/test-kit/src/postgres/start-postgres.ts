@@ -25,7 +25,7 @@ export interface TestPostgresOptions {
   readonly isDurable?: boolean;
 }
 
-/** What the process of a server does when it is asked. */
+/** A command to the process of a server. */
 export type PostgresCommand = "start" | "restart" | "stop";
 
 /** The result of a command; a failure has the log of the server. */

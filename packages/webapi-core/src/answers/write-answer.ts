@@ -5,7 +5,7 @@ import type { AnyOutcome } from "../options/method-handlers.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
 import { printBody } from "./cached-json.js";
 
-/** What an answer needs besides its outcome. */
+/** The parts of an answer besides its outcome. */
 export interface AnswerHead {
   readonly requestId: string;
   /** Names of a response's fields on the wire. Default: their names in code. */

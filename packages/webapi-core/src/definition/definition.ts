@@ -154,7 +154,7 @@ export interface MethodTable<Methods extends MethodMap<Methods>, Facts = unknown
   };
 }
 
-/** How one code is answered, beside its key. */
+/** The answer for one code, beside its key. */
 export interface MethodErrorDefinition {
   /** The code on the wire. Several keys may share one (the same code with another status). */
   readonly wireName: string;

@@ -2,12 +2,12 @@ import type { Schema } from "@rollcall/schemas";
 import type { FieldTable } from "./definition.js";
 
 /**
- * Who receives an event: `app` the app that it is about, `user` apps that the acting user has authorized, `workspace`
- * every app of the workspace, `contextual` apps that see its subject.
+ * The receivers of an event: `app` the app that it is about, `user` apps that the acting user has authorized,
+ * `workspace` every app of the workspace, `contextual` apps that see its subject.
  */
 export type EventClass = "app" | "user" | "workspace" | "contextual";
 
-/** What brings an event about: a commit of the service, or only a call of the control plane. */
+/** The source of an event: a commit of the service, or only a call of the control plane. */
 export type EventSource = "commit" | "control";
 
 /** One name under which apps subscribe to an event. */
@@ -41,11 +41,11 @@ export interface EventRow<Payload extends object = object> {
   readonly load: () => Promise<EventDefinition<Payload>>;
 }
 
-/** What single deliveries of an event need. */
+/** The definition that single deliveries of an event need. */
 export interface EventDefinition<Payload extends object = object> {
   readonly wireName: string;
   readonly description: string;
-  /** Why no commit brings the event about. Absent if one does. */
+  /** The reason why no commit brings the event about. Absent if one does. */
   readonly reason?: string;
   /** The validator of a payload by its names in code. Its messages are sentences. */
   readonly payload: Schema<Payload>;

@@ -1,6 +1,6 @@
 import type { MethodErrorDefinition } from "../definition/definition.js";
 
-/** How codes are answered, by key. */
+/** The answers for codes, by key. */
 export type CodeTable = ReadonlyMap<string, MethodErrorDefinition>;
 
 /** Status and name of an answered code. */

@@ -2,14 +2,14 @@ import type { Instant } from "../clock/instant.js";
 import type { AnyMethodDefinition, MethodMap, MethodTypes } from "../definition/definition.js";
 import type { Reason } from "../refusals/reason.js";
 
-/** What the engine needs to know about a caller. */
+/** The facts about a caller that the engine needs. */
 export interface MethodCaller {
   readonly tokenType: string;
   /** Must not change. */
   readonly scopes: ReadonlySet<string>;
 }
 
-/** What a handler of any method receives besides its arguments. */
+/** The context that a handler of any method receives besides its arguments. */
 export interface OpenContext {
   readonly now: Instant;
   readonly requestId: string;
@@ -17,12 +17,12 @@ export interface OpenContext {
   readonly signal: AbortSignal;
 }
 
-/** What a handler receives besides its arguments. Stores and other dependencies are in its closure. */
+/** The context that a handler receives besides its arguments. Stores and other dependencies are in its closure. */
 export interface MethodContext<Caller extends MethodCaller> extends OpenContext {
   readonly caller: Caller;
 }
 
-/** What a handler may add to its declared answer. None of it is a field of the body. */
+/** The additions of a handler to its declared answer. None of it is a field of the body. */
 export interface Aside {
   /** The reason. Never on the wire. */
   readonly reason?: Reason;

@@ -9,8 +9,8 @@ export interface JsonLimits {
 }
 
 /**
- * Why a text is refused. `early`: it ends too soon. `harmful`: it nests too deep, or has a member `__proto__` or half a
- * surrogate pair. `crowded`: it has too many members.
+ * The kind of fault for which a text is refused. `early`: it ends too soon. `harmful`: it nests too deep, or has a
+ * member `__proto__` or half a surrogate pair. `crowded`: it has too many members.
  */
 export type JsonFault = "early" | "broken" | "harmful" | "crowded";
 
@@ -24,7 +24,7 @@ export type ParsedJson =
     }
   | JsonRefusal;
 
-/** Why a text is refused. */
+/** The refusal of a text, with its fault. */
 interface JsonRefusal {
   readonly ok: false;
   readonly fault: JsonFault;

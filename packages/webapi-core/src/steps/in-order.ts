@@ -12,7 +12,7 @@ type Needs<S> = S extends (call: infer N) => unknown ? N : never;
 type Result<S extends AnyStep> = Exclude<Awaited<ReturnType<S>>, AnyRefusal>;
 type Refused<S extends AnyStep> = Extract<Awaited<ReturnType<S>>, AnyRefusal>;
 
-/** What a step adds to a call. A step that may return nothing adds optional properties. */
+/** The properties that a step adds to a call. A step that may return nothing adds optional properties. */
 type Gives<S extends AnyStep> = [Result<S>] extends [undefined]
   ? object
   : undefined extends Result<S>
@@ -30,7 +30,7 @@ type Ordered<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
     ]
   : readonly [];
 
-/** What a call has after all steps. */
+/** The properties that a call has after all steps. */
 type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   infer S extends AnyStep,
   ...infer Rest extends readonly AnyStep[],

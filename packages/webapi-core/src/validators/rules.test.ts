@@ -12,7 +12,7 @@ import {
   requiredWhen,
 } from "./rules.js";
 
-/** What the rule finds: its message and its requirement, or nothing. */
+/** The findings of the rule: its message and its requirement, or nothing. */
 function found(rule: MemberRule, value: object): readonly unknown[] {
   const result = z.looseObject({}).superRefine(rule).safeParse(value);
   return (result.error?.issues ?? []).map((issue) => [issue.message, demandIn(issue, (name) => name)]);

@@ -55,7 +55,7 @@ export function forbiddenWhen(names: readonly string[], when: MemberCondition, m
 
 type Members = ReadonlyMap<string, unknown>;
 
-/** What a rule requires, for people. The engine writes it into messages, with the names on the wire. */
+/** The requirement of a rule, for people. The engine writes it into messages, with the names on the wire. */
 interface MemberDemand {
   readonly demand: string;
   /** Names in code; for a group, all of them. */
@@ -68,7 +68,7 @@ function rule(message: string, wanted: MemberDemand, holds: (members: Members) =
   };
 }
 
-/** What an issue of one of these rules requires, in words. Undefined for other issues. */
+/** The requirement of one of these rules in an issue, in words. Undefined for other issues. */
 export function demandIn(issue: z.core.$ZodIssue, toWire: (name: string) => string): string | undefined {
   const { demand, names } = (issue.code === "custom" && issue.params) || {};
   if (typeof demand !== "string" || !Array.isArray(names)) return undefined;

@@ -3,7 +3,7 @@ import { printView } from "./print-view.js";
 
 type Assistant = ControlMethods["people.seeAssistant"]["response"];
 
-/** What an act answers, or a look at something. */
+/** The answer to an act, or to a look at something. */
 interface Answered {
   readonly channel?: unknown;
   readonly ts?: string;
@@ -37,13 +37,13 @@ interface Answered {
 
 type Installed = ControlMethods["people.install"]["response"] & ControlMethods["people.grantAccess"]["response"];
 
-/** What an installation made, in the order of printing. */
+/** The results of an installation, in the order of printing. */
 const madeKeys = [
   ...(["request", "code", "bot", "bot_token", "bot_refresh_token", "user_token", "user_refresh_token"] as const),
   ...(["webhook_url", "granted"] as const),
 ] satisfies readonly (keyof Installed)[];
 
-/** What happened, a line each: the message or conversation, what the person sees, then what apps received. */
+/** Lines about an act: the message or conversation, what the person sees, then what apps received. */
 export function printAct(answered: Answered & Partial<Pick<Installed, (typeof madeKeys)[number]>>): string {
   const {
     channel,

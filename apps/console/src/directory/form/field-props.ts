@@ -1,6 +1,6 @@
 import type { Attribute } from "./read-schemas.js";
 
-/** What a field is about, and what is in it. */
+/** The attribute of a field, and its value. */
 export interface FieldProps {
   readonly attribute: Attribute;
   readonly isNew: boolean;

@@ -5,7 +5,7 @@ import { isSettable, type Schema } from "./read-schemas.js";
 
 interface ResourceFormProps {
   readonly schemas: readonly Schema[];
-  /** What the form begins with. */
+  /** The resource that the form begins with. */
   readonly resource: Json;
   readonly isNew: boolean;
   readonly button: string;

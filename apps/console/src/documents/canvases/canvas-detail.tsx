@@ -10,7 +10,7 @@ import { useChange } from "../use-change.js";
 import { CanvasSection, type CanvasSectionProps } from "./canvas-section.js";
 import { SectionDialog } from "./section-dialog.js";
 
-/** What is being written: a section in place of another one, or at the end. */
+/** The section that is being written: a section in place of another one, or at the end. */
 type Writing = { readonly kind: "replace"; readonly section: CanvasSectionProps["section"] } | { readonly kind: "add" };
 
 /** A canvas: its sections as Markdown, each with its identifier. */

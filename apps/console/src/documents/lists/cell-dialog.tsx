@@ -11,7 +11,7 @@ const removed = "This text has links, people or lists. Other words replace them;
 interface CellDialogProps {
   readonly column: Column;
   readonly rowId: string;
-  /** What the row is called. */
+  /** The name of the row. */
   readonly rowName: string;
   readonly values: readonly string[];
   /** Whether a change of the words removes what else the cell has. */

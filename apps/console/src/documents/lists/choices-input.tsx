@@ -1,7 +1,7 @@
 import { Picker } from "../../parts/picker.js";
 import type { CellInputProps } from "./cell-input-props.js";
 
-/** What can be chosen. */
+/** The options to choose from. */
 export type ManyChoices = readonly { readonly value: string; readonly text: string }[];
 
 /** More choices than this are searched. */

@@ -1,6 +1,6 @@
 import { type Json, objectsAt, textAt } from "../../json.js";
 
-/** How a value is entered. */
+/** The kind of input for a value. */
 type CellEditor =
   | "text"
   | "lines"

@@ -109,7 +109,7 @@ export function toFaultAttempt({ target, content }: Outgoing, place: LinePlace |
   return { ...readContent(content), transport, ...(line !== undefined && { line }) };
 }
 
-/** What the writers of this server have put into a body. */
+/** The parts that the writers of this server have put into a body. */
 interface Written {
   readonly api_app_id: string;
   readonly type: string;

@@ -61,7 +61,7 @@ export function serveFolder({ mount, headers, isHashed, others, ...options }: Fo
   });
 }
 
-/** What is sent of a file. */
+/** The content that is sent of a file. */
 interface Content {
   readonly etag: string;
   readonly size: number;
@@ -97,7 +97,7 @@ interface ServedFile {
   readonly copies: readonly Encoding[];
 }
 
-/** What the names of compressed copies end in. */
+/** The endings of the names of compressed copies. */
 const ends: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 type Listed = Pick<FolderOptions, "folder" | "serves" | "rename">;

@@ -52,7 +52,7 @@ export const timeForms = {
   },
 } as const;
 
-/** What goes into the blanks. */
+/** The values for the blanks. */
 export interface Filling {
   readonly ids: Ids;
   /** Time of the start, in milliseconds since 1970. */

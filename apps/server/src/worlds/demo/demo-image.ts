@@ -5,7 +5,7 @@ import { type Blanks, type Filling, fillBlanks, fits } from "./blanks.js";
 import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
 import { readDemoWorld } from "./demo-world.js";
 
-/** What the build writes next to the image. */
+/** The facts that the build writes next to the image. */
 interface ImageFacts {
   readonly blanks: Blanks;
   readonly tokens: readonly DemoToken[];

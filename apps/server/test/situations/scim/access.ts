@@ -13,7 +13,7 @@ function other(given: Readonly<Record<string, string>>): string {
 }
 const withOther = { ...list, token: "svcp-other-token" };
 
-/** Who may call, and which plan includes SCIM. */
+/** The callers that are allowed, and the plan that includes SCIM. */
 export const access: SituationTable = {
   missing_authentication: {
     status: 401,

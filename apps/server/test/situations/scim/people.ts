@@ -32,7 +32,7 @@ function writes(id: string, userName: string, who: string): readonly Situation[]
 
 const asAdmin = (each: Situation): Situation => ({ ...each, request: { ...each.request, token: "svcp-admin-token" } });
 
-/** Who may be changed, and in which ways. */
+/** The users that can be changed, and the possible changes. */
 export const people: SituationTable = {
   cannot_modify_gdpr: {
     status: 403,

@@ -11,7 +11,7 @@ const invite = (id: string, ...users: readonly string[]) => ({
 });
 const errors = (user: string, error: string) => ({ errors: [{ user, ok: false, error }] });
 
-/** Who is in a channel. */
+/** The members of a channel. */
 export const channelMembers = {
   "conversations.join": {
     succeeds: [

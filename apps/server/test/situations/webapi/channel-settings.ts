@@ -57,7 +57,7 @@ const ofDescription = (call: (channel: string, text?: string) => MethodSituation
 
 const described = (value: string) => ({ value, creator: "UHELP", last_set: expect.any(Number) });
 
-/** What channels are, and what they are called. */
+/** The settings and names of channels. */
 export const channelSettings = {
   "conversations.create": {
     succeeds: [

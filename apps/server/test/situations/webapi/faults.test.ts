@@ -25,7 +25,7 @@ const cases = coverPairs(
 );
 
 const thrown = "the disk said no";
-/** How a defect is answered depends on nothing of a method but whether it has a caller. */
+/** The answer to a defect depends only on whether the method has a caller. */
 const throwing = coverPairs(methods, (method) => [`${definitions[method].authentication ?? "token"}`]);
 
 describe("a fault", () => {

@@ -102,7 +102,7 @@ const notNamed = (name: string) =>
 
 const set = (more: object) => ({ arguments: { function_id: "Fn2", permission_type: "named_entities", ...more } });
 
-/** Who may use functions. */
+/** The users of functions. */
 export const functionPermissions = {
   "functions.distributions.permissions.add": {
     succeeds: [

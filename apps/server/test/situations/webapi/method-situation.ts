@@ -19,9 +19,9 @@ export interface MethodSituation {
   };
   /** Sent first, in this order, and answered with success, unless the row states another answer. */
   readonly before?: readonly (MethodCall & { readonly answers?: string })[];
-  /** How often the last of those is sent. Default: 1. */
+  /** Number of times that the last of those is sent. Default: 1. */
   readonly times?: number;
-  /** How far the clock moves before the last call. */
+  /** Time by which the clock moves before the last call. */
   readonly waitMs?: number;
   /** Still being served when the last call arrives; it changes nothing. */
   readonly during?: MethodCall;

@@ -17,7 +17,7 @@ const basic = (id: string, secret: string) => ({
 const token = (start: string) => expect.stringMatching(new RegExp(`^${start}`));
 const place = { team: { id: "T1", name: "Headquarters" }, is_enterprise_install: false };
 
-/** What both methods that redeem codes refuse in the same way. */
+/** The refusals that both methods that redeem codes share. */
 const refused = {
   invalid_client_id: [
     row("no app has the client ID", { ...ferry, client_id: "nobody", code: codes.both }),

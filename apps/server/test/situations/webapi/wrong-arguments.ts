@@ -3,7 +3,7 @@ import type { Encoding } from "../../kit/method-call.js";
 
 /** One wrong value of an argument, and the code that its definition states for it. */
 interface WrongArgument {
-  /** What is wrong, as the end of "if it …". */
+  /** The fault, as the end of "if it …". */
   readonly when: string;
   /** Absent for an argument that is left out. */
   readonly value?: unknown;
@@ -12,7 +12,7 @@ interface WrongArgument {
   readonly code: string;
 }
 
-/** How the engine reads an argument, from its generated table. */
+/** The form of an argument for the engine, from its generated table. */
 type ArgumentForm = "string" | "integer" | "number" | "boolean" | "object" | "list" | "objects" | "jsonText";
 
 const everywhere = ["json", "form", "query"] as const;

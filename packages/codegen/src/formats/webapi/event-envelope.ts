@@ -3,7 +3,7 @@ import { fieldsSchema } from "../shared/field.js";
 import { fieldNameSchema, typeNameSchema } from "../shared/names.js";
 import { provenanceShape } from "../shared/provenance.js";
 
-/** How a body reaches an app. The first three are also types of envelopes over sockets. */
+/** The way in which a body reaches an app. The first three are also types of envelopes over sockets. */
 const contentSchema = z.enum(["events_api", "interactive", "slash_commands", "request", "frame", "acknowledgement"]);
 
 /** A file of kind `event-envelope`: one body that the service sends to an app. */

@@ -3,7 +3,7 @@ import { fieldsSchema } from "../shared/field.js";
 import { fieldNameSchema, scopeSchema, typeNameSchema, wordSchema } from "../shared/names.js";
 import { provenanceShape } from "../shared/provenance.js";
 
-/** What brings an event about. */
+/** The source of an event. */
 const emitShape = {
   emit: z
     .enum(["commit", "control"])

@@ -3,7 +3,7 @@ import { asksForWebhook } from "@rollcall/service";
 import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type { World } from "../../worlds/world.js";
 
-/** Where an app is installed. */
+/** The installation of an app. */
 interface Wanted {
   readonly channel?: string;
   /** Identifier or domain. Default: the first workspace. */

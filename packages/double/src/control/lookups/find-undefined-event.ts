@@ -3,7 +3,7 @@ import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { InteractivePayload, Question } from "@rollcall/service";
 import type { ControlRefusal } from "../../control-refusal.js";
 
-/** What a person's act is called in the journal. */
+/** The name of a person's act in the journal. */
 type AskedType = InteractivePayload["type"] | Extract<Question["kind"], "slash_commands">;
 
 /** Type of an event, or of what a person's act sends to an app. */

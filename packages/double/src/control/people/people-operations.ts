@@ -21,13 +21,13 @@ import { recordAct } from "./record-act.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;
 
-/** What a person does: its arguments, and what the person sees of it. */
+/** An act of a person: its arguments, and what the person sees of it. */
 type Act<Name extends Names> = (
   sent: Methods[Name]["arguments"],
   person: Person,
 ) => Promise<ActOutcome<Omit<Methods[Name]["response"], "deliveries">>>;
 
-/** What people do in a world. The journal has each act with the changes that it made. */
+/** Creates the operations for acts of people in a world. The journal has each act with the changes that it made. */
 export function createPeopleOperations(controlled: Controlled): ControlHandlers<Names> {
   const does =
     <Name extends Exclude<Names, LookName>>(name: Name, act: Act<Name>) =>
@@ -99,7 +99,7 @@ export function createPeopleOperations(controlled: Controlled): ControlHandlers<
   };
 }
 
-/** Where an element is, as arguments that were checked to name one place. */
+/** The place of an element, as arguments that were checked to name one place. */
 interface ElementPlace {
   readonly channel: string | undefined;
   readonly ts: string | undefined;
@@ -171,7 +171,7 @@ async function runStep(world: World, controlled: Controlled, sent: Methods["peop
   return seen.ok ? { ...ran, execution: seen.execution } : ran;
 }
 
-/** What a person has before them. It changes nothing, so that the journal does not have it. */
+/** Reads the current view of a person. It changes nothing, so that the journal does not have it. */
 async function look<Sent extends Methods[LookName]["arguments"], Seen>(
   world: World,
   controlled: Controlled,

@@ -15,7 +15,7 @@ export interface MessagePlace {
   readonly ts: string;
 }
 
-/** What an act brought about: the events that apps received of it. */
+/** The result of an act: the events that apps received of it. */
 export interface Acted {
   readonly deliveries: readonly Delivery[];
 }
@@ -25,10 +25,10 @@ export interface ActedMessage extends Acted, MessagePlace {
   readonly message: SeenMessage;
 }
 
-/** Where an element is: in a message, in a view by its identifier, or in the home of an app by the name of its bot. */
+/** The place of an element: in a message, in a view by its identifier, or in the home of an app by the name of its bot. */
 export type ElementPlace = MessagePlace | { readonly view: string } | { readonly home: string };
 
-/** What a person sees after the use of an element. */
+/** The view of a person after the use of an element. */
 export type ActedElement = Acted & Omit<Methods["people.click"]["response"], "deliveries">;
 
 type ElementDetails<Name extends keyof Methods, Given extends string> = Details<
@@ -45,15 +45,15 @@ export interface ActedIn extends Acted {
 /** The user that a person has become. */
 export type ActedInvitation = Acted & Omit<Methods["people.acceptInvitation"]["response"], "deliveries" | "ok">;
 
-/** What a person sees after an act that asks an app. */
+/** The view of a person after an act that asks an app. */
 export interface ActedOnApp extends Acted {
   /** The open modal of the app, if it has opened one already. Absent if none is open. */
   readonly view?: SeenView;
-  /** What the client says because the app did not answer as it should. */
+  /** The message of the client if the app did not answer as it should. */
   readonly failure?: string;
 }
 
-/** What a person sees after a slash command. */
+/** The view of a person after a slash command. */
 export interface ActedCommand extends ActedOnApp, ActedIn {
   /** The message that the app answered. */
   readonly message?: SeenMessage;
@@ -152,7 +152,7 @@ export interface ActingPerson {
     step: string,
     inputs?: Readonly<Record<string, unknown>>,
   ): Promise<Acted & { readonly execution: SeenExecution }>;
-  /** How a run of a step is going, by the ID that `runStep` answers. */
+  /** The progress of a step's run, by the ID that `runStep` answers. */
   seesStep(execution: string): Promise<SeenExecution>;
   /** An empty text clears the status. */
   setStatus(text: string, details?: Details<"people.setStatus", "text">): Promise<Acted>;
@@ -210,7 +210,7 @@ export interface ActingPerson {
   seesFile(file: string): Promise<Omit<Methods["people.seeFile"]["response"], "ok">>;
 }
 
-/** Where a person acts. */
+/** The place in which a person acts. */
 export interface ActingIn extends InWorld {
   /** Identifier or domain. Default: the person's first workspace. */
   readonly workspace?: string;

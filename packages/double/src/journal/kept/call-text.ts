@@ -1,7 +1,7 @@
 import type { Change } from "../../exchange.js";
 import type { RecordedCall } from "../recorded.js";
 
-/** What is kept of a call as text: everything but bodies. */
+/** The part of a call that is kept as text: everything but bodies. */
 type CallFacts = Omit<RecordedCall, "body" | "answer" | "definition">;
 
 /** Members in the order of the text. JSON writes null for an absent one. */

@@ -7,7 +7,7 @@ interface Chunk {
   held: number;
 }
 
-/** Where the bytes of a record are. It is filled in by `hold`, and can be used again after `release`. */
+/** The position of a record's bytes. It is filled in by `hold`, and can be used again after `release`. */
 export interface Place {
   chunk: Chunk | undefined;
   /** Positions in the chunk at which the parts end; the first part begins at `start`. */

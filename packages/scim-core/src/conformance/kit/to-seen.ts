@@ -4,8 +4,8 @@ import type { AttributeDefinition } from "../../definition/definition.js";
 import { isObject, type JsonObject } from "../../json/json-object.js";
 
 /**
- * What clients see of what they wrote: without values that are readOnly or never returned, at any depth, and with lists
- * in a canonical order, because their order is irrelevant (RFC 7643 §2.4).
+ * The part of a written resource that clients see: without values that are readOnly or never returned, at any depth,
+ * and with lists in a canonical order, because their order is irrelevant (RFC 7643 §2.4).
  */
 export function toSeen(resource: object | undefined, { attributes }: AnyResourceDefinition): JsonObject {
   return resource === undefined ? {} : seenParts({ ...resource }, attributes);

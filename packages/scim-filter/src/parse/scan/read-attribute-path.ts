@@ -53,7 +53,8 @@ function splitUrn(word: string, colon: number, dotted: boolean): readonly [strin
 }
 
 /**
- * How many of the dotted parts after the last colon belong to the URN: a version (`1.0`), or the first of three names.
+ * Number of the dotted parts after the last colon that belong to the URN: a version (`1.0`), or the first of three
+ * names.
  */
 function countUrnParts(parts: readonly string[]): number {
   const names = parts.findIndex((part) => !version.test(part));

@@ -16,8 +16,8 @@ export function serveInOrder(serve: RequestListener): RequestListener {
 }
 
 /**
- * What Node calls when it has read the headers of a request. It makes the answer and emits the event of the server. 0 lets
- * the parser continue.
+ * The function that Node calls after reading the headers of a request. It makes the answer and emits the event of the
+ * server. 0 lets the parser continue.
  */
 type OnIncoming = (incoming: Parsed, keepAlive: boolean) => number;
 

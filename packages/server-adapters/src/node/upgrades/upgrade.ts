@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 export interface Upgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
-  /** What has arrived after the request. */
+  /** The bytes that have arrived after the request. */
   readonly head: Buffer;
 }
 

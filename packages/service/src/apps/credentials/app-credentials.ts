@@ -44,7 +44,7 @@ export const appCredentials = defineDocument<AppCredentials>()({
   }),
 });
 
-/** Where sealed texts are, by what they are. */
+/** The places of sealed texts, by kind. */
 export const places = {
   signingSecret: (appId: Id) => `${appId} signing_secret`,
   verificationToken: (appId: Id) => `${appId} verification_token`,

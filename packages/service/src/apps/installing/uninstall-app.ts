@@ -16,7 +16,7 @@ interface Uninstallation {
   readonly nowMs: number;
 }
 
-/** What the end of installations writes. Nothing if there are none. */
+/** The writes at the end of installations. Nothing if there are none. */
 interface UninstallationPlan {
   readonly expect: readonly Expectation[];
   readonly writes: readonly Write[];

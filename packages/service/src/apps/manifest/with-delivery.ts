@@ -1,4 +1,4 @@
-/** Where the events of an app go instead of where its manifest says. */
+/** The destination of an app's events that replaces the one in its manifest. */
 export type WantedDelivery = { readonly kind: "http"; readonly url: string } | { readonly kind: "socket" };
 
 /** The manifest with another address for its events, or with socket mode. */

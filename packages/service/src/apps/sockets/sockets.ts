@@ -11,10 +11,10 @@ export const socketLimits = {
   debugLifetimeMs: limits.debugSocketSeconds.value * 1000,
 } as const;
 
-/** How long a ticket can be used, in milliseconds. */
+/** Time for which a ticket can be used, in milliseconds. */
 const ticketMs = limits.socketTicketSeconds.value * 1000;
 
-/** What a ticket opens: a socket of an app, which receives nothing if the app is not in Socket Mode. */
+/** The socket that a ticket opens: a socket of an app, which receives nothing if the app is not in Socket Mode. */
 export interface SocketAdmission {
   readonly kind: "accepted" | "disabled";
   readonly app: Id;

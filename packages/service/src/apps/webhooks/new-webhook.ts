@@ -20,7 +20,7 @@ export function newWebhook(
   return { ...place, version: 1, secretHash: hashToken(secret), ...(sealed !== undefined && { sealed }) };
 }
 
-/** Where the sealed secret of a webhook is. */
+/** The place of the sealed secret of a webhook. */
 export function placeOf({ appId, id }: Pick<Webhook, "appId" | "id">): string {
   return `${appId} webhook ${id}`;
 }

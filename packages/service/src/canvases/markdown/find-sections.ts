@@ -2,7 +2,7 @@ import { scanBlocks } from "./blocks/scan-blocks.js";
 import { charactersPerPause, type PausableWork } from "./pausable-work.js";
 import { type SectionRun, sectionId } from "./section-run.js";
 
-/** What sections must have. */
+/** The required properties of sections. */
 interface SectionSearch {
   /** Levels of headings. Absent for every section. */
   readonly levels?: ReadonlySet<number>;

@@ -19,7 +19,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\/r\/\w+\/(?:[0-9A-Za-z]{15}|[0-9A-Za-z]{18})(?:\/view)?$/, "record unfurl"],
 ];
 
-/** What an address unfurls to in a canvas; undefined if it is not a web address. */
+/** The kind of preview for an address in a canvas; undefined if it is not a web address. */
 export function unfurlKind(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return undefined;

@@ -30,7 +30,7 @@ export function createDescribeCanvas({ definitionOf, store, siteUrl }: DocumentO
   };
 }
 
-/** How a canvas is shown. */
+/** Dependencies of the representation of a canvas. */
 interface CanvasView extends DocumentView {
   /** Name on the wire of a method of Lists. It begins with the vendor's word, which media types have too. */
   readonly method: string;

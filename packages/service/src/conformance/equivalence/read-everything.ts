@@ -48,7 +48,7 @@ export async function readEverything(store: Store): Promise<unknown> {
   };
 }
 
-/** What calls read most often, so that stores may remember it between commits. */
+/** Reads that calls make most often, so that stores may remember them between commits. */
 export async function readOften({ tokens, users, organizations, channels }: Store): Promise<unknown> {
   return {
     tokens: await each(pools.hashes, tokens.resolve),

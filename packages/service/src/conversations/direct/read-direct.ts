@@ -11,7 +11,7 @@ interface Viewer {
   readonly nowMs: number;
 }
 
-/** What only a direct conversation shows: its newest message, what is unread, and whether the other user is gone. */
+/** The fields that only a direct conversation shows: its newest message, what is unread, and whether the other user is gone. */
 export async function readDirect(
   { channel, memberCount, membership }: SeenChannel,
   { viewerId, siteUrl, nowMs }: Viewer,

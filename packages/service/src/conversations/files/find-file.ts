@@ -45,7 +45,7 @@ export async function seeFile(id: Id, caller: WebapiCaller, store: Readers): Pro
   return isOwn || isPublic || isGiven || shares.length > 0 ? { file, shares } : undefined;
 }
 
-/** Where a file is shared, as far as a caller sees that: bots see the conversations that they are in. */
+/** The places where a file is shared, as far as a caller sees them: bots see the conversations that they are in. */
 export async function sharesOf(file: File, caller: WebapiCaller, store: Readers): Promise<readonly SharedIn[]> {
   const groups = Map.groupBy(await store.files.sharesOf([file.id]), ({ channelId }) => channelId);
   const seen: SharedIn[] = [];

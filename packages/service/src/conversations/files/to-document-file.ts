@@ -7,7 +7,7 @@ import { type Instant, secondsOf } from "../../values/instant.js";
 import { findShareChannel } from "./find-share-channel.js";
 import { privatePath, publicPath } from "./paths.js";
 
-/** What the service shows as a file, though nobody uploaded it. */
+/** A document that the service shows as a file that was never uploaded. */
 interface DocumentFile {
   readonly id: Id;
   readonly workspaceId: Id;
@@ -20,7 +20,7 @@ interface DocumentFile {
   readonly channelIds: readonly Id[];
 }
 
-/** How it is shown. */
+/** Dependencies of its representation. */
 export interface DocumentView {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "channels" | "organizations" | "users">;

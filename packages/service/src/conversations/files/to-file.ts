@@ -8,10 +8,10 @@ import { toSnippetKeys } from "./snippet-keys.js";
 import { isOpen, type SharedIn, toShares } from "./to-shares.js";
 import { typeNameOf } from "./type-name.js";
 
-/** How a file is shown. */
+/** Dependencies of the representation of a file. */
 interface FileView {
   readonly siteUrl: string;
-  /** Where it is shared, as far as the caller sees. Default: this is not shown. */
+  /** The places where it is shared, as far as the caller sees them. Default: this is not shown. */
   readonly shares?: readonly SharedIn[];
   /** Whether it is known to be shared in a public channel. Default: the file and its shares say so. */
   readonly isPublic?: boolean;

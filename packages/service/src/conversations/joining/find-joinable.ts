@@ -5,7 +5,7 @@ import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import { maxMembersOf } from "./members-room.js";
 
-/** Who brings a user into channels of a workspace. */
+/** The workspace of the channels, and the user who brings others in. */
 interface Joining {
   readonly workspaceId: Id;
   /** User who brings others in. */

@@ -17,7 +17,7 @@ interface Joining {
 interface Inviting {
   readonly inviterId: Id;
   readonly nowMs: number;
-  /** What else the invitation relies on. */
+  /** Other expectations of the invitation. */
   readonly expect?: readonly Expectation[];
 }
 

@@ -6,7 +6,7 @@ import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import type { Write } from "../../writes.js";
 
-/** What makes users members of channels. */
+/** The expectations and writes that make users members of channels. */
 interface Joining {
   readonly expect: readonly Expectation[];
   readonly writes: readonly Write[];

@@ -2,7 +2,7 @@ import type { Channel, ChannelText } from "../../channels/channel.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 
-/** What a new channel is. */
+/** The properties of a new channel. */
 interface NewChannel {
   readonly id: Id;
   readonly name: string;

@@ -9,7 +9,7 @@ import type { Id } from "../../values/ids.js";
 import { noOwners, type Owners, ownersOf } from "./sharing-of.js";
 
 /**
- * How a caller stands to the workspaces of a conversation.
+ * The access of a caller to the workspaces of a conversation.
  *
  * - `inside`: the installation covers one of them, in which the caller acts.
  * - `ungranted`: they belong to the caller's organization, which granted the installation none of them.

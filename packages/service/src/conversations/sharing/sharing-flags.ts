@@ -7,7 +7,7 @@ interface SharingFlags {
   readonly is_ext_shared: boolean;
 }
 
-/** How a conversation is shared, as the Web API and events show it. */
+/** The flags of a conversation's sharing, as in the Web API and events. */
 export function sharingFlags({ connectedIds, isOrgShared }: Sharing): SharingFlags {
   const isExtShared = connectedIds.length > 0;
   return { is_shared: isOrgShared || isExtShared, is_org_shared: isOrgShared, is_ext_shared: isExtShared };

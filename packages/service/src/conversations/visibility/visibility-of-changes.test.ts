@@ -7,7 +7,7 @@ const ts = "1780000000.000000";
 const channelIds = visibilityWorld.channels.map(({ id }) => id);
 const kindOf = new Map<string, string>(visibilityWorld.channels.map(({ id, kind }) => [id, kind]));
 
-/** What one method answers about conversations that the caller sees. Every call is refused, or changes nothing. */
+/** The call of one method about conversations that the caller sees. Every call is refused, or changes nothing. */
 interface Operation {
   readonly method: string;
   readonly args: (channel: string) => object;

@@ -4,7 +4,7 @@ import { visibilityCallers, visibilityWorld } from "../../testing/visibility-wor
 
 type Conversation = (typeof visibilityWorld.channels)[number];
 
-/** What a rule looks at, if the caller sees the conversation. */
+/** The conversation that a rule checks, if the caller sees it. */
 interface Place {
   readonly kind: NonNullable<Conversation["kind"]>;
   readonly isDirect: boolean;

@@ -8,7 +8,7 @@ import { expiryMsOf, type FileUpload, fileUploads } from "../file-upload.js";
 import { type ByteWatch, watchBytes } from "../types/watch-bytes.js";
 import { findUpload } from "./find-upload.js";
 
-/** How the address of an upload took bytes. */
+/** The outcome of sending bytes to the address of an upload. */
 export type ReceivedUpload =
   /** The address is unknown, used or expired. */
   | { readonly kind: "absent" }

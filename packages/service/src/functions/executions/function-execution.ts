@@ -5,7 +5,7 @@ import type { Instant } from "../../values/instant.js";
 /** Values of inputs or outputs, by name. */
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
-/** How a run of a function ended. */
+/** The end of a function's run. */
 export type ExecutionEnd =
   | { readonly kind: "completed"; readonly at: Instant; readonly outputs: ParameterValues }
   | { readonly kind: "failed"; readonly at: Instant; readonly error: string };

@@ -5,7 +5,7 @@ import type { Ts } from "../../values/message-ts.js";
 import { toWorkflowFunction } from "../to-workflow-function.js";
 import { functionExecutions } from "./function-execution.js";
 
-/** What the event about a step is written from. */
+/** The facts that the event about a step is written from. */
 export interface ExecutedFacts {
   readonly executionId: Id;
   readonly eventTs: Ts;

@@ -1,7 +1,7 @@
 import type { AuthorizedPlace } from "@rollcall/api/webapi";
 import type { InstallPlace } from "../granting/grant.js";
 
-/** Where an app is installed, as answers about tokens say it. */
+/** The place of an installation, as in answers about tokens. */
 export interface AnsweredPlace {
   readonly team: AuthorizedPlace | null;
   readonly enterprise: AuthorizedPlace | null;

@@ -9,7 +9,7 @@ import type { AuthorizeRequest } from "./authorize-request.js";
 import type { Consent, ConsentScope } from "./describe-consent.js";
 import { type PlaceChoice, refusePlace } from "./find-places.js";
 
-/** What a person has chosen. */
+/** The choices of a person. */
 export interface ConsentChoice {
   /** The workspace or the organization. */
   readonly placeId: Id;

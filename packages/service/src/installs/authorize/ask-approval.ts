@@ -6,7 +6,7 @@ import type { Consent } from "./describe-consent.js";
 import { type PlaceChoice, refusePlace } from "./find-places.js";
 import { requestApproval } from "./request-approval.js";
 
-/** What a person asks the administrators. */
+/** The request of a person to the administrators. */
 export interface ApprovalChoice {
   /** The workspace. */
   readonly placeId: Id;

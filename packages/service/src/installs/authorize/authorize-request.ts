@@ -9,13 +9,13 @@ import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize-paramete
 import { readScopes } from "./read-scopes.js";
 import { findRedirectUrl, type RedirectRules } from "./redirect-url.js";
 
-/** What an app asks a person for. */
+/** The request of an app to a person. */
 export interface AuthorizeRequest {
   readonly form: AuthorizeForm;
   readonly app: App;
   readonly botScopes: readonly string[];
   readonly userScopes: readonly string[];
-  /** Where the answer goes. */
+  /** The address that receives the answer. */
   readonly redirectUrl: string;
   /** As the app sent it. Absent if it sent none. */
   readonly redirectUri?: string;

@@ -18,7 +18,7 @@ export interface ConsentScope {
   readonly isOptional: boolean;
 }
 
-/** What a person decides about. */
+/** The subject of a person's decision. */
 export interface Consent {
   readonly ok: true;
   readonly person: User;

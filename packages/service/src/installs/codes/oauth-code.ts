@@ -36,7 +36,7 @@ export interface OauthCode {
   readonly families?: readonly string[];
 }
 
-/** How long a code that was exchanged is remembered, in milliseconds. */
+/** Time for which a code that was exchanged is remembered, in milliseconds. */
 const usedCodeMs = serviceLimits.usedCodeHours.value * 3_600_000;
 
 /** Codes. Those that can be forgotten are removed when others are made. */

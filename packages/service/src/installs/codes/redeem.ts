@@ -35,7 +35,7 @@ type RedeemCode =
   | "oauth_authorization_url_mismatch"
   | "cannot_install_an_org_installed_app";
 
-/** What a code was exchanged for. */
+/** The result of exchanging a code. */
 export interface Redeemed {
   readonly ok: true;
   readonly code: OauthCode;

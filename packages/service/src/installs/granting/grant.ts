@@ -3,7 +3,7 @@ import type { Organization, Workspace } from "../../organizations/organization.j
 import type { User } from "../../users/user.js";
 import type { Id } from "../../values/ids.js";
 
-/** Where an app is installed: an organization, or one workspace. */
+/** The place of an installation: an organization, or one workspace. */
 export interface InstallPlace {
   readonly kind: "organization" | "workspace";
   /** Absent for a standalone workspace. */
@@ -12,7 +12,7 @@ export interface InstallPlace {
   readonly workspace: Workspace;
 }
 
-/** What a person allows an app. */
+/** The permissions that a person gives an app. */
 export interface Grant {
   readonly app: App;
   readonly place: InstallPlace;

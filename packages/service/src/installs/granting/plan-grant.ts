@@ -23,7 +23,7 @@ export interface GrantOptions extends TokenOptions {
   readonly sealer: Sealer;
 }
 
-/** What a grant makes. */
+/** The writes and tokens of a grant. */
 export interface GrantPlan {
   readonly expect: readonly Expectation[];
   readonly writes: readonly Write[];

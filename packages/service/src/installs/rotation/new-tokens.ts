@@ -18,7 +18,7 @@ export interface TokenOptions {
   readonly worldPrefix?: string;
 }
 
-/** What new tokens are for. */
+/** The purpose and scopes of new tokens. */
 interface WantedTokens extends Pick<RefreshToken, "kind" | "scopes" | "installation" | "family"> {
   readonly userId: Id | undefined;
   readonly appId: Id | undefined;

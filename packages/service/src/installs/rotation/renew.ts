@@ -19,12 +19,12 @@ import { supersede } from "./supersede.js";
 /** Codes with which a refresh token is refused. */
 type RenewCode = "bad_client_secret" | "invalid_refresh_token";
 
-/** What a refresh token was exchanged for. */
+/** The result of exchanging a refresh token. */
 export interface Renewed {
   readonly ok: true;
   readonly kind: "bot" | "user";
   readonly place: InstallPlace;
-  /** Who installed the app, or whose token it is. */
+  /** The person who installed the app, or the owner of the token. */
   readonly authorizedId: string;
   readonly holder: User;
   readonly made: NewTokens;

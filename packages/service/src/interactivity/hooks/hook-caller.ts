@@ -2,7 +2,7 @@ import type { Webhook } from "../../apps/webhooks/webhook.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { ResponseUrl } from "../response-urls/response-url.js";
 
-/** What an address of a hook is. */
+/** The hook behind an address. */
 export type Hook =
   | { readonly kind: "webhook"; readonly webhook: Webhook }
   | { readonly kind: "response"; readonly responseUrl: ResponseUrl };

@@ -7,7 +7,7 @@ import { hashToken } from "../../values/secrets/hash-token.js";
 import type { SilentWrite } from "../../writes.js";
 import { type ResponseUrl, responseUrls } from "./response-url.js";
 
-/** What the answers of an app are about. */
+/** The subject of an app's answers. */
 export type ResponsePlace = Pick<ResponseUrl, "kind" | "workspaceId" | "appId" | "userId" | "channelId" | "message">;
 
 interface Minting {

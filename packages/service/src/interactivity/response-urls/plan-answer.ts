@@ -14,7 +14,7 @@ import type { HookMessage } from "../hooks/read-hook-message.js";
 import type { Original } from "./find-original.js";
 import type { ResponseUrl } from "./response-url.js";
 
-/** What an app wants to happen. */
+/** The changes and the message that an app asks for. */
 interface WantedAnswer {
   readonly replaces: boolean;
   readonly deletes: boolean;
@@ -32,7 +32,7 @@ interface Context {
   readonly ephemerals: Ephemerals;
 }
 
-/** What happens in the commit, and what is shown after it. */
+/** The changes of the commit, and the view after it. */
 interface AnswerPlan {
   readonly ok: true;
   readonly expect: readonly Expectation[];

@@ -3,7 +3,7 @@ import type { Id } from "../../values/ids.js";
 import { type Instant, millisecondsOf } from "../../values/instant.js";
 import type { Ts } from "../../values/message-ts.js";
 
-/** What an act sends an address for: a command, or a component or shortcut. It is a segment of the address. */
+/** The kind of act that an address is sent for: a command, or a component or shortcut. It is a segment of the address. */
 type ResponseKind = "commands" | "actions";
 
 /** The message that an act was about. */
@@ -22,14 +22,14 @@ export interface ResponseUrl {
   readonly appId: Id;
   /** User who acted, and who sees ephemeral answers. */
   readonly userId: Id;
-  /** Where answers are posted. */
+  /** The conversation for the answers. */
   readonly channelId: Id;
   /** Message that answers may replace or delete. Absent for a command and for an input of a view. */
   readonly message?: ActedMessage;
   /** SHA-256 of the last part of the address as lowercase hex. */
   readonly secretHash: string;
   readonly expires: Instant;
-  /** How often it was used. */
+  /** Number of its uses. */
   readonly uses: number;
 }
 

@@ -1,13 +1,13 @@
 import type { SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
 
-/** Why a value cannot be written into a cell. */
+/** The reason why a value cannot be written into a cell. */
 export interface CellRefusal {
   readonly error: SvcListsItemsUpdateRefusal["error"];
   readonly found: unknown;
   readonly wanted: string;
 }
 
-/** Why one of several cells cannot be written. */
+/** The reason why one of several cells cannot be written. */
 export interface PlacedRefusal extends CellRefusal {
   /** Index of the cell, starting at 0. */
   readonly index: number;

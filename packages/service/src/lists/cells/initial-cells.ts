@@ -10,7 +10,7 @@ interface InitialCell {
   readonly cell: ListCell;
 }
 
-/** Why fields of a new row are not accepted. */
+/** The reason why fields of a new row are not accepted. */
 export interface CellsProblem {
   /** Code of the first problem. */
   readonly error: string;

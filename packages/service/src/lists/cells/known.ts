@@ -1,6 +1,6 @@
 import type { Id } from "../../values/ids.js";
 
-/** What the caller can see among what cells refer to. */
+/** The items that cells refer to and that the caller can see. */
 export interface Known {
   readonly callerId: Id;
   readonly users: ReadonlySet<Id>;

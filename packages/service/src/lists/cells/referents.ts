@@ -2,7 +2,7 @@ import type { Id } from "../../values/ids.js";
 import type { CellValue } from "../rows/list-row.js";
 import { mentionsIn } from "./mentions.js";
 
-/** What the values of cells refer to. */
+/** The items that the values of cells refer to. */
 export interface Referents {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
@@ -11,7 +11,7 @@ export interface Referents {
   readonly messages: readonly string[];
 }
 
-/** What a value refers to. */
+/** The items that a value refers to. */
 function referentsOf(cell: CellValue): Partial<Referents> {
   switch (cell.kind) {
     case "rich_text":

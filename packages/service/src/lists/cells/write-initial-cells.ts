@@ -12,7 +12,7 @@ import { readValues } from "./read-value.js";
 import { allReferents } from "./referents.js";
 import { writeCell } from "./write-cell.js";
 
-/** Where the cells are written. */
+/** The place of the new cells. */
 interface NewRow {
   readonly list: List;
   readonly caller: WebapiCaller;

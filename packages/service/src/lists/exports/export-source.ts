@@ -2,7 +2,7 @@ import type { Store } from "../../service-store.js";
 import type { List } from "../list.js";
 import type { ListExport } from "./list-export.js";
 
-/** What an export reads. */
+/** Dependencies of an export. */
 export interface ExportSource {
   readonly store: Pick<Store, "lists" | "users" | "channels" | "files">;
   readonly list: List;

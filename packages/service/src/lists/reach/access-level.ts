@@ -2,7 +2,7 @@ import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import type { List, ListAccess } from "../list.js";
 
-/** What a user may do with a List. */
+/** The access of a user to a List. */
 export type AccessLevel = "owner" | ListAccess["level"];
 
 /**

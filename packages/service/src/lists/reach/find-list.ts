@@ -15,7 +15,7 @@ export interface FoundList {
   readonly level: AccessLevel | undefined;
 }
 
-/** Why a call cannot reach the List that it names. */
+/** The reason why a call cannot reach the List that it names. */
 export type ListRefusal<Code extends string> =
   | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly reason: Reason }
   /** The List's workspace does not meet the method's preconditions. It may differ from the caller's workspace. */

@@ -38,7 +38,7 @@ function toColumn(column: Column, isPrimary: boolean): ListColumn {
   };
 }
 
-/** What a column of assignees has unless the List says otherwise. */
+/** The options of a column of assignees, unless the List has others. */
 const assigneeOptions = { format: "multi_entity", default_value: null, show_member_name: true };
 
 function toOptions({ type, options, scale, single, settings }: Column): ListColumnOptions | undefined {

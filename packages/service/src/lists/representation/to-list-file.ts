@@ -17,7 +17,7 @@ interface SeenList {
   readonly level: AccessLevel;
 }
 
-/** How a List is shown. */
+/** Dependencies of the representation of a List. */
 interface ListView {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "channels" | "lists" | "organizations" | "users">;

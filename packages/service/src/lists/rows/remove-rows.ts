@@ -7,7 +7,7 @@ import { type List, lists } from "../list.js";
 import { type ListRow, listRows } from "./list-row.js";
 import { type RemovedListRow, removedListRows } from "./removed-list-row.js";
 
-/** Who removes rows, and when. */
+/** The List, the user who removes rows, and the time. */
 interface Removal {
   readonly list: List;
   readonly by: Id;

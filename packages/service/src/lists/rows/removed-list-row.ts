@@ -2,7 +2,7 @@ import { defineDocument, text } from "../../store/document.js";
 import type { Id } from "../../values/ids.js";
 import type { Instant } from "../../values/instant.js";
 
-/** What remains of a deleted row of a List, so that calls can tell. */
+/** The record of a deleted row of a List, which lets calls recognize it. */
 export interface RemovedListRow {
   readonly id: Id;
   readonly version: number;

@@ -2,7 +2,7 @@ import { valueKeys } from "../cells/column-types.js";
 import type { WorldColumn } from "./column.js";
 import type { WorldCell } from "./row.js";
 
-/** What the values of a column's cells refer to in the world file; undefined if they refer to nothing. */
+/** The section of the world file that a column's cells refer to; undefined if they refer to none. */
 export function subjectOf({ type }: WorldColumn): string | undefined {
   switch (valueKeys[type]) {
     case "user":

@@ -5,12 +5,12 @@ import type { Message } from "../message.js";
 /** Subtype of a deleted message that still has replies. */
 export const tombstoneSubtype = "tombstone";
 
-/** What remains of a deleted message: nothing of its content. */
+/** The rest of a deleted message: nothing of its content. */
 export function toDeleted(message: Message): Message {
   return { ...identityOf(message), text: "", deleted: true };
 }
 
-/** What remains of a deleted message that has replies. */
+/** The rest of a deleted message that has replies. */
 export function toTombstone(message: Message): Message {
   const { locked } = message;
   return {
@@ -22,7 +22,7 @@ export function toTombstone(message: Message): Message {
   };
 }
 
-/** What keeps a `clientMsgId` recognized. The author is no longer shown. */
+/** The fields that keep a `clientMsgId` recognized. The author is no longer shown. */
 function identityOf(message: Message): Omit<Message, "text"> {
   const { channelId, ts, version, appId, clientMsgId, threadTs } = message;
   const authorId = authorOf(message);

@@ -9,7 +9,7 @@ export interface Ephemeral {
   readonly message: Message;
 }
 
-/** Who sees which message. */
+/** The message, and the user who sees it. */
 export interface EphemeralKey {
   readonly channelId: Id;
   readonly userId: Id;

@@ -80,7 +80,7 @@ function contentDrafts(channel: Channel, { before, message }: Change, view: Comm
   return [messageDraft(channel, message.deleted === true ? { before, eventTs } : { before, message, eventTs })];
 }
 
-/** What clients show of a message, without marks such as pins. */
+/** The content of a message that clients show, without marks such as pins. */
 function contentOf({ version: _version, pinned: _pinned, ...content }: Message): string {
   return JSON.stringify(content);
 }

@@ -5,21 +5,21 @@ import type { Id } from "../../values/ids.js";
 import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
 
-/** What each message of an author shows of it. */
+/** The fields that each message of an author shows of it. */
 export interface MessageAuthor {
   readonly team: Id;
   /** Returns the profile of a bot in a message of an app. Absent for a person. */
   readonly profile?: (appId: Id | undefined) => BotProfile;
 }
 
-/** Where messages are shown. */
+/** The place where messages are shown. */
 interface Place {
   /** Workspace of the channel. */
   readonly workspaceId: Id;
   readonly siteUrl: string;
 }
 
-/** What the messages of a page show of an author. Messages with the same profile share one object. */
+/** The fields of an author that the messages of a page show. Messages with the same profile share one object. */
 export function toAuthor(user: User, { workspaceId, siteUrl }: Place): MessageAuthor {
   const team = teamOf(user, workspaceId);
   if (user.kind !== "bot") return { team };

@@ -7,7 +7,7 @@ import type { Message } from "../message.js";
 import type { ClientMsgKey } from "../message-store.js";
 import { type PostingRefusal, refuse } from "../refusal.js";
 
-/** What a call would repeat: the author's message in the channel that the call names. */
+/** The message that a call would repeat: the author's message in the channel that the call names. */
 interface Repetition extends Omit<ClientMsgKey, "channelId"> {
   readonly channel: Channel;
   readonly nowMs: number;

@@ -1,7 +1,7 @@
 import { endOfCharacters } from "../../values/characters.js";
 import { textTruncation } from "../../values/default-text.js";
 
-/** How the client wants its text read. */
+/** The client's options for reading its text. */
 interface TextOptions {
   /** `none` does not link addresses; `full` reads no markup. */
   readonly parse?: "none" | "full";

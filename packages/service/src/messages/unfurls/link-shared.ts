@@ -16,7 +16,7 @@ interface SharedLink {
   readonly url: string;
 }
 
-/** What the events of a message's links depend on. */
+/** The reads that the events of a message's links depend on. */
 export function linkReads(message: MessageDraft): readonly EventRead[] {
   return linksIn(message).length === 0 ? [] : [{ kind: "subscribers", subscription: linkShared }];
 }

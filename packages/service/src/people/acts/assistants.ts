@@ -39,7 +39,7 @@ export async function openAssistant({ bot, viewing, thread }: Opening, person: P
   return { ok: true as const, channel, thread: opened };
 }
 
-/** What a person has before them of an assistant, in a thread or on top of its messages. */
+/** The view that a person has of an assistant, in a thread or on top of its messages. */
 export async function seeAssistant({ bot, thread }: { readonly bot: string; readonly thread?: Ts }, person: Person) {
   const found = await findApp(bot, person);
   if (!found.ok) return found;
@@ -136,7 +136,7 @@ interface NoticePlace {
   readonly nowMs: number;
 }
 
-/** What the assistant says it does: for two minutes, and until its next message in the thread. */
+/** The activity that the assistant announces: for two minutes, and until its next message in the thread. */
 async function findNotice(
   agent: SessionAgent | undefined,
   { channel, thread, app, nowMs }: NoticePlace,

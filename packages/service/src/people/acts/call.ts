@@ -1,7 +1,7 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Person } from "../act.js";
 
-/** What the person calls. */
+/** The method that the person calls, and its arguments. */
 interface Call {
   readonly method: keyof Methods;
   readonly arguments: object;

@@ -72,17 +72,17 @@ async function latestOf(channel: string, { call }: Person): Promise<Ts | undefin
   return read.ok ? read.messages[0]?.ts : undefined;
 }
 
-/** What to look at. */
+/** The place to look at. */
 interface Look extends Named {
   /** A thread of the conversation. Default: the conversation. */
   readonly thread?: Ts;
   /** A message of the conversation, before which to look. Default: the latest ones are shown. */
   readonly before?: Ts;
-  /** How many messages. Default: 20. */
+  /** Maximum number of messages. Default: 20. */
   readonly limit?: number;
 }
 
-/** What the person has before them in a conversation or a thread: the latest messages, oldest first, and open modals. */
+/** The view that the person has of a conversation or a thread: the latest messages, oldest first, and open modals. */
 export async function see({ channel, thread, before, limit = 20 }: Look, person: Person) {
   const place = await findSeenPlace(channel, person);
   if (!place.ok) return place;

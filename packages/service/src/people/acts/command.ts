@@ -23,7 +23,7 @@ interface Typed {
   readonly thread?: Ts;
 }
 
-/** What a person sees after a command. */
+/** The view of a person after a command. */
 interface AfterCommand extends AfterAct, ShownReply {
   readonly channel: string;
 }

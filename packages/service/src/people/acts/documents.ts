@@ -10,7 +10,7 @@ import { cannot, type Person } from "../act.js";
 /** Which Lists or canvases to look at. */
 interface Look {
   readonly kind: "list" | "canvas";
-  /** Where the page begins. Default: at the newest one. */
+  /** The place where the page begins. Default: at the newest one. */
   readonly cursor?: string;
   readonly limit?: number;
 }

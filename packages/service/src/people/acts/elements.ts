@@ -45,9 +45,9 @@ export async function click({ surface, confirm = true, ...name }: Placed, person
 }
 
 interface Choosing extends Placed {
-  /** What is chosen afterwards. None clears the element. */
+  /** The values that are chosen afterwards. None clears the element. */
   readonly values: readonly string[];
-  /** What is typed into a menu with options of the app. Default: each value. */
+  /** The text that is typed into a menu with options of the app. Default: each value. */
   readonly query?: string;
 }
 
@@ -163,7 +163,7 @@ function toTyped(value: InputValue, isSent: boolean) {
   return () => ({ ok: true, used: { value, keys: valueKeys(value), isSent } }) as const;
 }
 
-/** What the person sees afterwards: the message, or the view and what the app has opened. */
+/** The view of the person afterwards: the message, or the view and what the app has opened. */
 async function seeAfter(surface: SurfaceName, { appId, answer }: Extract<Used, { ok: true }>, person: Person) {
   const failure = answer === undefined || answer.ok ? {} : { failure: answer.detail };
   const view = (await openViews(person)).find((each) => each.appId === appId);

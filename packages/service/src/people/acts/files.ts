@@ -24,7 +24,7 @@ export async function seeFile({ file: id }: { readonly file: string }, { call, s
   return { ok: true as const, name, mimetype, size, base64: await toBase64(chunks) };
 }
 
-/** Who reads a List or a canvas as a file, and when. */
+/** The user who reads a List or a canvas as a file, and the time. */
 type DocumentReading = Pick<Person, "store" | "siteUrl" | "user"> & { readonly nowMs: number };
 
 /** A List as CSV or a canvas as Markdown; undefined for another file. */

@@ -12,7 +12,7 @@ import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { findNamedApp } from "../installing/find-named-app.js";
 import { findTarget } from "../installing/find-target.js";
 
-/** What a person installs, and where. */
+/** The app that a person installs, and the place. */
 interface Installing {
   /** Name or identifier of the app. */
   readonly app: string;
@@ -32,7 +32,7 @@ interface Installing {
   readonly code_challenge?: string;
 }
 
-/** What an installation made. */
+/** The result of an installation. */
 interface Installed {
   readonly app: Id;
   /** The request, if administrators were asked for their approval. */
@@ -82,7 +82,7 @@ export async function install(sent: Installing, person: Person): Promise<ActOutc
 /** Twice as many characters, as RFC 7636 §4.1 wants them. */
 const verifierBytes = 32;
 
-/** What the page of the app would ask for. */
+/** The request that the page of the app would make. */
 function toRequest(
   app: App,
   { bot_scopes: bot, user_scopes: user }: Installing,

@@ -14,7 +14,7 @@ interface Place {
   readonly ts: Ts;
 }
 
-/** What a person writes. */
+/** The message that a person writes. */
 interface Written {
   readonly channel: string;
   /** `<@name>` and `<#name>` mention users and channels. */

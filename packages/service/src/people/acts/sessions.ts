@@ -32,7 +32,7 @@ export async function renameSession({ channel, thread, title }: Session & { read
   return found.ok ? decide(person.store, () => decideTitle(title, found, person)) : found;
 }
 
-/** Where a session is. */
+/** The place of a session. */
 interface Found {
   readonly channel: Channel;
   readonly at: SessionPlace;

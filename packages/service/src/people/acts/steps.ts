@@ -52,7 +52,7 @@ export async function runStep(step: Step, person: Person): Promise<Ran> {
   return refusal ?? decide(person.store, () => decideStep(step, found.app, person));
 }
 
-/** How a run of a step is going. */
+/** The progress of a step's run. */
 export async function seeStep({ execution: id }: { readonly execution: string }, { store }: Person): Promise<Ran> {
   const execution = await store.get(functionExecutions, { id });
   return execution === undefined ? notThere("run of a step", id) : { ok: true, execution: toSeen(execution) };

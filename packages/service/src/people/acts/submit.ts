@@ -9,11 +9,11 @@ import { keepEntered } from "../modals/keep-entered.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";
 import { writeSubmission } from "../modals/write-submission.js";
 
-/** What is submitted. */
+/** The modal to submit. */
 interface Submission {
   /** Identifier, `callback_id`, `external_id` or title. Default: the only open modal. */
   readonly view?: string;
-  /** What is entered before, by `block_id`, `action_id` or label. */
+  /** The values to enter before, by `block_id`, `action_id` or label. */
   readonly values?: Given;
 }
 

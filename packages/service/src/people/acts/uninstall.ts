@@ -8,7 +8,7 @@ import { type ActOutcome, cannot, type Person } from "../act.js";
 import { findNamedApp } from "../installing/find-named-app.js";
 import { findTarget } from "../installing/find-target.js";
 
-/** What a person uninstalls, and where. */
+/** The app that a person uninstalls, and the place. */
 interface Uninstalling {
   /** Name or identifier of the app. */
   readonly app: string;

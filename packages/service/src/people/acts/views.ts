@@ -3,7 +3,7 @@ import { findApp } from "../find-app.js";
 import { homeOf, openViewOf } from "../views/open-views.js";
 import { seeView } from "../views/seen-view.js";
 
-/** What the person has before them of an app: its home, and its open modal. */
+/** The view that the person has of an app: its home, and its open modal. */
 export async function seeApp({ bot }: { readonly bot: string }, person: Person) {
   const found = await findApp(bot, person);
   if (!found.ok) return found;

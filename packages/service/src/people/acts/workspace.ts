@@ -5,7 +5,7 @@ import { hasHomeTab } from "../../views/has-home-tab.js";
 import type { Person } from "../act.js";
 import { installedApps } from "../commands/find-command.js";
 
-/** What the person has before them in the workspace: its conversations with what is unread, and the installed apps. */
+/** The view that the person has of the workspace: its conversations with what is unread, and the installed apps. */
 export async function seeWorkspace(_: object, person: Person) {
   const { id, name, domain } = person.caller.workspace;
   const listed = await person.call("conversations.list", { types, limit: maxChannels });

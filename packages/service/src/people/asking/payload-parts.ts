@@ -9,7 +9,7 @@ import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "./find-asked-app.js";
 
-/** What all payloads have in common. Each payload has an order of its own. */
+/** The common fields of all payloads. Each payload has an order of its own. */
 interface PayloadParts {
   readonly user: PayloadUser;
   /** Null for an installation on the organization. */

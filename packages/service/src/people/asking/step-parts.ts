@@ -5,7 +5,7 @@ import { workflowTokenOf } from "../../tokens/workflow-token.js";
 import type { Id } from "../../values/ids.js";
 import type { Person } from "../act.js";
 
-/** What payloads have of a step. */
+/** The fields of payloads that concern a step. */
 type StepParts = Pick<BlockActionsPayload, "function_data" | "bot_access_token" | "interactivity">;
 
 /** A step whose blocks a person uses. */

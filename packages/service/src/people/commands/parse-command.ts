@@ -1,4 +1,4 @@
-/** What a person types: a command, and the text after it. */
+/** The input of a person: a command, and the text after it. */
 export interface TypedCommand {
   /** With its slash. */
   readonly command: string;

@@ -4,7 +4,7 @@ import { readObject } from "../asking/read-object.js";
 /** A message as an app answers it. */
 export type ReplyContent = Pick<ChatPostMessageArguments, "text" | "blocks" | "attachments" | "metadata">;
 
-/** What an app answers to a command. */
+/** The answer of an app to a command. */
 export type CommandReply =
   | { readonly kind: "nothing" }
   /** `content`: absent if only the command is shown. */

@@ -13,7 +13,7 @@ import { appCaller, botOfApp } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import type { CommandReply, ReplyContent } from "./read-command-reply.js";
 
-/** What a person sees of an app's answer to a command. */
+/** The view that a person has of an app's answer to a command. */
 export interface ShownReply {
   /** The message of the app. */
   readonly message?: ReturnType<typeof toShown>;
@@ -23,7 +23,7 @@ export interface ShownReply {
 
 /** A command that was answered. */
 interface Answered {
-  /** What the person typed. */
+  /** The text that the person typed. */
   readonly line: string;
   readonly channel: Channel;
   readonly asked: AskedApp;

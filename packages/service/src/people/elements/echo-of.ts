@@ -18,7 +18,7 @@ const echoed = [
   "confirm",
 ] as const;
 
-/** What an action repeats of its element. */
+/** The fields of an element that its action repeats. */
 export function echoOf(element: AnyElement): Partial<BlockAction> {
   // An element has these keys with the types that its actions have.
   const keys = echoed.flatMap((key) => (element[key] === undefined ? [] : [[key, element[key]]]));

@@ -5,10 +5,10 @@ import { type ActOutcome, type ActRefusal, listThere } from "../act.js";
 import type { AnyElement } from "./input-value.js";
 import type { Section, Surface } from "./surface.js";
 
-/** What a person does with elements of a type. */
+/** An action of a person on elements of a type. */
 type Use = "click" | "choose" | "type";
 
-/** What names an element. */
+/** The name of an element. */
 export interface ElementName {
   /** Its `action_id` or visible text; of an overflow menu or feedback buttons also the text of an item. */
   readonly action: string;

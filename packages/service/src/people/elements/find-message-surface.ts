@@ -61,7 +61,7 @@ interface Shown {
   readonly channel: Channel;
   readonly sections: readonly Section[];
   readonly isEphemeral: boolean;
-  /** What payloads have of it. */
+  /** Its representation in payloads. */
   readonly payload?: MessageObject;
 }
 

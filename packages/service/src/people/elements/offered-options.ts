@@ -11,9 +11,9 @@ interface Wanting {
   readonly surface: SurfaceName;
   readonly name: ElementName;
   readonly values: readonly string[];
-  /** What is typed into the menu. Default: each value. */
+  /** The text that is typed into the menu. Default: each value. */
   readonly query?: string | undefined;
-  /** What the person has entered around it. Default: what is kept. */
+  /** The values that the person has entered around it. Default: what is kept. */
   readonly entered?: ViewValues;
 }
 

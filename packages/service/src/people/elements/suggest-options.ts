@@ -13,19 +13,19 @@ import { type ElementName, findElement } from "./find-element.js";
 import { findSurface } from "./find-surface.js";
 import type { SurfaceName } from "./surface.js";
 
-/** What a person types into a menu. */
+/** The text that a person types into a menu. */
 interface Typing {
   readonly surface: SurfaceName;
   readonly name: ElementName;
   readonly text: string;
-  /** What the person has entered around it. Default: what is kept. */
+  /** The values that the person has entered around it. Default: what is kept. */
   readonly entered?: ViewValues;
 }
 
 /** Options of a menu, in groups if the app answered groups. */
 type Suggested = ActOutcome<{
   readonly options: readonly BlockOption[];
-  /** Why there are none, in one sentence. */
+  /** The reason why there are none, in one sentence. */
   readonly failure?: string;
 }>;
 

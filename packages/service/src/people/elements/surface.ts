@@ -7,7 +7,7 @@ import type { Ts } from "../../values/message-ts.js";
 import type { ViewValues } from "../../views/view.js";
 import type { SilentWrite } from "../../writes.js";
 
-/** Where an element is that a person uses. */
+/** The place of an element that a person uses. */
 export type SurfaceName =
   | { readonly channel: string; readonly ts: Ts }
   | { readonly view: Id }
@@ -28,13 +28,13 @@ export interface Surface {
   /** Subject of sentences: `The message`. */
   readonly name: string;
   readonly sections: readonly Section[];
-  /** What the person has entered. */
+  /** The values that the person has entered. */
   readonly values: ViewValues;
   /** Conversation of a message, or from which a modal was opened. */
   readonly channelId?: Id;
   /** The modal. */
   readonly viewId?: Id;
-  /** What answers of the app are about. Absent for a view. */
+  /** The subject of the app's answers. Absent for a view. */
   readonly response?: Omit<ResponsePlace, "appId">;
   /** Expects that it is as it was read. */
   readonly expect: readonly Expectation[];
@@ -43,6 +43,6 @@ export interface Surface {
     readonly expect: readonly Expectation[];
     readonly writes: readonly SilentWrite[];
   };
-  /** What payloads show of it. */
+  /** Its representation in payloads. */
   readonly show: (values: ViewValues) => Pick<BlockActionsPayload, "channel" | "message" | "state" | "view">;
 }

@@ -14,7 +14,7 @@ import { findSurface } from "./find-surface.js";
 import { initialValue } from "./input-value.js";
 import type { Surface, SurfaceName } from "./surface.js";
 
-/** What the use of an element comes to. */
+/** The result of using an element. */
 interface ElementUse {
   /** Keys of the action, after `action_ts`. */
   readonly keys: Partial<BlockAction>;
@@ -24,7 +24,7 @@ interface ElementUse {
   readonly isSent: boolean;
 }
 
-/** What a person does with an element. */
+/** An action of a person on an element. */
 interface Using {
   readonly surface: SurfaceName;
   readonly name: ElementName;
@@ -33,7 +33,7 @@ interface Using {
   readonly toUse: (found: UsableElement, before: InputValue | undefined) => ActOutcome<{ readonly used?: ElementUse }>;
 }
 
-/** How it ended: nothing was sent, or an app has received it. */
+/** The end of the use: nothing was sent, or an app has received it. */
 export type Used = ActOutcome<{ readonly appId: Id; readonly isUsed: boolean; readonly answer?: AppAnswer }>;
 
 interface Sending {

@@ -30,7 +30,7 @@ export function toStored(values: InputValues): ViewValues {
   return values as unknown as ViewValues;
 }
 
-/** What was entered into an element, unless the element has another type since. */
+/** The value that was entered into an element, unless the element has another type since. */
 function enteredInto(initial: InputValue, entered: ViewValues[string][string] | undefined): InputValue {
   // Only values of elements are stored.
   return entered?.["type"] === initial.type ? (entered as unknown as InputValue) : initial;

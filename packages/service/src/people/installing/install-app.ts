@@ -53,7 +53,7 @@ async function decideInstallation(
 /** Maximum number of usable tokens that are read. The tokens of one installation are fewer. */
 const maxTokens = 100;
 
-/** What is written of the app and its credentials. */
+/** The documents of the app and its credentials to write. */
 interface Kept {
   readonly app: App;
   readonly expect: readonly Expectation[];

@@ -115,7 +115,7 @@ async function findUser(named: string, { users }: Pick<Store, "users">): Promise
   return (await users.byUserName(named)) ?? users.byEmail(named);
 }
 
-/** Where the tokens of an administrator are installed: the user token as widely as possible. */
+/** The places where the tokens of an administrator are installed: the user token as widely as possible. */
 function installationsOf(user: User, { organization, workspace }: Home) {
   const onWorkspace = installationOn(user, { kind: "workspace", id: workspace.id });
   const onHome =

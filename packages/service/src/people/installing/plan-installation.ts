@@ -21,7 +21,7 @@ export interface InstallOptions extends GrantOptions {
   readonly channelId?: Id | undefined;
 }
 
-/** What an installation writes, besides the credentials of the app. */
+/** The writes of an installation, besides the credentials of the app. */
 interface InstallationPlan {
   readonly expect: readonly Expectation[];
   readonly writes: readonly Write[];

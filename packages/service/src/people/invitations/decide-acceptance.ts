@@ -16,13 +16,13 @@ import type { User } from "../../users/user.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 
-/** What is needed to make a user of an invitation. */
+/** The parts that are needed to make a user of an invitation. */
 interface Acceptance {
   readonly store: Store;
   readonly ids: Ids;
   readonly siteUrl: string;
   readonly nowMs: number;
-  /** Where the person is invited to. */
+  /** The place that the person is invited to. */
   readonly home: Home;
   /** Default: made from the address. */
   readonly userName?: string;
@@ -40,7 +40,7 @@ interface Accepted {
   readonly channelIds: readonly Id[];
 }
 
-/** What the acceptance of an invitation answers. */
+/** The answer to the acceptance of an invitation. */
 export type AcceptanceOutcome = Accepted | Refusal | Refused<"user_disabled">;
 
 const refuse = createRefuse<string>("everyday-2#adminusers");

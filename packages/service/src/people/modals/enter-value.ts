@@ -7,17 +7,17 @@ import type { StatefulElement } from "../elements/stateful-elements.js";
 import { isTyped, typedValue } from "../elements/typed-value.js";
 import type { Modal } from "./find-modal.js";
 
-/** Where something is entered. */
+/** The place of an entered value. */
 interface Entering {
   readonly modal: Modal;
-  /** What was entered before. */
+  /** The values that were entered before. */
   readonly entered: ViewValues;
   readonly into: StatefulElement;
 }
 
 /**
- * What an element of a modal has after a person entered something: a text, the value or text of an option, the name of a
- * user or conversation, or a list of these; or a list of files. Nothing (null or an empty text) clears it.
+ * The value of an element of a modal after a person entered something: a text, the value or text of an option, the name
+ * of a user or conversation, or a list of these; or a list of files. Nothing (null or an empty text) clears it.
  */
 export async function enterValue(
   given: unknown,
@@ -40,7 +40,7 @@ export async function enterValue(
   return offered.ok ? chooseValue(element, values, person, offered.options) : offered;
 }
 
-/** What was given, as texts. Empty texts count as absent. */
+/** The given values, as texts. Empty texts count as absent. */
 function textsOf(given: unknown): readonly string[] | undefined {
   const all: readonly unknown[] = given === null ? [] : Array.isArray(given) ? given : [given];
   if (!all.every((one) => typeof one === "string" || typeof one === "number")) return undefined;

@@ -4,7 +4,7 @@ import { type StatefulElement, statefulElements } from "../elements/stateful-ele
 import { enterValue } from "./enter-value.js";
 import type { Modal } from "./find-modal.js";
 
-/** What a person enters, by `block_id`, `action_id` or label; or by `block_id` and, within it, by `action_id`. */
+/** The values that a person enters, by `block_id`, `action_id` or label; or by `block_id` and, within it, by `action_id`. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /** The values of a modal after a person has entered more. */

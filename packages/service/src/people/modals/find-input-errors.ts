@@ -4,7 +4,7 @@ import type { ViewValues } from "../../views/view.js";
 import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
 import type { Modal } from "./find-modal.js";
 
-/** What a client finds wrong with what was entered, by block, before it submits a modal. */
+/** The errors that a client finds in the entered values, by block, before it submits a modal. */
 export function findInputErrors({ content }: Modal, state: ViewValues): Readonly<Record<string, string>> {
   const errors = statefulElements(content.blocks).flatMap((element) => {
     const error = findError(element, state[element.blockId]?.[element.actionId] ?? {});

@@ -24,7 +24,7 @@ export async function findModal(
   return modal === undefined ? notThere("open modal", name ?? "", titles) : { ok: true, modal };
 }
 
-/** Where a person acts who acts in a modal, for a trigger. */
+/** The place of a person who acts in a modal, for a trigger. */
 export function placeOf({ id, channelId }: Modal): Pick<Trigger, "viewId" | "channelId"> {
   return { viewId: id, ...(channelId !== undefined && { channelId }) };
 }

@@ -5,7 +5,7 @@ import type { SilentWrite } from "../../writes.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import type { Modal } from "./find-modal.js";
 
-/** What is kept of a modal. */
+/** The kept parts of a modal. */
 interface Kept {
   readonly values: ViewValues;
   readonly errors?: Readonly<Record<string, string>>;

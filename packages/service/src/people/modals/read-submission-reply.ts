@@ -1,7 +1,7 @@
 import { isObject, readObject } from "../asking/read-object.js";
 import type { Modal } from "./find-modal.js";
 
-/** What an app answers to a submission. */
+/** The answer of an app to a submission. */
 type SubmissionReply =
   | { readonly kind: "close" }
   | { readonly kind: "clear" }

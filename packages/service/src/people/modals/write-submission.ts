@@ -9,7 +9,7 @@ import { writeStepParts } from "../asking/step-parts.js";
 import { type Modal, placeOf } from "./find-modal.js";
 import { mintResponseUrls } from "./mint-response-urls.js";
 
-/** What is submitted, and how. */
+/** The submitted modal, and the button that submitted it. */
 interface Submission {
   readonly modal: Modal;
   /** Value of every element. */

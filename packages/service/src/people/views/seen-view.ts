@@ -11,19 +11,19 @@ export interface SeenView {
   /** Title of a modal. */
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** What the person has entered, by block and action. */
+  /** The values that the person has entered, by block and action. */
   readonly values: ViewValues;
   /** Text of the button that submits a modal. */
   readonly submit?: string;
   /** Text of the button that closes a modal. */
   readonly close?: string;
-  /** What is wrong with inputs that were submitted, by block. */
+  /** The errors of inputs that were submitted, by block. */
   readonly errors: Readonly<Record<Id, string>>;
   /** The modals below it, from the top to the bottom. */
   readonly below: readonly { readonly id: Id; readonly title: string }[];
 }
 
-/** What a person sees of a view. */
+/** The fields of a view that a person sees. */
 export async function seeView(view: View, store: Pick<Store, "get">): Promise<SeenView> {
   const { id, appId, content, values, errors = {} } = view;
   const modal = content.type === "modal" ? content : undefined;
@@ -41,7 +41,7 @@ export async function seeView(view: View, store: Pick<Store, "get">): Promise<Se
   };
 }
 
-/** What a person sees of views. */
+/** The fields of views that a person sees. */
 export function seeViews(seen: readonly View[], store: Pick<Store, "get">): Promise<readonly SeenView[]> {
   return Promise.all(seen.map((view) => seeView(view, store)));
 }

@@ -15,7 +15,7 @@ export const weekdays = [
   "saturday",
 ] as const satisfies readonly Weekday[];
 
-/** What repeats: its first occurrence on a user's clock, in milliseconds, and the zone of that clock. */
+/** A series of occurrences: its first occurrence on a user's clock, in milliseconds, and the zone of that clock. */
 interface Series {
   readonly recurrence: Pick<ReminderRecurrence, "frequency" | "weekdays">;
   readonly firstWallMs: number;

@@ -4,7 +4,7 @@ import { weekdays } from "./next-occurrence.js";
 
 const minuteMs = 60_000;
 
-/** How words say that a reminder recurs. */
+/** The recurrence of a reminder in words. */
 export type WordRecurrence = Pick<ReminderRecurrence, "frequency" | "weekdays">;
 
 /** A part of the words for a time. Times are those of the user's clock, in milliseconds. */

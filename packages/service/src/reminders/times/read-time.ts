@@ -12,7 +12,7 @@ interface ReadTime {
   readonly recurrence?: Recurrence;
 }
 
-/** What a time is read with. */
+/** Dependencies of reading a time. */
 interface Reading {
   readonly nowMs: number;
   readonly timezone: string;

@@ -1,7 +1,7 @@
 import type { Block } from "@rollcall/api/webapi";
 import type { Message } from "../../messages/message.js";
 
-/** What a stream has built so far. */
+/** The content that a stream has built so far. */
 export interface Streamed {
   readonly blocks: readonly Block[];
   /** Whether further text continues the last block. */
@@ -11,7 +11,7 @@ export interface Streamed {
 /** A stream without content. */
 export const nothingStreamed: Streamed = { blocks: [], endsInText: false };
 
-/** What the stream of a message has built so far. */
+/** The content that the stream of a message has built so far. */
 export function toStreamed({ blocks = [], stream }: Message): Streamed {
   // Blocks of a message that is streamed were validated when they were appended, and no other method changes them.
   return { blocks: blocks as readonly Block[], endsInText: stream?.endsInText === true };

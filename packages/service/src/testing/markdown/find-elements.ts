@@ -53,7 +53,7 @@ function blockElement({ type, tag, info }: Token): string | undefined {
   return type === containerTokens.open ? containers.get(info) : simple.get(type);
 }
 
-/** Why a block is not allowed in its place. */
+/** The reason why a block is not allowed in its place. */
 function misplaced({ type, info, nesting }: Token, around: readonly Token[]): string | undefined {
   const parent = around.at(-1);
   const isLayout = parent?.type === containerTokens.open && parent.info === "layout";
@@ -68,7 +68,7 @@ function misplaced({ type, info, nesting }: Token, around: readonly Token[]): st
   return isOther ? "a list cannot contain a list of the other kind" : undefined;
 }
 
-/** Why a block is invalid in any place. */
+/** The reason why a block is invalid in any place. */
 function malformed(token: Token): string | undefined {
   if (token.type === containerTokens.wrong) return token.content;
   if (token.type === "fence" && !isClosed(token)) return `the code block is not closed by ${token.markup}`;

@@ -29,7 +29,7 @@ const asking = (element: object, parts: object = {}) => form("f", [input("q", el
 const beside = (accessory: object) => modal("m", [section("s", { accessory })]);
 const start = { type: "workflow_button", text: plain("Go"), workflow: { trigger: { url: "https://x.example" } } };
 
-/** What is wrong with the view itself. */
+/** The faults of the view itself. */
 const wholes: Readonly<Record<string, RefusedView>> = {
   "no object": { view: "modal", at: [""] },
   "no type": { view: { title: plain("t"), blocks: [] }, at: ["/type"] },
@@ -50,7 +50,7 @@ const wholes: Readonly<Record<string, RefusedView>> = {
   "an input and no button that submits": { view: modal("t", [input("q", text)]), at: [""] },
 };
 
-/** What a surface does not show. */
+/** The blocks that a surface does not show. */
 const misplaced: Readonly<Record<string, RefusedView>> = {
   "Markdown in a modal": { view: modal("t", [{ type: "markdown", text: "a" }]), at: ["/blocks/0/type"] },
   "a table in a home": {

@@ -17,7 +17,7 @@ type ValueAttribute = "phoneNumbers" | "addresses" | "roles" | "photos" | "profi
 type ChangeOf<A extends ValueAttribute> = Extract<Change<UserCreate>, { readonly attribute: A }>;
 
 /**
- * How a body expresses changes: the operation `add` adds, an element of a partial resource sets, and a whole resource
+ * The form of changes in a body: the operation `add` adds, an element of a partial resource sets, and a whole resource
  * sets everything.
  */
 export type WriteForm = NonNullable<ScimContext<unknown>["patch"]> | "whole";

@@ -34,7 +34,7 @@ function typesOf(was: User, is: User): readonly string[] {
   return ["user_change", "user_profile_changed", ...status];
 }
 
-/** What others can see of a user. */
+/** The fields of a user that others can see. */
 function contentOf({
   version: _version,
   updated: _updated,

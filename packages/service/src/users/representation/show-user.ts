@@ -10,7 +10,7 @@ import { millisecondsOf } from "../../values/instant.js";
 import type { User } from "../user.js";
 import { toUserObjectAgain } from "./shown-memory.js";
 
-/** Who sees a user, when, and how much of it. */
+/** The viewer of a user, the time, and the extent of the view. */
 export interface Showing {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "users" | "tokens">;

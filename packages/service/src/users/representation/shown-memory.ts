@@ -3,7 +3,7 @@ import { cachedJson } from "@rollcall/webapi-core";
 import type { User } from "../user.js";
 import { toUserObject, type UserObjectOptions } from "./to-user-object.js";
 
-/** What a user was last shown as. */
+/** The last representation of a user. */
 interface Shown {
   readonly key: string;
   readonly shown: UserObject;

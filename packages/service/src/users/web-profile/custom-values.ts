@@ -9,7 +9,7 @@ interface CustomValue {
   readonly write?: (user: User, text: string | undefined) => User;
 }
 
-/** How the texts of custom fields are read from users and written to them. */
+/** The functions that read the texts of custom fields from users and write them. */
 export const customValues: { readonly [Name in ProfileFieldName]: CustomValue } = {
   addresses: { read: ({ address }) => address && printAddress(address) },
   city: ofAddress("locality"),

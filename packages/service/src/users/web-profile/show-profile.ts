@@ -11,7 +11,7 @@ import type { User } from "../user.js";
 import type { KnownFields } from "./apply-fields.js";
 import { toCustomFields } from "./custom-fields.js";
 
-/** Who sees a profile, when, and how much of it. */
+/** The viewer of a profile, the time, and the extent of the view. */
 interface Showing {
   readonly caller: WebapiCaller;
   readonly store: Store;

@@ -6,7 +6,7 @@ import { millisecondsOf, toInstant } from "../../values/instant.js";
 import type { SilentWrite } from "../../writes.js";
 import { type Trigger, triggers } from "./trigger.js";
 
-/** Who acted, where, and which app receives the trigger. */
+/** The user who acted, the place, and the app that receives the trigger. */
 type TriggerPlace = Pick<Trigger, "workspaceId" | "appId" | "userId" | "viewId" | "channelId">;
 
 interface Minting {
@@ -15,7 +15,7 @@ interface Minting {
   readonly nowMs: number;
 }
 
-/** How long an expired trigger is kept, so that its code can be answered. */
+/** Time for which an expired trigger is kept, so that its code can be answered. */
 const keptMs = 3_600_000;
 
 /** Triggers that are removed when one is made. */

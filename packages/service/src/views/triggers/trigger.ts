@@ -2,7 +2,7 @@ import { defineDocument, maybeInteger, text } from "../../store/document.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, millisecondsOf } from "../../values/instant.js";
 
-/** What an app receives with an act of a user, and exchanges for a view that the user then sees. */
+/** A token that an app receives with an act of a user, and exchanges for a view that the user then sees. */
 export interface Trigger {
   readonly id: string;
   readonly version: number;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Reference } from "./reference.js";
 
-/** How other items of a world file refer to those of a section. */
+/** The names by which other items of a world file refer to those of a section. */
 interface Naming<Item> {
   /** Name of the kind of item, such as `channel`. */
   readonly subject: string;

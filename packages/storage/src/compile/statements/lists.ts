@@ -96,7 +96,7 @@ export const parents = statement(({ db, isAmong }, { listId, ids }: Among) =>
     .where(isAmong("parent_id", ids)),
 );
 
-/** Who has access to a List. */
+/** The users and channels with access to a List. */
 export const access = statement(({ db }, { id }: { readonly id: string }) =>
   db
     .selectFrom("list_access")

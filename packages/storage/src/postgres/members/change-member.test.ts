@@ -7,13 +7,13 @@ import { createPostgresStore, type PostgresStore } from "../create-postgres-stor
 const users = Array.from({ length: 12 }, (_, number) => `U${String(number).padStart(2, "0")}`);
 const group: Expectation = { kind: "version", document: "group", key: { id: "S1" }, version: 1 };
 
-/** What the service commits when users join a group. */
+/** The commit of the service when users join a group. */
 const joins = (userIds: readonly string[], atMost = 100): Batch => ({
   expect: [group, { kind: "mayJoin", userIds }, { kind: "membersAtMost", groupId: "S1", atMost }],
   writes: [{ kind: "addGroupMembers", groupId: "S1", userIds }],
 });
 
-/** What the service commits when users leave a group. */
+/** The commit of the service when users leave a group. */
 const leaves = (userIds: readonly string[]): Batch => ({
   expect: [group],
   writes: [{ kind: "removeGroupMembers", groupId: "S1", userIds }],

@@ -13,7 +13,7 @@ import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
 import { type Plan, planBatch } from "./plan-batch.js";
 
-/** How a database commits. */
+/** Options of a database's commit. */
 interface CommitOptions {
   readonly documents: DocumentSet;
   /** Records the events of commits with a stamp. It is loaded when an app subscribes to any. */

@@ -4,7 +4,7 @@ import type { SqlDialect } from "../statements/dialect.js";
 import { named } from "../statements/named.js";
 import { integer, isIn, list, text } from "./typed-params.js";
 
-/** Who receives an event. Empty texts are conditions that are not given. */
+/** The receivers of an event. Empty texts are conditions that are not given. */
 export interface AudienceArgs {
   readonly subscription: string;
   /** Whether tokens of either kind receive it, whichever list of the app has it. */

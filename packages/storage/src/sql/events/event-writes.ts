@@ -10,7 +10,7 @@ export interface PublishedEvent {
   readonly event: StoredEvent;
 }
 
-/** How a database records events. */
+/** The statements with which a database records events. */
 export interface EventWrites {
   /** Adds a delivery for each app that receives an event. Returns the apps. */
   deliver(published: PublishedEvent): Steps<readonly Id[]>;

@@ -10,7 +10,7 @@ export interface LazyPublisher {
   current(): CreatePublisher | undefined;
 }
 
-/** How a store records events. */
+/** Options for recording the events of a store. */
 interface LazyPublisherOptions {
   /** Names of the events that apps subscribe to. */
   readonly subscribed: () => ReadonlySet<string>;

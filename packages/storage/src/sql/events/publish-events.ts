@@ -33,7 +33,7 @@ interface Publisher {
 /** Prepares to record the events of a commit; undefined if there is nothing to record. */
 export type CreatePublisher = (batch: Batch) => Publisher | undefined;
 
-/** What events are recorded with. */
+/** Dependencies of recording events. */
 interface PublisherOptions {
   /** Names of the events that apps subscribe to. */
   readonly subscribed: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { SqlDialect } from "../statements/dialect.js";
 
-/** Who looks for Lists and canvases. */
+/** The user who looks for Lists and canvases. */
 export interface Viewer {
   readonly viewerId: string;
   /** 1 if the viewer sees public channels. */

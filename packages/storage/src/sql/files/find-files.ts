@@ -50,7 +50,7 @@ export function findSeenCanvases(reading: Reading, page: SeenCanvases): Promise<
   return allDocuments(reading, selectSeenCanvases, { workspaceId, ...viewer, ...toPlace(after), limit });
 }
 
-/** Where a page begins. Default: at the newest one. */
+/** The place where a page begins. Default: at the newest one. */
 function toPlace(after: { readonly created: Instant; readonly id: string } | undefined) {
   const { created, id = "" } = after ?? {};
   return { beforeMs: created === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(created), beforeId: id };

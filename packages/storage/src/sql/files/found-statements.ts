@@ -74,7 +74,7 @@ function isFound(param: (name: keyof Search) => string, { name }: SqlDialect): s
         where s.file_id = f.id))`;
 }
 
-/** Where files are shared. */
+/** The places where files are shared. */
 export const selectShares: Statement<
   { readonly ids: readonly string[] },
   { readonly file_id: string; readonly channel_id: string; readonly ts: number }

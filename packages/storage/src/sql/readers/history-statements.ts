@@ -49,7 +49,7 @@ export const selectReplies: Statement<Slice & { readonly threadTs: number }, Doc
   names: ["channelId", "threadTs", "oldest", "latest", "limit"],
 }));
 
-/** Who replied in the threads whose parents are in a period. */
+/** The users who replied in the threads whose parents are in a period. */
 export const selectRepliers: Statement<
   Stretch,
   {

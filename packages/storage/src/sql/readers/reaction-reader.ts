@@ -34,7 +34,7 @@ export function createReactionReader(reading: Reading): ReactionReader {
   };
 }
 
-/** What a row says of the room for a reaction. */
+/** The room for a reaction, from a row. */
 export function toRoom(
   row: { readonly is_own: number; readonly own_count: number; readonly other_emoji: number } | undefined,
 ): ReactionRoom {

@@ -46,7 +46,10 @@ export const selectAnyReaction: Statement<{ readonly channelId: string }, { read
   ({ arg }) => `select ts from reactions where channel_id = ${arg("channelId")} limit 1`,
 );
 
-/** What a reaction would meet. Names are only counted for a new one, by one search each, however many users they have. */
+/**
+ * The state that matters for a reaction. Names are only counted for a new one, by one search each, however many users
+ * they have.
+ */
 export const selectRoom: Statement<
   Own,
   { readonly is_own: number; readonly own_count: number; readonly other_emoji: number }

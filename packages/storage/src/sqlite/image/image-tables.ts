@@ -22,7 +22,7 @@ export interface ImageTable {
 /** Maximum number of rows of a table that are kept for the next time. */
 const maxKeptRows = 500;
 
-/** What is kept of an image while it is used. Its bytes do not change. */
+/** The parts of an image that are kept while it is used. Its bytes do not change. */
 interface KeptTables {
   readonly tables: readonly ImageTable[];
   readonly rows: Map<ImageTable, readonly ImageRow[]>;

@@ -5,7 +5,7 @@ import { createSqliteStore } from "../create-sqlite-store.js";
 
 const tokens = [1, 2, 3].map((seed) => documents.token.sample(seed));
 
-/** What happens to a store between two calls. */
+/** A change of a store between two calls. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("commit" as const), at: fc.nat(2), revoked: fc.boolean() }),
   fc.record({ kind: fc.constant("save" as const) }),

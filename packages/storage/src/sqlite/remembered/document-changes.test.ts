@@ -7,7 +7,7 @@ const users = [1, 2, 3].map((seed) => documents.user.sample(seed));
 const groups = [1, 2].map((seed) => documents.group.sample(seed));
 const channels = [1, 2].map((seed) => documents.channel.sample(seed));
 
-/** What happens to a store between two reads. */
+/** A change of a store between two reads. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("user" as const), at: fc.nat(2), title: fc.constantFrom("one", "two") }),
   fc.record({ kind: fc.constant("group" as const), at: fc.nat(1), displayName: fc.constantFrom("a", "b") }),

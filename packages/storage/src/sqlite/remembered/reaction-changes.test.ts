@@ -16,7 +16,7 @@ const world: readonly Write[] = [
 /** The message of each channel. */
 const posted = channels.map(({ id: channelId }) => ({ channelId, ts: "1767225600.000000" }));
 
-/** What happens to a store between two reads. */
+/** A change of a store between two reads. */
 const step = fc.oneof(
   fc.record({ kind: fc.constantFrom("react" as const, "unreact" as const), channel: fc.nat(1), user: fc.nat(1) }),
   fc.record({ kind: fc.constant("save" as const) }),

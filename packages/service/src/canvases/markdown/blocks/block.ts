@@ -51,7 +51,7 @@ export interface Paragraph {
   readonly followsDefinitions: boolean;
   /** Start and end of the text of each line; undefined if only spaces precede it. */
   readonly parts: number[] | undefined;
-  /** Why it is not allowed in its place, unless all of it defines links. */
+  /** The reason why it is not allowed in its place, unless all of it defines links. */
   readonly problem: string | undefined;
   lines: number;
   /** Start of its last line, start of that line's text, and its end. */

@@ -6,7 +6,7 @@ export type BeginningBlock =
   | { readonly kind: "list"; readonly ordered: boolean }
   | { readonly kind: "container"; readonly name: string };
 
-/** Why a block is not allowed inside the blocks around it; undefined if it is. */
+/** The reason why a block is not allowed inside the blocks around it; undefined if it is. */
 export function findMisplacement(block: BeginningBlock, around: BlockStack): string | undefined {
   const isColumn = block.kind === "container" && block.name === "column";
   const isInLayout = isContainer(around.top, "layout");
