@@ -35,7 +35,7 @@ const targets = [
     wanted: [200, 200, 200, 200, 403],
   },
 ];
-/** What Docker waits before it kills a container. */
+/** Time that Docker waits before it kills a container, in milliseconds. */
 const graceMs = 10_000;
 
 const faults = validate(text).map(

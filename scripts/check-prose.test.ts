@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { findPhrases } from "./lib/find-phrases.mjs";
-import { phrases } from "./lib/phrases.mjs";
+import { docstringBeginnings, phrases } from "./lib/phrases.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -42,6 +42,26 @@ describe("findPhrases", () => {
   });
 
   it.each([
+    ["/** What a caller may see. */", 1, 5, "What"],
+    ["/**\n * Where a file is shared.\n * @returns places\n */", 2, 4, "Where"],
+    ["interface Row {\n  /** How often it happened. */\n", 2, 7, "How"],
+    ["  /** Whose token it is. */", 1, 7, "Whose"],
+  ])("reports a docstring that begins with a question word: %j", (text, line, column, phrase) => {
+    expect(findPhrases("a.ts", text)).toMatchObject([{ line, column, phrase }]);
+  });
+
+  it.each([
+    ["a docstring with a noun phrase", "a.ts", "/** The channels that a caller may see, and what they contain. */"],
+    ["a docstring with a longer word", "a.ts", "/** Whatever. */"],
+    ["a comment", "a.ts", "// What follows is sorted.\n/* How it works. */"],
+    ["a later sentence", "a.ts", "/**\n * The reason.\n * Why it is kept. */"],
+    ["a document", "a.md", "What a caller may see. `/** What */`\n"],
+    ["text that a document strikes out", "a.md", "| ~~The request is done anew.~~ | The request is retried. |\n"],
+  ])("leaves %s alone", (_, path, text) => {
+    expect(findPhrases(path, text)).toEqual([]);
+  });
+
+  it.each([
     ["an identifier", "const anew = somebody.barred;"],
     ["a value", 'const user = "somebody";'],
     ["part of a word", "// A renewed token, an embarred door, a see-through pane."],
@@ -51,10 +71,13 @@ describe("findPhrases", () => {
 });
 
 describe("phrases", () => {
-  it.each(phrases)("$phrase says what to write instead, in words that may be used", ({ say }) => {
-    expect(say).not.toBe("");
-    expect(findPhrases("say.md", say)).toEqual([]);
-  });
+  it.each([...phrases, ...docstringBeginnings])(
+    "$phrase says what to write instead, in words that may be used",
+    ({ say }) => {
+      expect(say).not.toBe("");
+      expect(findPhrases("say.md", say)).toEqual([]);
+    },
+  );
 });
 
 describe("check-prose", () => {

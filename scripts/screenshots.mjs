@@ -25,7 +25,7 @@ await browser.close();
 await server.close();
 watcher.close();
 
-/** What a bot and two people did on the morning of the pictures. */
+/** The acts of a bot and two people on the morning of the pictures. */
 async function fillWorld() {
   const general = "general";
   await server.as("alan.turing").post(general, "Good morning! <@rollbot>, who calls the roll today?");

@@ -1,4 +1,4 @@
-import { phrases } from "./phrases.mjs";
+import { docstringBeginnings, phrases } from "./phrases.mjs";
 
 /** Between two words of a phrase: white space, and the marks with which a comment goes on in its next line. */
 const gap = "(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*(?:\\*|//|#|>)?[^\\S\\n]*)";
@@ -8,17 +8,29 @@ const patterns = phrases.map(({ phrase, say }) => ({
   pattern: new RegExp(`(?<![\\w-])${phrase.replaceAll(" ", gap)}(?![\\w-])`, "gi"),
 }));
 
+/** The beginning of a docstring, in the line that opens it or in the next one. */
+const beginnings = docstringBeginnings.map(({ phrase, say }) => ({
+  say,
+  pattern: new RegExp(`(?<=/\\*\\*[^\\S\\n]*(?:\\n[^\\S\\n]*\\*[^\\S\\n]+)?)(?:${phrase})\\b`, "g"),
+}));
+
+/** Text that a document strikes out, because it says how not to write. */
+const struckOut = /~~[^~\n]+~~/g;
+
 /** Comments and literals of JavaScript and TypeScript, the only places of it that hold prose. */
 const proseInCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
 
 /** A literal without white space is a value, such as the name of a test user, and not prose. */
 const isProse = (token) => token.startsWith("/") || /\s/.test(token);
 
+const isCode = (path) => /\.[mc]?[jt]sx?$/.test(path);
+
 const blank = (text) => text.replaceAll(/[^\n]/g, " ");
 
 /** The text with everything but its prose blanked out, so that positions stay. */
 function onlyProse(path, text) {
-  if (!/\.[mc]?[jt]sx?$/.test(path)) return text;
+  if (path.endsWith(".md")) return text.replaceAll(struckOut, blank);
+  if (!isCode(path)) return text;
   let prose = "";
   let end = 0;
   for (const { 0: token, index } of text.matchAll(proseInCode)) {
@@ -37,7 +49,7 @@ function positionOf(text, offset) {
 /** The phrases in a file's text that must not come back, in order, with what to say instead. */
 export function findPhrases(path, text) {
   const prose = onlyProse(path, text);
-  return patterns
+  return [...patterns, ...(isCode(path) ? beginnings : [])]
     .flatMap(({ pattern, say }) =>
       [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
         ...positionOf(text, index),

@@ -1,4 +1,4 @@
-/** What npm, its pages and its search need to know about a package. */
+/** The facts about a package that npm, its pages and its search need. */
 export const requiredKeys = [
   "description",
   "keywords",
@@ -11,7 +11,10 @@ export const requiredKeys = [
   "files",
 ];
 
-/** What a published package's `package.json` lacks or says wrongly, one sentence each. `folder` is its path in the repository. */
+/**
+ * The missing and wrong entries of a published package's `package.json`, one sentence each. `folder` is its path in the
+ * repository.
+ */
 export function findManifestFaults({ folder, ...manifest }) {
   const { keywords = [], homepage = "", repository = {}, license, publishConfig = {}, author } = manifest;
   const { exports: entries = {}, files = [] } = manifest;

@@ -1,6 +1,11 @@
 // Phrases that read as if translated, each with what to say instead. STYLE.md, section Prose, explains the choice.
 // A phrase is a regular expression; a space in it also matches a line break in a comment.
 
+/** A word that a docstring must not begin with, and what to begin with instead. Case counts. */
+export const docstringBeginnings = [
+  { phrase: "What|Where|How|Why|Who|Whose", say: "a noun phrase, such as The channels that a caller may see" },
+];
+
 /** A phrase that must not come back, and its plain replacement. */
 export const phrases = [
   { phrase: "read(?:s|ing)? over", say: "is ignored, skips" },

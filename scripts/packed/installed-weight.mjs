@@ -5,7 +5,7 @@ import { join } from "node:path";
 const blockSize = 4096;
 
 /**
- * What a package brings along in a folder where npm has installed it: the number of packages, itself included, and the
+ * The weight of a package in a folder where npm has installed it: the number of packages, itself included, and the
  * bytes that they take on a disk.
  */
 export function weighInstalled(folder, name) {
@@ -28,7 +28,7 @@ export function weighInstalled(folder, name) {
   };
 }
 
-/** Where Node finds a package from another one: below it, or below a folder above it. */
+/** The folder in which Node finds a package from another one: below it, or below a folder above it. */
 function find(packages, from, name) {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
   if (packages[path] !== undefined) return path;

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exec } from "../lib/exec.mjs";
 
-/** How a new user starts: a version of Node, and what installs the package. Every version and every installer is tried once. */
+/**
+ * The ways in which a new user starts: a version of Node, and what installs the package. Every version and every
+ * installer is tried once.
+ */
 export const starts = [
   { name: "npx rollcall, Node 22, npm", node: 22, manager: "npm" },
   { name: "npx rollcall, Node 24, pnpm", node: 24, manager: "pnpm" },

@@ -7,7 +7,10 @@ const { validate } = await import("@actions/languageservice");
 /** Values that anybody who opens a pull request or an issue chooses. A script must get them as variables. */
 const chosenByOthers = /\$\{\{[^}]*\b(inputs|github\.(event|head_ref|ref_name)|steps\.[\w-]+\.outputs)\b/;
 
-/** What is wrong with a workflow or an `action.yml`, one sentence each: by the checker of GitHub's editor, and by rules of this project. */
+/**
+ * The problems of a workflow or an `action.yml`, one sentence each: by the checker of GitHub's editor, and by rules of
+ * this project.
+ */
 export async function lintWorkflow(path, text) {
   // The checker remembers what it has parsed by its address.
   const document = TextDocument.create(`file:///${randomUUID()}/${path}`, "yaml", 1, text);
@@ -31,7 +34,7 @@ function lintJobs({ permissions, jobs }) {
   ];
 }
 
-/** What is wrong with the actions that the examples of a page use, one sentence each. */
+/** The problems of the actions that the examples of a page use, one sentence each. */
 export function lintExamples(path, markdown) {
   const blocks = [...markdown.matchAll(/^```ya?ml\n(.*?)^```/gms)].map(([, block]) => block);
   return blocks.flatMap((block) =>

@@ -13,7 +13,7 @@ export function findEarlyImports({ modules }, late = latePackages) {
   });
 }
 
-/** What loading an entry loads, each with the shortest way to it: modules, and packages of npm. */
+/** The modules and packages of npm that an entry loads, each with the shortest way to it: modules, and packages of npm. */
 function loadedWith(entry, modules) {
   const ways = new Map([[entry, [entry]]]);
   for (const [path, way] of ways) {
