@@ -77,7 +77,7 @@ const apiFolder = "packages/api/src/generated";
 const standardFolder = "packages/scim-core/src/generated";
 const clientFolder = "packages/client/src/generated";
 const commandLineFolder = "apps/cli/src/generated";
-/** What the start of a server does not read. */
+/** The folders that the start of a server does not read. */
 const builtPaths = [documentsFolder, schemasFolder, clientFolder, commandLineFolder, "docs"];
 
 /** The layout of this repository. */
