@@ -19,12 +19,12 @@ const titles = (page: Page) => page.locator(".entry-title").allTextContents();
 
 /** Follows the link from an entry to its rule, checks where it lands, and goes back. */
 async function followRule(page: Page, id: string) {
-  await page.locator(".because").getByRole("link").click();
+  await page.locator(".reason").getByRole("link").click();
   const target = page.locator(`[id="${id}"]`);
   await target.waitFor();
   expect(await target.getAttribute("class")).toBe("target");
   await page.goBack();
-  await page.locator(".because").waitFor();
+  await page.locator(".reason").waitFor();
 }
 
 describe("the journal in a browser", () => {

@@ -58,7 +58,7 @@ describe("the screens of the console", () => {
       await page.context().close();
     };
     await seen(`#/default/workspace/home/${bot}?as=U2`, ".block-header");
-    await seen(`#/default/journal/${entry?.request_id}`, ".because");
+    await seen(`#/default/journal/${entry?.request_id}`, ".reason");
     await seen("#/default/faults", ".card-section");
     await seen("#/default/worlds", ".rows li");
     await opened.server.as("mia").shortcut("deploy");
