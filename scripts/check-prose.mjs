@@ -1,5 +1,6 @@
 // Finds phrases that read as if translated (scripts/lib/phrases.mjs) in definitions, documents, changesets, comments,
-// docstrings and messages, and docstrings that begin with a question word. Prints `path:line:column  "phrase": say "…"` for each and exits with 1 when there is one.
+// docstrings and messages, and docstrings that begin with a question word. Prints `path:line:column  "phrase": say "…"` for
+// each and exits with 1 if there is one.
 // Paths may be given to check only the files below them.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -37,7 +37,7 @@ function serve(request, response) {
   createReadStream(file).pipe(response);
 }
 
-/** The site is part of the server's package. */
+/** Compares the size of the site with its limit. */
 function checkSize() {
   const files = readdirSync(site, { recursive: true }).map((path) => statSync(join(site, path)));
   const megabytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6;

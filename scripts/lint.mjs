@@ -1,5 +1,6 @@
-// The step `lint` of `pnpm check`: format and rules of code by Biome, exports that nothing imports by knip, how modules use each other, their
-// pictures, imports of generated sets, the phrases of prose, the syntax of the Dockerfile, workflows, and manifests of packages.
+// The step `lint` of `pnpm check`: format and rules of code by Biome, exports that nothing imports by knip, how modules use each
+// other, their pictures, imports of generated sets, the phrases of prose, the syntax of the Dockerfile, workflows, and manifests
+// of packages.
 import { run } from "./lib/run.mjs";
 
 const commands = [
