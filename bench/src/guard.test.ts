@@ -33,6 +33,25 @@ describe("guard", () => {
   });
 });
 
+describe("guard of a row with several contenders", () => {
+  it("takes samples only of Rollcall and of those that its guarded goals name", async () => {
+    const sampled = new Set<string>();
+    const contender = (name: string) => ({ name, sample: () => sampled.add(name).size });
+    const row: Row = {
+      name: "Answer",
+      unit: "milliseconds",
+      rounds: 1,
+      contenders: [contender("Rollcall"), contender("peer"), contender("bare"), contender("other")],
+      goals: [
+        { against: "bare", limit: 1, guard: 1 },
+        { against: "other", limit: 1 },
+      ],
+    };
+    expect(await guard(row)).toMatchObject([{ against: "bare", figure: 2 }]);
+    expect([...sampled]).toEqual(["Rollcall", "bare"]);
+  });
+});
+
 describe("guard of a row with a single round", () => {
   it("takes one sample, and another one only if it misses its limit", async () => {
     const samples: number[] = [];

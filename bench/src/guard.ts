@@ -29,8 +29,15 @@ export async function guard(row: Row, stricter = 1): Promise<readonly Guarded[]>
 }
 
 async function check(row: Row, stricter: number): Promise<readonly Guarded[]> {
-  const { figures } = await measure(row, roundsOf(row));
+  const { figures } = await measure(withContendersOfGuards(row), roundsOf(row));
   return (row.goals ?? []).flatMap((goal) => judge(row.name, tighten(goal, stricter), figures));
+}
+
+/** The row with Rollcall and the contenders of its guarded goals; the others only explain the figures of a whole run. */
+function withContendersOfGuards(row: Row): Row {
+  const [ours, ...others] = row.contenders;
+  const wanted = new Set(row.goals?.flatMap(({ against, guard }) => (guard === undefined ? [] : [against])));
+  return { ...row, contenders: [ours, ...others.filter(({ name }) => wanted.has(name))] };
 }
 
 /** Ratios grow with speed, and Rollcall's own figures shrink. */

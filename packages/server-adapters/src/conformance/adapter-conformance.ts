@@ -9,14 +9,11 @@ export type { AdapterServer, ServeForConformance } from "./adapter-case.js";
 export { parsedBodyCases } from "./parsed-body-cases.js";
 export { prefixCases } from "./prefix-cases.js";
 
+/** The requirements of messages and their bodies, which depend on what a framework does with them. */
+export const messageConformance: readonly AdapterCase[] = [...messageCases, ...bodyCases, ...failureCases];
+
 /**
  * The requirements of every adapter. Each case runs independently over real sockets and throws an assertion error on
  * failure.
  */
-export const adapterConformance: readonly AdapterCase[] = [
-  ...messageCases,
-  ...bodyCases,
-  ...connectionCases,
-  ...readerCases,
-  ...failureCases,
-];
+export const adapterConformance: readonly AdapterCase[] = [...messageConformance, ...connectionCases, ...readerCases];

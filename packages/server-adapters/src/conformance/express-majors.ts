@@ -9,6 +9,7 @@ import type { AdapterServer } from "./adapter-case.js";
 /** A supported major version of Express. */
 interface ExpressMajor {
   readonly name: string;
+  readonly isNewest: boolean;
   /** Creates an application with middleware, below a path if one is passed. */
   createApp(handlers: readonly ExpressHandler[], path?: string): RequestListener;
   /** Middleware that parses JSON, forms and text. */
@@ -19,11 +20,13 @@ interface ExpressMajor {
 export const expressMajors: readonly ExpressMajor[] = [
   {
     name: "Express 5",
+    isNewest: true,
     createApp: (handlers, path = "/") => express5().use(path, ...handlers),
     parsers: [express5.json(), express5.urlencoded(), express5.text()],
   },
   {
     name: "Express 4",
+    isNewest: false,
     createApp: (handlers, path = "/") => express4().use(path, ...handlers),
     parsers: [express4.json(), express4.urlencoded({ extended: false }), express4.text()],
   },

@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { adapterConformance, parsedBodyCases, prefixCases } from "../conformance/adapter-conformance.js";
+import { adapterConformance, messageConformance, parsedBodyCases, prefixCases } from "../conformance/adapter-conformance.js";
 import { expressMajors, listen } from "../conformance/express-majors.js";
 import { createExpressHandler, type ExpressHandler } from "./create-express-handler.js";
 
-describe.each(expressMajors)("createExpressHandler in $name", ({ createApp, parsers }) => {
-  for (const { title, run } of adapterConformance)
+describe.each(expressMajors)("createExpressHandler in $name", ({ isNewest, createApp, parsers }) => {
+  // How connections end and wait depends on Node's server, not on the major of Express.
+  for (const { title, run } of isNewest ? adapterConformance : messageConformance)
     it(title, () => run((handler, options) => listen(createApp([createExpressHandler(handler, options)]))));
 
   for (const { title, run } of prefixCases)
