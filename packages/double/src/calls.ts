@@ -1,7 +1,7 @@
 import type { ScimExchange } from "@rollcall/scim-core";
 import type { ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { ArgumentWriter, MethodExchange } from "@rollcall/webapi-core";
-import type { FaultCall } from "./faults/fault-call.js";
+import type { FaultCall } from "./faults/fault-list.js";
 
 /** A method call in the form that faults match. */
 export function callOfMethod(exchange: MethodExchange<WebapiCaller>, writeArguments: ArgumentWriter): FaultCall {

@@ -1,7 +1,21 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { isResponse, type PlainAnswer } from "@rollcall/server-adapters/node";
 import type { AnyMethodDefinition, Reason } from "@rollcall/webapi-core";
 import type { Damage } from "./faults/damage.js";
 import type { JournalEntry } from "./generated/control/index.js";
 import type { World } from "./worlds/world.js";
+
+const current = new AsyncLocalStorage<Exchange>();
+
+/** The record of the request that is being served; undefined outside a request. */
+export function currentExchange(): Exchange | undefined {
+  return current.getStore();
+}
+
+/** Serves a request so that all work for it finds its record through `currentExchange`. */
+export function inExchange<T>(exchange: Exchange, serve: () => T): T {
+  return current.run(exchange, serve);
+}
 
 /** API of a call. */
 export type CallProtocol = Exclude<JournalEntry["protocol"], "events">;
@@ -103,4 +117,8 @@ export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" |
     damage: undefined,
     remaining: maxExchangeCharacters,
   };
+}
+
+export function mediaTypeOf(answer: PlainAnswer | Response): string | null | undefined {
+  return isResponse(answer) ? answer.headers.get("content-type") : answer.headers["content-type"];
 }

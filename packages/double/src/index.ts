@@ -2,10 +2,10 @@ export type { ActiveDefinitions } from "@rollcall/service";
 export type { AppFiles, ParsedManifest } from "./app-files.js";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
+export type { InWorld } from "./control/call.js";
 export { ControlError } from "./control/control-error.js";
 export { controlMount, doubleMounts } from "./control/control-mount.js";
-export type { FaultRequest } from "./control/faults/fault-request.js";
-export type { InWorld } from "./control/in-world.js";
+export type { FaultRequest } from "./control/fault-operations.js";
 export type { JournalFilter } from "./control/journal-filter.js";
 export type {
   Acted,
@@ -31,11 +31,14 @@ export type {
   Shown,
   StatedEvent,
 } from "./control/to-control.js";
-export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
-export { coverJournal } from "./coverage/cover-journal.js";
-export { readCoverage } from "./coverage/coverage-folder.js";
+export {
+  type CoverageDemands,
+  checkCoverage,
+  coverJournal,
+  mergeCoverage,
+  readCoverage,
+} from "./coverage/check-coverage.js";
 export type { CoverageReport } from "./coverage/coverage-report.js";
-export { mergeCoverage } from "./coverage/merge-coverage.js";
 export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
 export type { DeliveryAction, DeliveryFault, DeliveryFaults, FaultAttempt } from "./faults/delivery-fault.js";
 export type {

@@ -1,3 +1,4 @@
+import type { FetchHandler } from "@rollcall/engine";
 import type { Filter } from "@rollcall/scim-filter";
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import type { Query, ScimBackend } from "./backend/backend.js";
@@ -5,8 +6,7 @@ import type { Change } from "./backend/change.js";
 import { createScimHandler } from "./create-scim-handler.js";
 import type { CapabilityDefinitions } from "./definition/capabilities.js";
 import type { ScimDefinition } from "./definition/definition.js";
-import { situationCode } from "./definition/situation-code.js";
-import type { FetchHandler } from "./options/fetch-handler.js";
+import { situationCode } from "./definition/situations.js";
 import type { ScimHandlerOptions } from "./options/scim-handler-options.js";
 import type { DeviceCreate, DeviceTypes } from "./test-sets/device.js";
 import type { Caller } from "./test-sets/device-server.js";

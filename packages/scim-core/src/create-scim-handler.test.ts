@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScimMiddleware } from "./options/exchange.js";
+import type { ScimMiddleware } from "./options/scim-handler-options.js";
 import { type Caller, createDeviceBackend, createDeviceServer } from "./test-sets/device-server.js";
 import { devices } from "./test-sets/device-set.js";
 import type { RfcCode } from "./test-sets/rfc-codes.js";

@@ -1,8 +1,7 @@
+import { type TwoFormHandler, toFetchHandler, toResponse } from "@rollcall/engine";
 import type { ResourceMap } from "./definition/definition.js";
-import { createEngine } from "./engine/engine.js";
-import { toAnyOptions } from "./options/any-options.js";
-import { type TwoFormHandler, toFetchHandler, toResponse } from "./options/plain-handler.js";
-import type { ScimHandlerOptions } from "./options/scim-handler-options.js";
+import { createEngine } from "./engine.js";
+import { type ScimHandlerOptions, toAnyOptions } from "./options/scim-handler-options.js";
 import { serveCall } from "./serve-call.js";
 
 /**

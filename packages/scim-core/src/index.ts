@@ -1,3 +1,14 @@
+export type {
+  Clock,
+  Connection,
+  FetchHandler,
+  Instant,
+  PlainAnswer,
+  PlainHandler,
+  PlainHeaders,
+  PlainRequest,
+  TwoFormHandler,
+} from "@rollcall/engine";
 export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export {
   type AttributePath,
@@ -19,16 +30,12 @@ export type {
   ScimRefusal,
   SituationRefusal,
 } from "./backend/backend.js";
-export type { Change } from "./backend/change.js";
-export type { AnyChange } from "./changes/any-change.js";
-export { type AttributeRules, applyChanges } from "./changes/apply-changes.js";
-export { changeResource } from "./changes/change-resource.js";
+export type { AnyChange, Change } from "./backend/change.js";
+export { applyChanges, changeResource, withoutSecrets } from "./changes/apply-changes.js";
+export type { AttributeRules } from "./changes/check-update.js";
 export { replaceResource } from "./changes/replace-resource.js";
 export { resolvePrimaries } from "./changes/resolve-primaries.js";
 export { uniqueKeys } from "./changes/unique-keys.js";
-export { withoutSecrets } from "./changes/without-secrets.js";
-export type { Clock } from "./clock/clock.js";
-export type { Instant } from "./clock/instant.js";
 export { createScimHandler } from "./create-scim-handler.js";
 export { type AttributeGiven, attribute } from "./definition/attribute.js";
 export type {
@@ -57,9 +64,8 @@ export type {
   VersionDefinition,
 } from "./definition/definition.js";
 export { type RenameWire, renameWire } from "./definition/rename-wire.js";
-export { resourceRoutes } from "./definition/resource-routes.js";
-export { type SituationTable, situationCode } from "./definition/situation-code.js";
 export type { CoreSituation, ScimSituation, ScimSituations, SpecialSituation } from "./definition/situations.js";
+export { type SituationTable, situationCode } from "./definition/situations.js";
 export { type FilterableResource, toFilterSchema } from "./filters/to-filter-schema.js";
 export { type Identified, selectPage } from "./lists/select-page.js";
 export { compareKeys, type SortKey, toSortKey } from "./lists/sort-key.js";
@@ -70,14 +76,20 @@ export {
   keepExtension,
   type WithoutExtension,
 } from "./map/keep-extension.js";
-export type { AnyScimOutcome, ScimExchange, ScimMiddleware, ScimSuccess } from "./options/exchange.js";
-export type { Connection, FetchHandler } from "./options/fetch-handler.js";
-export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
-export type { ScimAnswer } from "./options/scim-answer.js";
-export type { OwnResource, ScimBackends, ScimHandlerOptions } from "./options/scim-handler-options.js";
-export type { Tenant } from "./options/tenant.js";
-export type { Reason } from "./refusals/reason.js";
-export { ScimRefusedError } from "./refusals/refused-error.js";
+export type {
+  AnyScimOutcome,
+  OwnResource,
+  ScimAnswer,
+  ScimBackends,
+  ScimExchange,
+  ScimHandlerOptions,
+  ScimMiddleware,
+  ScimSuccess,
+  Tenant,
+} from "./options/scim-handler-options.js";
+export type { Reason } from "./refusals/refused.js";
+export { ScimRefusedError } from "./refusals/refused.js";
+export { resourceRoutes } from "./routes/match-route.js";
 export { areUnique } from "./validators/are-unique.js";
 export { booleanText } from "./validators/boolean-text.js";
 export { isDateTime } from "./validators/is-date-time.js";

@@ -1,22 +1,11 @@
-import { answerRefusal } from "./answers/answer-refusal.js";
-import { reportAnswer } from "./answers/report-answer.js";
-import { type Answer, respond } from "./answers/respond.js";
+import { type Connection, inOrder, type PlainAnswer, type PlainRequest } from "@rollcall/engine";
+import { type Answer, answerRefusal, reportAnswer, respond } from "./answers/write-answer.js";
 import { serveEndpoint } from "./endpoints/serve-endpoint.js";
-import type { Call } from "./engine/call.js";
-import type { Engine } from "./engine/engine.js";
-import type { Connection } from "./options/fetch-handler.js";
-import type { PlainAnswer, PlainRequest } from "./options/plain-handler.js";
-import type { Tenant } from "./options/tenant.js";
+import type { Call, Engine } from "./engine.js";
+import type { Tenant } from "./options/scim-handler-options.js";
 import { refuse } from "./refusals/refused.js";
-import { readRequestUrl } from "./routes/request-url.js";
-import { authenticate } from "./steps/authenticate.js";
-import { checkRoute } from "./steps/check-route.js";
-import { checkTenant } from "./steps/check-tenant.js";
-import { findRoute } from "./steps/find-route.js";
-import { findVersion } from "./steps/find-version.js";
-import { inOrder } from "./steps/in-order.js";
-import { readClock } from "./steps/read-clock.js";
-import { readToken } from "./steps/read-token.js";
+import { readRequestUrl } from "./routes/match-route.js";
+import { authenticate, checkRoute, checkTenant, findRoute, findVersion, readClock, readToken } from "./steps.js";
 
 /** The steps of every call. `serveEndpoint` continues with those of the endpoint. */
 const runSteps = inOrder<Call>()(

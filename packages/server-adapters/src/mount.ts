@@ -1,7 +1,5 @@
 import { checkHandler } from "./check-handler.js";
-import type { FetchHandler } from "./fetch-handler.js";
-import type { PlainAnswer } from "./plain/plain-answer.js";
-import { toFetchHandler, toPlainHandler } from "./plain/to-fetch-handler.js";
+import { type FetchHandler, type PlainAnswer, toFetchHandler, toPlainHandler } from "./plain.js";
 import { textAnswer } from "./text-answer.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { PlainAnswer } from "./plain/plain-answer.js";
+import type { PlainAnswer } from "./plain.js";
 
 /** Creates a plain text answer. */
 export function textAnswer(status: number, text: string): PlainAnswer {

@@ -1,9 +1,14 @@
+import type { TwoFormHandler } from "@rollcall/engine";
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import { createMethodHandler } from "./create-method-handler.js";
 import type { WebapiDefinition } from "./definition/definition.js";
-import type { MethodHandlerOptions } from "./options/method-handler-options.js";
-import type { MethodCaller, MethodHandlers, MethodMiddleware, MethodOutcome } from "./options/method-handlers.js";
-import type { TwoFormHandler } from "./options/plain-handler.js";
+import type {
+  MethodCaller,
+  MethodHandlerOptions,
+  MethodHandlers,
+  MethodMiddleware,
+  MethodOutcome,
+} from "./options/method-handlers.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./test-sets/notes.js";
 import { stillClock } from "./test-sets/serve-notes.js";
 

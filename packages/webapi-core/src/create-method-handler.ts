@@ -1,15 +1,11 @@
+import { createBodiesInFlight, type TwoFormHandler, toFetchHandler } from "@rollcall/engine";
 import type { MethodErrorDefinition, MethodMap } from "./definition/definition.js";
-import type { Call } from "./engine/call.js";
-import type { Engine } from "./engine/engine.js";
+import type { Call, Engine } from "./engine.js";
 import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
-import type { MethodAnswer } from "./options/method-answer.js";
-import type { MethodHandlerOptions } from "./options/method-handler-options.js";
-import type { MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
-import { type TwoFormHandler, toFetchHandler } from "./options/plain-handler.js";
-import { createBodiesInFlight } from "./request/bodies-in-flight.js";
+import type { MethodAnswer, MethodCaller, MethodHandlerOptions, MethodMiddleware } from "./options/method-handlers.js";
+import { splitUrl } from "./request/read-request.js";
 import { pauseForOthers } from "./request/slices.js";
-import { splitUrl } from "./request/split-url.js";
 import { serveCall } from "./serve-call.js";
 
 /**

@@ -1,9 +1,18 @@
+export type {
+  Clock,
+  Connection,
+  FetchHandler,
+  Instant,
+  PlainAnswer,
+  PlainHandler,
+  PlainHeaders,
+  PlainRequest,
+  TwoFormHandler,
+} from "@rollcall/engine";
+export { type Awaitable, after, afterAll, isPromise } from "@rollcall/engine";
 export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export { cachedJson } from "./answers/cached-json.js";
 export { explainArguments } from "./arguments/explain-arguments.js";
-export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
-export type { Clock } from "./clock/clock.js";
-export type { Instant } from "./clock/instant.js";
 export { createMethodHandler } from "./create-method-handler.js";
 export type {
   AnyLazyMethod,
@@ -34,23 +43,20 @@ export type {
   EventTable,
   EventVariants,
 } from "./definition/event-definition.js";
-export { extendMethods } from "./definition/extend-methods.js";
-export { loadMethod } from "./definition/load-method.js";
-export { loadMethods } from "./definition/load-methods.js";
+export { extendMethods, loadMethod, loadMethods } from "./definition/load-methods.js";
 export { renameEvents } from "./definition/rename-events.js";
-export type { RenameWire } from "./definition/rename-names.js";
+export type { RenameWire } from "./definition/rename-wire.js";
 export { renameWire } from "./definition/rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
-export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";
-export type { Connection, FetchHandler } from "./options/fetch-handler.js";
-export type { MethodAnswer } from "./options/method-answer.js";
-export type { MethodHandlerOptions } from "./options/method-handler-options.js";
+export { type ArgumentWriter, createArgumentWriter } from "./methods/compile-methods.js";
 export type {
   AnyOutcome,
   Aside,
+  MethodAnswer,
   MethodCaller,
   MethodContext,
   MethodExchange,
+  MethodHandlerOptions,
   MethodHandlers,
   MethodMiddleware,
   MethodOutcome,
@@ -58,9 +64,8 @@ export type {
   RefusalAside,
   SuccessAside,
 } from "./options/method-handlers.js";
-export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
-export type { Reason } from "./refusals/reason.js";
-export { UndeclaredCodeError } from "./refusals/undeclared-code-error.js";
+export type { Reason } from "./refusals/refusal.js";
+export { UndeclaredCodeError } from "./refusals/refusal.js";
 export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";
 export { type IssueMessages, issueMessage } from "./validators/issue-message.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createMethodHandler } from "./create-method-handler.js";
 import type { MethodDefinition } from "./definition/definition.js";
-import { extendMethods } from "./definition/extend-methods.js";
+import { extendMethods } from "./definition/load-methods.js";
 import type { MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
 import { createNotesHandlers, notes } from "./test-sets/notes.js";
 import { ask, notesRequest, stillClock } from "./test-sets/serve-notes.js";

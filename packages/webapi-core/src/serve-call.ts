@@ -1,22 +1,23 @@
-import { answer, answerRefusal } from "./answers/answer-call.js";
-import type { Call } from "./engine/call.js";
-import type { PlainAnswer } from "./options/plain-handler.js";
+import { inOrder, type PlainAnswer } from "@rollcall/engine";
+import { answer, answerRefusal } from "./answers/write-answer.js";
+import type { Call } from "./engine.js";
 import { refuse } from "./refusals/refusal.js";
-import { authenticate } from "./steps/authenticate.js";
-import { callHandler } from "./steps/call-handler.js";
-import { checkArgumentScopes } from "./steps/check-argument-scopes.js";
-import { checkArguments } from "./steps/check-arguments.js";
-import { checkCaller } from "./steps/check-caller.js";
-import { checkRetired } from "./steps/check-retired.js";
-import { checkVerb } from "./steps/check-verb.js";
-import { findMethod } from "./steps/find-method.js";
-import { inOrder } from "./steps/in-order.js";
-import { readArguments } from "./steps/read-arguments.js";
-import { readBody } from "./steps/read-body.js";
-import { readFieldToken } from "./steps/read-field-token.js";
-import { readHead } from "./steps/read-head.js";
-import { readHeaderToken } from "./steps/read-header-token.js";
-import { reserveBody } from "./steps/reserve-body.js";
+import {
+  authenticate,
+  callHandler,
+  checkArgumentScopes,
+  checkArguments,
+  checkCaller,
+  checkRetired,
+  checkVerb,
+  findMethod,
+  readArguments,
+  readBody,
+  readFieldToken,
+  readHead,
+  readHeaderToken,
+  reserveBody,
+} from "./steps.js";
 
 /** The steps of a method call. The first refusal is the answer. */
 const runSteps = inOrder<Call>()(

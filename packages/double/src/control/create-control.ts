@@ -11,7 +11,7 @@ import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
 import { createDeliveryOperations } from "./deliveries-operations.js";
 import { createEventOperations } from "./events-operations.js";
-import { createFaultOperations } from "./faults/fault-operations.js";
+import { createFaultOperations } from "./fault-operations.js";
 import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";

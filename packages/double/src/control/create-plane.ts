@@ -4,10 +4,9 @@ import { webapi as control } from "../generated/control/index.js";
 import type { Guard, Refuse } from "../guard/guard.js";
 import { createEvents } from "../journal/serve-events.js";
 import type { RequestLog } from "../request-log.js";
-import type { Call } from "./call.js";
+import { type Call, createCall } from "./call.js";
 import { controlMount, doubleMounts } from "./control-mount.js";
 import type { Controlled } from "./controlled.js";
-import { createCall } from "./create-call.js";
 import { createControlHandler, createOperations } from "./create-control.js";
 import { noticeOperations } from "./notice-operations.js";
 

@@ -11,9 +11,7 @@ import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
-import { findAppId } from "./lookups/find-app.js";
-import { findUndeliveredType } from "./lookups/find-undefined-event.js";
-import { waitInTime } from "./lookups/wait-in-time.js";
+import { findAppId, findUndeliveredType, waitInTime } from "./lookups.js";
 import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `deliveries.${string}`>;

@@ -9,11 +9,9 @@ import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import { writeThose } from "./deliveries-operations.js";
-import { findAppId } from "./lookups/find-app.js";
-import { findUndefinedEvent } from "./lookups/find-undefined-event.js";
+import { findAppId, findUndefinedEvent } from "./lookups.js";
 import { inWorld } from "./operations.js";
-import { checkPayload } from "./stated-event/check-payload.js";
-import { findAudience } from "./stated-event/find-audience.js";
+import { checkPayload, findAudience } from "./stated-event.js";
 
 type Names = Extract<keyof Methods, `events.${string}`>;
 

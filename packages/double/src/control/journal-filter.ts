@@ -1,7 +1,7 @@
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { AnswerCode, MethodName } from "../names.js";
-import type { InWorld } from "./in-world.js";
-import type { DeliveredType } from "./lookups/find-undefined-event.js";
+import type { InWorld } from "./call.js";
+import type { DeliveredType } from "./lookups.js";
 
 /** The reason why an attempt to deliver an event failed. */
 type DeliveryReason =

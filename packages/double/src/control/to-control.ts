@@ -18,11 +18,10 @@ import type {
   World,
 } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
-import type { Call } from "./call.js";
-import type { FaultRequest } from "./faults/fault-request.js";
-import type { InWorld } from "./in-world.js";
+import type { Call, InWorld } from "./call.js";
+import type { FaultRequest } from "./fault-operations.js";
 import type { JournalFilter } from "./journal-filter.js";
-import type { DeliveredType } from "./lookups/find-undefined-event.js";
+import type { DeliveredType } from "./lookups.js";
 import { type ActingIn, type ActingPerson, toPerson } from "./people/to-person.js";
 
 /** The state of a clock. */

@@ -4,7 +4,7 @@ import type { ControlOutcome } from "../control-refusal.js";
 import { type FoundUser, type Methods, userListMethod } from "../generated/control/index.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
-import { findUser } from "./lookups/find-user.js";
+import { findUser } from "./lookups.js";
 import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `user.${string}`>;

@@ -1,10 +1,9 @@
 import { diffImages, StorageError } from "@rollcall/storage/sqlite";
 import { type ControlRefusal, conflict, notFound } from "../control-refusal.js";
 import type { Methods, Snapshot as WrittenSnapshot, World as WrittenWorld } from "../generated/control/index.js";
-import { isSavedWorld } from "../saved/saved-world.js";
+import { isSavedWorld } from "../saved/parse-saved-world.js";
 import { prefixOf } from "../worlds/pick-world.js";
-import type { Snapshot } from "../worlds/snapshot.js";
-import type { World } from "../worlds/world.js";
+import type { Snapshot, World } from "../worlds/world.js";
 import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { inWorld } from "./operations.js";

@@ -5,9 +5,7 @@ import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { webapi as control } from "../generated/control/index.js";
 import type { LookName } from "../names.js";
-import { type CoverageDemands, checkCoverage } from "./check-coverage.js";
-import { coverJournal } from "./cover-journal.js";
-import { mergeCoverage } from "./merge-coverage.js";
+import { type CoverageDemands, checkCoverage, coverJournal, mergeCoverage } from "./check-coverage.js";
 
 const sets = { scim, webapi };
 const count = Object.keys({ ...webapi.methods, ...hooks.methods }).length;

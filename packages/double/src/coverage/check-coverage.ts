@@ -1,7 +1,12 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { ServiceEventType } from "@rollcall/api/events";
 import { didYouMean } from "@rollcall/checked-yaml/words";
+import type { ActiveDefinitions } from "@rollcall/service";
+import type { JournalEntry } from "../generated/control/index.js";
 import type { ActName, AnswerCode, MethodCode, MethodName } from "../names.js";
 import type { CoverageReport } from "./coverage-report.js";
+import { type Coverage, createCoverage } from "./create-coverage.js";
 
 /** The minimum coverage of a test suite. */
 export interface CoverageDemands {
@@ -91,4 +96,57 @@ function checkTotal({ totals }: CoverageReport, part: string, percent: number): 
 
 function hint(name: string, known: readonly string[]): string {
   return didYouMean(name, known) || ".";
+}
+
+/** Combines the coverage of several servers: whatever one of them has exercised counts. */
+export async function mergeCoverage(
+  reports: readonly CoverageReport[],
+  sets: ActiveDefinitions,
+): Promise<CoverageReport> {
+  const coverage = createCoverage(sets);
+  for (const report of reports) coverage.merge(report);
+  return coverage.report();
+}
+
+const ending = ".coverage.json";
+
+/** Writes the report of a server to a folder, and creates the folder if it does not exist. */
+export async function writeCoverage(folder: string, report: CoverageReport): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${crypto.randomUUID()}${ending}`);
+  await writeFile(`${path}.new`, JSON.stringify(report));
+  await rename(`${path}.new`, path);
+}
+
+/**
+ * The combined reports that servers have left in a folder; undefined if there is none.
+ * @throws Error if the folder cannot be read
+ */
+export async function readCoverage(folder: string, sets: ActiveDefinitions): Promise<CoverageReport | undefined> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+  const reports: CoverageReport[] = [];
+  // `writeCoverage` wrote each file.
+  for (const name of names) reports.push(JSON.parse(await readFile(join(folder, name), "utf8")));
+  return reports.length === 0 ? undefined : mergeCoverage(reports, sets);
+}
+
+/** The coverage by the entries of a journal: calls, deliveries and acts. */
+export async function coverJournal(
+  entries: readonly Partial<JournalEntry>[],
+  sets: ActiveDefinitions,
+): Promise<CoverageReport> {
+  const coverage = createCoverage(sets);
+  for (const entry of entries) count(coverage, entry);
+  return coverage.report();
+}
+
+export function count(coverage: Coverage, entry: Partial<JournalEntry>): void {
+  const { protocol, method, ok, delivery } = entry;
+  if (delivery !== undefined) {
+    const { event, result, rate_limited } = delivery;
+    if (result === "delivered" && rate_limited !== true) coverage.addDeliveries(event, 1);
+    return;
+  }
+  if (protocol !== "people") coverage.add(entry);
+  else if (ok === true && method !== undefined) coverage.addActs(method, 1);
 }

@@ -1,8 +1,15 @@
+import { events } from "@rollcall/api/events";
 import { webapi as hooks } from "@rollcall/api/hooks";
 import type { ActiveDefinitions } from "@rollcall/service";
-import { type AnyMethodDefinition, loadMethods } from "@rollcall/webapi-core";
-import type { MethodCoverage, RouteCoverage } from "../generated/control/index.js";
-import type { Counts, Tally } from "./counts.js";
+import { type AnyMethodDefinition, type EventDefinition, type EventRow, loadMethods } from "@rollcall/webapi-core";
+import {
+  type ActCoverage,
+  webapi as control,
+  type EventCoverage,
+  type MethodCoverage,
+  type RouteCoverage,
+} from "../generated/control/index.js";
+import type { Counts, Tally } from "./coverage-report.js";
 
 /** Coverage of every method and hook, by name. */
 export async function coverMethods(
@@ -69,4 +76,33 @@ function coverMethod({ name, arguments: known, codes }: DeclaredMethod, tally: T
     codes: codes.filter((code) => answered.has(code)),
     missing_codes: codes.filter((code) => !answered.has(code)),
   };
+}
+
+/** Coverage of every type of event, by name. */
+export function coverEvents({ deliveries }: Pick<Counts, "deliveries">): Promise<readonly EventCoverage[]> {
+  return Promise.all(
+    Object.values<Pick<EventRow, "wireName" | "emit"> & { readonly load: () => Promise<Described> }>(events).map(
+      async ({ wireName, emit, load }) => ({
+        event: wireName,
+        deliveries: deliveries.get(wireName) ?? 0,
+        emit,
+        how: toHow(await load()),
+      }),
+    ),
+  );
+}
+
+type Described = Pick<EventDefinition, "description" | "reason">;
+
+function toHow({ description, reason }: Described): string {
+  if (reason !== undefined) return `${reason} \`events.send\` sends it by hand.`;
+  return `Sent when ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+/** Coverage of every act of people, by name. Operations that only show something are no acts. */
+export async function coverActs({ acts }: Pick<Counts, "acts">): Promise<readonly ActCoverage[]> {
+  const { methods } = await loadMethods(control);
+  return Object.values(methods)
+    .filter(({ verb, facts: { subject } }) => subject === "people" && verb === "POST")
+    .map(({ wireName }) => ({ act: wireName, times: acts.get(wireName) ?? 0 }));
 }

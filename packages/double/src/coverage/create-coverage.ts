@@ -1,7 +1,7 @@
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { AnyMethodDefinition } from "@rollcall/webapi-core";
-import type { Counts, Tally } from "./counts.js";
-import type { CoverageReport } from "./coverage-report.js";
+import type { Recorded } from "../journal/recorded.js";
+import type { Counts, CoverageReport, Tally } from "./coverage-report.js";
 
 /** Counts calls of clients, deliveries to apps, and acts of people. */
 export interface Coverage {
@@ -78,4 +78,22 @@ export function createCoverage(definitions: ActiveDefinitions): Coverage {
 
 function declares(definition: Exercise["definition"], name: string): boolean {
   return definition === undefined || Object.values(definition.argumentTable).some(({ wireName }) => wireName === name);
+}
+
+/** Counts what the journal keeps: calls, deliveries that an app acknowledged, and acts that were not refused. */
+export function countRecorded(coverage: Coverage, recorded: Recorded): void {
+  switch (recorded.protocol) {
+    case "scim":
+    case "webapi":
+      coverage.add(recorded);
+      break;
+    case "people":
+      if (recorded.ok && recorded.method !== undefined) coverage.addActs(recorded.method, 1);
+      break;
+    case "events": {
+      const { delivery, end } = recorded;
+      // A delivery beyond the limit of an hour sends `app_rate_limited`, or nothing.
+      if (end.kind === "delivered" && end.isRateLimited !== true) coverage.addDeliveries(delivery.event.type, 1);
+    }
+  }
 }

@@ -1,10 +1,7 @@
 import type { ActiveDefinitions } from "@rollcall/service";
 import type { CoverageTotals } from "../generated/control/index.js";
-import type { Counts } from "./counts.js";
-import { coverActs } from "./cover-acts.js";
-import { coverEvents } from "./cover-events.js";
-import { coverMethods, coverRoutes, wireNames } from "./cover-methods.js";
-import type { CoverageReport } from "./coverage-report.js";
+import { coverActs, coverEvents, coverMethods, coverRoutes, wireNames } from "./cover-methods.js";
+import type { Counts, CoverageReport } from "./coverage-report.js";
 
 /** Compares counts with everything that is declared. */
 export async function writeReport(counts: Counts, definitions: ActiveDefinitions): Promise<CoverageReport> {

@@ -3,11 +3,10 @@ import type { Clock, ScimMiddleware } from "@rollcall/scim-core";
 import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodMiddleware } from "@rollcall/webapi-core";
 import { callOfMethod, callOfScim } from "../calls.js";
-import { currentExchange } from "../current-exchange.js";
+import { currentExchange } from "../exchange.js";
 import { damageOf } from "./damage.js";
 import type { Codes, Declared } from "./declared.js";
-import type { FaultCall } from "./fault-call.js";
-import type { CallFault, FaultList } from "./fault-list.js";
+import type { CallFault, FaultCall, FaultList } from "./fault-list.js";
 
 /** Middleware that applies faults to the calls of both protocols. */
 interface FaultMiddleware {

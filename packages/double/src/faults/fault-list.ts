@@ -1,4 +1,6 @@
+import { hashToken } from "@rollcall/service";
 import type { Fault, FaultAction, FaultArmArguments, FaultMatch } from "../generated/control/index.js";
+import { matchesValues } from "../match-values.js";
 import type { Declared } from "./declared.js";
 import {
   type CallAction,
@@ -7,9 +9,7 @@ import {
   isDeliveryAction,
   matchesAttempt,
 } from "./delivery-fault.js";
-import { type FaultCall, matchesCall } from "./fault-call.js";
 import { findUndeclaredCall, findUndeclaredCode, type Undeclared } from "./find-undeclared.js";
-import { createSeededChance } from "./seeded-chance.js";
 
 /** A fault before it is armed. */
 export type FaultParts = Pick<FaultArmArguments, "match" | "action" | "times">;
@@ -122,4 +122,37 @@ async function findUndeclared(declared: Declared, { method, route, version }: Fa
   const unknown = await findUndeclaredCall(declared, { method, route });
   if (unknown !== undefined || action.kind !== "error") return unknown;
   return findUndeclaredCode(declared, { method, route }, action.code);
+}
+
+/** Creates a source of numbers from 0 to below 1: a seed always gives the same numbers in the same order. */
+function createSeededChance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // Mulberry32: 32 bits of state are enough to choose the calls of a test that fail.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A call in the form that faults match. */
+export interface FaultCall {
+  /** The name of the method on the wire. */
+  readonly method?: string;
+  /** Verb and path of a SCIM route. */
+  readonly route?: string;
+  readonly version?: string;
+  readonly tokenHash?: string;
+  readonly arguments?: object;
+}
+
+/** Whether a fault matches a call. */
+function matchesCall(call: FaultCall, match: FaultMatch): boolean {
+  const { method, route, version, token, where } = match;
+  if (method !== undefined && call.method !== method) return false;
+  if (route !== undefined && call.route !== route) return false;
+  if (version !== undefined && call.version !== version) return false;
+  if (token !== undefined && call.tokenHash !== hashToken(token)) return false;
+  return where === undefined || matchesValues(call.arguments, where);
 }

@@ -9,8 +9,7 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import type { Guard, Reach, Refusal } from "./guard.js";
-import type { HostRule } from "./host-rule.js";
+import type { Guard, HostRule, Reach, Refusal } from "./guard.js";
 
 interface AdmissionOptions {
   readonly allowsHost: HostRule;

@@ -1,7 +1,6 @@
 import { hostNameOf, isLoopbackHost } from "@rollcall/server-adapters/hosts";
 import { createAdmission } from "./admission.js";
-import type { Guard, GuardOptions } from "./guard.js";
-import { createHostRule } from "./host-rule.js";
+import { createHostRule, type Guard, type GuardOptions } from "./guard.js";
 import { createOperatorRule } from "./operator-rule.js";
 
 /** Creates the guard of a double. Without a control token, a public `siteUrl` leaves the double without an operator. */

@@ -3,11 +3,10 @@ import type { ScimAnswer, ScimExchange, ScimMiddleware } from "@rollcall/scim-co
 import type { ActiveDefinitions, ScimCaller, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodAnswer } from "@rollcall/webapi-core";
 import { parseBody } from "../calls.js";
-import { currentExchange } from "../current-exchange.js";
-import type { Exchange } from "../exchange.js";
+import { currentExchange, type Exchange } from "../exchange.js";
 import type { RequestLog } from "../request-log.js";
-import { WorldReplaced } from "../worlds/world-replaced.js";
-import { fitBudget, fitsBudget } from "./fit-budget.js";
+import { WorldReplaced } from "../worlds/world.js";
+import { fitBudget, fitsBudget } from "./kept/kept.js";
 
 /** Fills in the record of the current exchange. */
 interface Recorder {

@@ -1,6 +1,5 @@
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
-import { createChunks } from "./kept/chunks.js";
-import { createKept, forget, type Kept, keep, readKept } from "./kept/kept.js";
+import { createChunks, createKept, forget, type Kept, keep, readKept } from "./kept/kept.js";
 import type { Recorded } from "./recorded.js";
 
 /** The latest calls, and attempts to deliver events. */

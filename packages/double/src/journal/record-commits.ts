@@ -1,10 +1,8 @@
 import { type DocumentReader, type DocumentSet, nameOf, type Store } from "@rollcall/service/store";
-import { currentExchange } from "../current-exchange.js";
-import type { Change } from "../exchange.js";
-import type { World } from "../worlds/world.js";
-import { WorldReplaced } from "../worlds/world-replaced.js";
+import { type Change, currentExchange } from "../exchange.js";
+import { type World, WorldReplaced } from "../worlds/world.js";
 import { type DescribedWrite, describeWrite } from "./describe-write.js";
-import { fitBudget } from "./fit-budget.js";
+import { fitBudget } from "./kept/kept.js";
 import type { Budget } from "./redact.js";
 
 /**

@@ -1,7 +1,7 @@
 import { createImage } from "@rollcall/storage/saved";
 import type { Controlled } from "../control/controlled.js";
 import type { World } from "../worlds/world.js";
-import type { SavedWorld } from "./saved-world.js";
+import type { SavedWorld } from "./parse-saved-world.js";
 
 /**
  * Replaces a world by a saved one, or creates a world with that name.

@@ -4,7 +4,7 @@ import type { DocumentSet } from "@rollcall/service/store";
 import { type SavedTable, savedTablesOf } from "@rollcall/storage/saved";
 import type { StoredRow } from "@rollcall/storage/sqlite";
 import { z } from "zod";
-import { leftOut, type SavedWorld } from "./saved-world.js";
+import type { ClockState } from "../clock/virtual-clock.js";
 
 const savedSchema = z.strictObject({
   kind: z.literal("saved-world"),
@@ -96,4 +96,23 @@ function expectedOf(type: string): string {
 function seal(table: string, row: StoredRow, sealer: Sealer): StoredRow {
   const reseal = resealed[table];
   return reseal === undefined ? row : { ...row, document: reseal(row["document"], sealer.seal) };
+}
+
+/** A world as `world.save` returns it: the rows of its tables. */
+export interface SavedWorld {
+  readonly kind: "saved-world";
+  readonly clock: ClockState;
+  /** Number of identifiers made from the seed; absent without a seed. */
+  readonly identifiers?: number;
+  readonly tables: Readonly<Record<string, readonly StoredRow[]>>;
+  /** Bytes of files. */
+  readonly contents: readonly Uint8Array[];
+}
+
+/** Tables of a world that are not saved: each server makes its own key for signatures. */
+export const leftOut: ReadonlySet<string> = new Set(["signing_keys"]);
+
+/** Whether a text is a saved world. */
+export function isSavedWorld(text: string): boolean {
+  return /^kind: *["']?saved-world\b/m.test(text.slice(0, 2000));
 }

@@ -2,7 +2,7 @@ import { resealed, type Sealer } from "@rollcall/service";
 import { type AnyDocument, type DocumentSet, documents as ownDocuments } from "@rollcall/service/store";
 import { readTables, savedTablesOf } from "@rollcall/storage/saved";
 import type { World } from "../worlds/world.js";
-import { leftOut } from "./saved-world.js";
+import { leftOut } from "./parse-saved-world.js";
 
 /** Options for reading a saved world. */
 interface PrintOptions {

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import type { PlainRequest } from "@rollcall/server-adapters/node";
 import type { Store } from "@rollcall/service/store";
-import { currentExchange } from "../current-exchange.js";
+import { currentExchange } from "../exchange.js";
 
 /** The caller of SCIM from the control plane: the primary owner, with a token that no world has. */
 export interface Operator {

@@ -5,9 +5,7 @@ import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { EventDelivery } from "../served-world.js";
-import type { RepeatedTokens } from "./repeated-tokens.js";
 import type { SeededIds } from "./seeded-ids.js";
-import { WorldReplaced } from "./world-replaced.js";
 
 /** The latest event of a world; its clock cannot be set back before it. */
 interface LatestFact {
@@ -92,4 +90,45 @@ export function restoreState(world: World, { image, clock, latest, dueMs, idCoun
 /** Notes a commit, so that the clock is not set back before it. */
 export function noteCommit(world: Pick<World, "clock" | "latest">, kind: string): void {
   world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
+}
+
+/** Tokens of calls that are made again. Each works for one call, in place of the token with a hash. */
+export interface RepeatedTokens {
+  /** Runs work with a token that is valid as the one with the hash is, until the work is done. */
+  lend<Answer>(hash: string, work: (token: string) => Promise<Answer> | Answer): Promise<Answer>;
+  /** Hash of the token that a token is used in place of. Undefined for tokens of clients. */
+  hashOf(token: string): string | undefined;
+}
+
+export function createRepeatedTokens(): RepeatedTokens {
+  const hashes = new Map<string, string>();
+  return {
+    lend: async (hash, work) => {
+      const token = `repeated-${crypto.randomUUID()}`;
+      hashes.set(token, hash);
+      try {
+        return await work(token);
+      } finally {
+        hashes.delete(token);
+      }
+    },
+    hashOf: (token) => hashes.get(token),
+  };
+}
+
+/** A saved state of a world, under a name. */
+export interface Snapshot {
+  readonly name: string;
+  /** Name of the world. */
+  readonly world: string;
+  readonly state: WorldState;
+}
+
+/** The world was replaced after an exchange began; the exchange must not change the new one. */
+export class WorldReplaced extends Error {
+  override readonly name = "WorldReplaced";
+
+  constructor() {
+    super("The world was replaced while the request was being served.");
+  }
 }

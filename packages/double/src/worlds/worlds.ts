@@ -15,10 +15,17 @@ import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
 import type { FaultList } from "../faults/fault-list.js";
 import type { Journal } from "../journal/journal.js";
 import type { EventDelivery } from "../served-world.js";
-import { createRepeatedTokens } from "./repeated-tokens.js";
 import { createSeededIds } from "./seeded-ids.js";
-import type { Snapshot } from "./snapshot.js";
-import { noteCommit, restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
+import {
+  createRepeatedTokens,
+  noteCommit,
+  restoreState,
+  type Snapshot,
+  stateOf,
+  type World,
+  type WorldParts,
+  type WorldState,
+} from "./world.js";
 
 /** The worlds of one server. */
 export interface Worlds {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScimAnswer } from "../options/scim-answer.js";
+import type { ScimAnswer } from "../options/scim-handler-options.js";
 import { createDeviceServer } from "../test-sets/device-server.js";
 
 describe("onAnswer", () => {

@@ -1,10 +1,31 @@
 import type { FilterSchema } from "@rollcall/scim-filter";
-import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition/definition.js";
-import type { Validator } from "../definition/validator.js";
+import type {
+  AttributeDefinition,
+  ResourceDefinition,
+  ResourceTypes,
+  ScimVersion,
+  Validator,
+} from "../definition/definition.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
 import { type AttributeTable, type CompiledAttribute, compileAttributes, keysOf } from "./attribute-table.js";
 import { hasOnRequest } from "./named-on-request.js";
 import { toDefaultView, type View } from "./view.js";
+
+/** The part of a definition set that has the endpoints of its resource types. */
+interface ResourceEndpoints {
+  readonly resources: { readonly [name: string]: { readonly wireName: string; readonly endpoint: string } };
+}
+
+const known = new WeakMap<ResourceEndpoints, ReadonlyMap<string, string>>();
+
+/** The endpoints of the resource types of a set, by their names on the wire. */
+export function endpointsOf(definition: ResourceEndpoints): ReadonlyMap<string, string> {
+  const found = known.get(definition);
+  if (found !== undefined) return found;
+  const endpoints = new Map(Object.values(definition.resources).map(({ wireName, endpoint }) => [wireName, endpoint]));
+  known.set(definition, endpoints);
+  return endpoints;
+}
 
 /** The definition of a resource type without the types of its resource. */
 export interface AnyResourceDefinition

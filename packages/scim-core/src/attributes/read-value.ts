@@ -1,5 +1,9 @@
+import { toRunning, type Validator } from "../definition/definition.js";
 import { isObject, type JsonObject, listOf, memberOf } from "../json/json-object.js";
-import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
+import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
+import type { CompiledResource } from "./compiled-resource.js";
+import { type PathOwner, toWirePath } from "./to-wire-path.js";
 
 /** Options for reading values. */
 export interface ReadValueOptions {
@@ -90,4 +94,141 @@ function readBoolean(value: unknown): unknown {
   const word = value.toLowerCase();
   if (word === "true") return true;
   return word === "false" ? false : value;
+}
+
+/** An attribute of a body, with the value as sent. */
+export interface SentAttribute {
+  readonly attribute: CompiledAttribute;
+  readonly value: unknown;
+}
+
+/** Options for reading the members of a body. */
+interface ReadMembersOptions {
+  readonly resource: CompiledResource;
+  /** URNs in lower case that the body lists. An extension that must be listed and is not is refused. */
+  readonly schemas: ReadonlySet<string>;
+  readonly unknownAttributes: "refuse" | "ignore";
+  /** Whether the operation creates a resource. If so, an ignored attribute that can be written is accepted. */
+  readonly creates: boolean;
+  /** Further keys in lower case that are not attributes. */
+  readonly except: ReadonlySet<string>;
+  /** Further keys in lower case that the elements of a list may have. Default: none. */
+  readonly exceptInElements?: ReadonlySet<string>;
+}
+
+/**
+ * The writable attributes of a body, in its order. Attributes that are readOnly or ignored are left out, but a set that
+ * refuses unknown attributes requires them to have the right type.
+ */
+export function readMembers(body: JsonObject, options: ReadMembersOptions): Read<readonly SentAttribute[]> {
+  const sent: SentAttribute[] = [];
+  for (const [key, value] of Object.entries(body)) {
+    if (options.except.has(key.toLowerCase())) continue;
+    const attribute = findAttribute(options.resource.attributes, key);
+    const refused = attribute === undefined ? checkUnknown(key, options) : checkMember({ attribute, value }, options);
+    if (refused !== undefined) return refused;
+    if (attribute !== undefined && isTaken(attribute, options)) sent.push({ attribute, value });
+  }
+  return accept(sent);
+}
+
+function checkUnknown(key: string, { resource, unknownAttributes }: ReadMembersOptions): Refused | undefined {
+  if (unknownAttributes === "ignore" || resource.ignored.has(key.toLowerCase())) return undefined;
+  return refuse("attributeUnknown", {
+    rule: "RFC 7644 §3.12",
+    at: key,
+    found: key,
+    wanted: "an attribute of the schemas",
+  });
+}
+
+function checkMember({ attribute, value }: SentAttribute, options: ReadMembersOptions): Refused | undefined {
+  const unlisted = checkListed(attribute, options);
+  if (unlisted !== undefined || options.unknownAttributes === "ignore") return unlisted;
+  return isTaken(attribute, options)
+    ? refuseUnknownParts(attribute, value, options.exceptInElements)
+    : checkType(attribute, value);
+}
+
+function checkListed(attribute: CompiledAttribute, options: ReadMembersOptions): Refused | undefined {
+  const { extension } = attribute.definition;
+  if (extension?.listed !== "required" || keysOf(attribute).some((key) => options.schemas.has(key.toLowerCase())))
+    return undefined;
+  return refuse("extensionUnlisted", {
+    rule: "RFC 7643 §3.3",
+    at: attribute.key,
+    found: attribute.key,
+    wanted: "its URN in schemas",
+  });
+}
+
+function isTaken({ definition, key }: CompiledAttribute, { resource, creates }: ReadMembersOptions): boolean {
+  return definition.mutability !== "readOnly" && (creates || !resource.ignored.has(key.toLowerCase()));
+}
+
+/** A strict set requires even an ignored attribute to have the right type. */
+function checkType(attribute: CompiledAttribute, value: unknown): Refused | undefined {
+  const read = readValue(attribute, value, asSent);
+  if (read === undefined) return undefined;
+  const checked = checkValue(attribute.definition.change, read, attribute);
+  return checked.ok ? undefined : checked;
+}
+
+/**
+ * The value that a validator accepts, or the refusal that its first issue names.
+ *
+ * @param owner owner of the value, for the path in the refusal
+ */
+export function checkValue<T>(validator: Validator<T>, value: unknown, owner: PathOwner): Read<T> {
+  const checked = toRunning(validator).safeParse(value);
+  if (checked.success) return accept(checked.data);
+  const [issue] = checked.error.issues;
+  const path = toWirePath(issue?.path ?? [], owner);
+  return {
+    ok: false,
+    situation: "valueInvalid",
+    ...(issue === undefined ? {} : { error: issue.message }),
+    reason: {
+      rule: "RFC 7643 §7",
+      ...(path !== "" && { at: path }),
+      found: path,
+      wanted: "what the definition allows",
+    },
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Refuses a sub-attribute that the definition neither has nor ignores, at any depth of an attribute's value. readOnly
+ * values are not searched.
+ *
+ * @param except further keys, in lower case, that the elements of a list may have
+ */
+export function refuseUnknownParts(
+  attribute: CompiledAttribute,
+  value: unknown,
+  except: ReadonlySet<string> = nothing,
+): Refused | undefined {
+  const { type, multiValued, mutability } = attribute.definition;
+  if (type !== "complex" || mutability === "readOnly") return undefined;
+  for (const element of multiValued ? listOf(value) : [value]) {
+    if (!isObject(element)) continue;
+    for (const key of Object.keys(element)) {
+      const part = findAttribute(attribute.parts, key);
+      const refused = part === undefined ? refuseKey(attribute, key, except) : refuseUnknownParts(part, element[key]);
+      if (refused !== undefined) return refused;
+    }
+  }
+  return undefined;
+}
+
+function refuseKey(owner: CompiledAttribute, key: string, except: ReadonlySet<string>): Refused | undefined {
+  const word = key.toLowerCase();
+  if (owner.ignored.has(word) || (owner.definition.multiValued && except.has(word))) return undefined;
+  return refuse("attributeUnknown", {
+    rule: "RFC 7644 §3.12",
+    found: `${owner.key}.${key}`,
+    wanted: "a sub-attribute of the schemas",
+  });
 }

@@ -1,8 +1,8 @@
+import type { Instant } from "@rollcall/engine";
 import type { AttributePath, Filter } from "@rollcall/scim-filter";
-import type { Instant } from "../clock/instant.js";
 import type { ResourceTypes } from "../definition/definition.js";
 import type { ScimSituation } from "../definition/situations.js";
-import type { Reason } from "../refusals/reason.js";
+import type { Reason } from "../refusals/refused.js";
 import type { Change } from "./change.js";
 
 /** One page of a list. */

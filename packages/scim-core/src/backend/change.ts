@@ -43,3 +43,14 @@ export type Change<Writable> = {
         readonly values?: readonly Sent<Element<Writable[A]>>[];
       };
 }[keyof Writable & string];
+
+/** A `Change` of any resource. */
+export interface AnyChange {
+  readonly kind: "add" | "replace" | "remove";
+  readonly attribute: string;
+  readonly where?: Filter;
+  readonly mustMatch?: true;
+  readonly value?: unknown;
+  readonly subAttribute?: string;
+  readonly values?: readonly unknown[];
+}

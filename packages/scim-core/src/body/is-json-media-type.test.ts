@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isJsonMediaType } from "./is-json-media-type.js";
+import { isJsonMediaType } from "./read-body.js";
 
 describe("isJsonMediaType", () => {
   it.each([

@@ -1,7 +1,5 @@
 import { isObject, type JsonObject } from "../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
-import { checkJson } from "./check-json.js";
-import { countMembers } from "./count-members.js";
 
 /** Limits of the JSON in a body. */
 export interface JsonLimits {
@@ -47,4 +45,58 @@ function crowded(maxMembers: number): Refused {
 
 function malformed(found: string): Refused {
   return refuse("bodyMalformed", { rule: "RFC 7644 §3.8", found, wanted: "a JSON object in UTF-8" });
+}
+
+const tooDeep = "nests too deep";
+
+/**
+ * Describes what is wrong with a JSON value, as a phrase; undefined if it is valid. Invalid are lists and objects that
+ * nest deeper than `maxDepth`, the member names `__proto__` and `constructor`, and text that cannot be stored or sent:
+ * lone surrogates and the character U+0000.
+ */
+function checkJson(value: unknown, maxDepth: number): string | undefined {
+  if (typeof value === "string") return checkText(value);
+  if (Array.isArray(value)) return maxDepth === 0 ? tooDeep : checkList(value, maxDepth);
+  if (!isObject(value)) return undefined;
+  return maxDepth === 0 ? tooDeep : checkObject(value, maxDepth);
+}
+
+function checkList(list: readonly unknown[], maxDepth: number): string | undefined {
+  for (const element of list) {
+    const problem = checkJson(element, maxDepth - 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function checkObject(object: JsonObject, maxDepth: number): string | undefined {
+  for (const name of Object.keys(object)) {
+    if (name === "__proto__" || name === "constructor") return `has a member ${name}`;
+    const problem = checkText(name) ?? checkJson(object[name], maxDepth - 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function checkText(text: string): string | undefined {
+  if (text.includes("\0")) return "holds the character U+0000";
+  return text.isWellFormed() ? undefined : "holds a lone surrogate";
+}
+
+const [quote, backslash, comma, brace, bracket] = [0x22, 0x5c, 0x2c, 0x7b, 0x5b];
+
+/**
+ * An upper bound of the members and elements in a JSON text in UTF-8: its commas and opening brackets outside of texts.
+ * It is much faster than a parser, and stops above `maxMembers`.
+ */
+export function countMembers(bytes: Uint8Array, maxMembers: number): number {
+  let members = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length && members <= maxMembers; at += 1) {
+    const byte = bytes[at];
+    if (isText && byte === backslash) at += 1;
+    else if (byte === quote) isText = !isText;
+    else if (!isText && (byte === comma || byte === brace || byte === bracket)) members += 1;
+  }
+  return members;
 }

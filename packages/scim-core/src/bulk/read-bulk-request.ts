@@ -1,4 +1,4 @@
-import { readSchemas } from "../attributes/read-schemas.js";
+import { readSchemas } from "../attributes/read-resource.js";
 import { urns } from "../codecs/v2/urns.js";
 import type { BulkCapability } from "../definition/capabilities.js";
 import { isObject, type JsonObject, memberOf } from "../json/json-object.js";

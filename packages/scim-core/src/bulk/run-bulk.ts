@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/respond.js";
+import type { Answer } from "../answers/write-answer.js";
 import { urns } from "../codecs/v2/urns.js";
 import { isObject } from "../json/json-object.js";
 import { type Read, type Refused, refuse } from "../refusals/refused.js";
@@ -16,7 +16,7 @@ interface BulkService {
 }
 
 /** Result of one operation. */
-export interface BulkResult {
+interface BulkResult {
   readonly operation: Read<BulkOperation>;
   /** The path with its references resolved. */
   readonly path: string;
@@ -177,4 +177,29 @@ function circular(bulkIds: ReadonlySet<string>): Refused {
     found,
     wanted: "references that are not circular",
   });
+}
+
+/**
+ * Writes a BulkResponse. Successful operations have no body, as RFC 7644 §3.7.3 allows; failures have one.
+ *
+ * @param addressOf returns the address of a path below the version, as the client reaches it
+ */
+export function writeBulkResponse(results: readonly BulkResult[], addressOf: (path: string) => string): object {
+  return { schemas: [urns.bulkResponse], Operations: results.map((result) => writeResult(result, addressOf)) };
+}
+
+function writeResult({ operation, path, answer }: BulkResult, addressOf: (path: string) => string): object {
+  const { status, headers = {}, body } = answer;
+  const { method, bulkId } = operation.ok ? operation.value : {};
+  const hasAddress = method !== undefined && method !== "POST" && !path.includes("bulkId:");
+  const location = headers["location"] ?? (hasAddress ? addressOf(path) : undefined);
+  const version = headers["etag"];
+  return {
+    ...(location !== undefined && { location }),
+    ...(method !== undefined && { method }),
+    ...(bulkId !== undefined && { bulkId }),
+    ...(version !== undefined && { version }),
+    status: String(status),
+    ...(status >= 300 && body !== undefined && { response: body }),
+  };
 }

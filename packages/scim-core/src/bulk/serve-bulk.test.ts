@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
-import type { ScimMiddleware } from "../options/exchange.js";
+import type { ScimMiddleware } from "../options/scim-handler-options.js";
 import { createGadgetServer, gadgetUrn, patchOp } from "../test-sets/gadget-server.js";
 
 const bulkRequest = "urn:ietf:params:scim:api:messages:2.0:BulkRequest";

@@ -1,19 +1,9 @@
-import type { AttributeDefinition } from "../definition/definition.js";
+import type { AnyChange } from "../backend/change.js";
 import { toElementSchema } from "../filters/to-filter-schema.js";
-import { isObject } from "../json/json-object.js";
-import type { AnyChange } from "./any-change.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
+import { type AttributeRules, checkUpdate } from "./check-update.js";
 import { createElementList, type ElementList } from "./element-list.js";
 import { mergeInto, removePart } from "./elements.js";
-
-/** Rules for comparing the attributes of a resource, such as a `ResourceDefinition`. */
-export interface AttributeRules {
-  readonly attributes: { readonly [name: string]: AttributeDefinition };
-  /**
-   * Keeps the indexes of long lists between changes, for a backend that stores resources in memory. A change then takes
-   * time in proportion to its size. The lists must be results of `applyChanges`, and must not be modified.
-   */
-  readonly lists?: WeakMap<readonly unknown[], ElementList>;
-}
 
 /** Minimum length of a list whose index is kept. Indexing a shorter list is fast. */
 const minKeptLength = 256;
@@ -88,4 +78,32 @@ function writeTo(changed: ReadonlyMap<string, unknown>, { attribute, value }: An
 
 function removeFrom(current: unknown, change: AnyChange): unknown {
   return change.subAttribute === undefined ? undefined : removePart(current, change.subAttribute);
+}
+
+/**
+ * Applies changes like `applyChanges`, if the definition allows them. For `change` of a backend.
+ *
+ * @throws ScimRefusedError if an immutable attribute would change, a required list would be empty, or no element meets
+ * a condition with `mustMatch`; the engine answers it
+ */
+export function changeResource<Resource extends object>(
+  resource: Resource,
+  changes: readonly AnyChange[],
+  definition: AttributeRules,
+): Resource {
+  const changed = applyChanges(resource, changes, definition);
+  checkUpdate(resource, changed, definition);
+  return changed;
+}
+
+/** Removes attributes that are never returned, such as a password. For a backend that does not need them. */
+export function withoutSecrets<Resource extends object>(
+  resource: Resource,
+  { attributes }: Pick<AttributeRules, "attributes">,
+): Partial<Resource> {
+  const shown = Object.entries(resource as JsonObject).filter(([name]) => {
+    const attribute = attributes[name];
+    return attribute === undefined || (attribute.returned !== "never" && attribute.mutability !== "writeOnly");
+  });
+  return Object.fromEntries(shown) as Partial<Resource>; // A resource without some of its attributes.
 }

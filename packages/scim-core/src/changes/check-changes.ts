@@ -1,10 +1,10 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { checkForms } from "../attributes/check-forms.js";
-import { checkValue } from "../attributes/check-value.js";
+import { checkValue } from "../attributes/read-value.js";
+import type { AnyChange } from "../backend/change.js";
 import { isObject, listOf } from "../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
-import type { AnyChange } from "./any-change.js";
-import type { RawChange } from "./raw-change.js";
+import type { RawChange } from "./to-changes.js";
 
 const RULE = "RFC 7644 §3.5.2";
 

@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from "../definition/definition.js";
 import { isObject, type JsonObject } from "../json/json-object.js";
-import { ScimRefusedError } from "../refusals/refused-error.js";
-import type { AttributeRules } from "./apply-changes.js";
+import { ScimRefusedError } from "../refusals/refused.js";
+import type { ElementList } from "./element-list.js";
 import { toText } from "./elements.js";
 
 /**
@@ -57,4 +57,14 @@ function isOther(before: unknown, after: unknown): boolean {
 
 function refused(situation: "attributeImmutable" | "attributeRequired", at: string): ScimRefusedError {
   return new ScimRefusedError(situation, { rule: "RFC 7643 §7", at, wanted: "the current value" });
+}
+
+/** Rules for comparing the attributes of a resource, such as a `ResourceDefinition`. */
+export interface AttributeRules {
+  readonly attributes: { readonly [name: string]: AttributeDefinition };
+  /**
+   * Keeps the indexes of long lists between changes, for a backend that stores resources in memory. A change then takes
+   * time in proportion to its size. The lists must be results of `applyChanges`, and must not be modified.
+   */
+  readonly lists?: WeakMap<readonly unknown[], ElementList>;
 }

@@ -1,8 +1,8 @@
 import { compileFilter, type Filter, type FilterSchema, foldCase } from "@rollcall/scim-filter";
+import type { AnyChange } from "../backend/change.js";
 import { isObject, type JsonObject } from "../json/json-object.js";
-import { ScimRefusedError } from "../refusals/refused-error.js";
+import { ScimRefusedError } from "../refusals/refused.js";
 import { isDateTime } from "../validators/is-date-time.js";
-import type { AnyChange } from "./any-change.js";
 import { createIsDescribed, mergeInto, removePart, toText } from "./elements.js";
 
 type Element = unknown;

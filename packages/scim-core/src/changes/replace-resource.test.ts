@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ScimRefusedError } from "../refusals/refused-error.js";
+import { ScimRefusedError } from "../refusals/refused.js";
 import { gadget } from "../test-sets/gadget.js";
-import { changeResource } from "./change-resource.js";
+import { changeResource } from "./apply-changes.js";
 import { replaceResource } from "./replace-resource.js";
 
 const before = {

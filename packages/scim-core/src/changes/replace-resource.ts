@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from "../json/json-object.js";
-import type { AttributeRules } from "./apply-changes.js";
-import { checkUpdate } from "./check-update.js";
+import { type AttributeRules, checkUpdate } from "./check-update.js";
 import { resolvePrimaries } from "./resolve-primaries.js";
 
 /**

@@ -1,7 +1,7 @@
+import type { Filter } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { type ReadValueOptions, readValue } from "../attributes/read-value.js";
 import { isObject } from "../json/json-object.js";
-import type { RawChange } from "./raw-change.js";
 import { type Clears, takeCleared } from "./take-cleared.js";
 
 /** Effect of one value on one attribute. */
@@ -28,3 +28,30 @@ export function toChanges({ kind, attribute, parts, value, clears, options }: Wr
   if (removed.length > 0 && Object.keys(kept).length === 0) return removed;
   return [{ kind, attribute, parts, value: readValue(attribute, kept, options) }, ...removed];
 }
+
+/** A change as a codec reads it: names in TypeScript, values not validated. */
+export type RawChange =
+  | {
+      readonly kind: "add" | "replace";
+      readonly attribute: CompiledAttribute;
+      /** Path of the sub-attribute to set. Empty for the whole value. */
+      readonly parts: readonly CompiledAttribute[];
+      /** Condition that selects elements. Default: all. */
+      readonly where?: Filter;
+      /** Whether an element must meet the condition. If not, one is created. */
+      readonly mustMatch?: true;
+      /** Value to set, from the attribute down: an object if there are parts. */
+      readonly value: unknown;
+    }
+  | {
+      readonly kind: "remove";
+      readonly attribute: CompiledAttribute;
+      /** Path of the sub-attribute to clear. Empty for the whole attribute. */
+      readonly parts: readonly CompiledAttribute[];
+      /** Condition that selects elements. Default: all. */
+      readonly where?: Filter;
+      /** Whether an element must meet the condition. */
+      readonly mustMatch?: true;
+      /** Values to remove. Default: all. */
+      readonly values?: unknown;
+    };

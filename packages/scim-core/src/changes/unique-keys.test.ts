@@ -1,8 +1,8 @@
 import { scim } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
 import { gadget } from "../test-sets/gadget.js";
+import { withoutSecrets } from "./apply-changes.js";
 import { uniqueKeys } from "./unique-keys.js";
-import { withoutSecrets } from "./without-secrets.js";
 
 describe("uniqueKeys", () => {
   it("folds case unless the attribute is case-sensitive", () => {

@@ -1,6 +1,6 @@
 import { foldCase } from "@rollcall/scim-filter";
 import { isObject, type JsonObject, listOf } from "../json/json-object.js";
-import type { AttributeRules } from "./apply-changes.js";
+import type { AttributeRules } from "./check-update.js";
 
 /**
  * The values of a resource whose `uniqueness` is not `none`, as texts that no two resources of the type may share,

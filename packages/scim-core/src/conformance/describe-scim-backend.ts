@@ -1,7 +1,7 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
 import type { ScimBackend, ScimContext } from "../backend/backend.js";
 import type { ResourceMap, ScimDefinition } from "../definition/definition.js";
-import type { AnyBackend, AnyDefinition } from "../options/any-options.js";
+import type { AnyBackend, AnyDefinition } from "../options/scim-handler-options.js";
 import { describeChanges } from "./cases/changes.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeFilters } from "./cases/filters.js";

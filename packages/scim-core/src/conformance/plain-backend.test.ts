@@ -2,7 +2,7 @@ import type { ScimCode } from "@rollcall/scim-core/standard";
 import { compileFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
 import type { ScimBackend } from "../backend/backend.js";
-import { changeResource } from "../changes/change-resource.js";
+import { changeResource } from "../changes/apply-changes.js";
 import { replaceResource } from "../changes/replace-resource.js";
 import { resolvePrimaries } from "../changes/resolve-primaries.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";

@@ -1,6 +1,7 @@
+import { type Schema, withoutZod } from "@rollcall/schemas";
+import type { z } from "zod";
 import type { CapabilityDefinitions } from "./capabilities.js";
 import type { ScimSituation, ScimSituations } from "./situations.js";
-import type { Validator } from "./validator.js";
 
 /** The protocol versions that the engine speaks. */
 export type ScimVersion = "1.1" | "2.0";
@@ -241,4 +242,12 @@ export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code e
   readonly limits: ScimLimits;
   /** Facts that the engine does not read and that middleware may: rate limits, and the codes and limits of attributes. */
   readonly facts: Facts;
+}
+
+/** The validator of a definition: a generated schema, or a validator of zod. */
+export type Validator<T = unknown> = Schema<T> | z.ZodType<T>;
+
+/** The validator that the engine runs. A generated schema runs without zod. */
+export function toRunning<T>(validator: Validator<T>): z.ZodType<T> {
+  return typeof validator === "function" ? validator(withoutZod) : validator;
 }

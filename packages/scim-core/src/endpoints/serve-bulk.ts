@@ -1,20 +1,15 @@
-import { answerRefusal } from "../answers/answer-refusal.js";
-import type { Answer, Answered } from "../answers/respond.js";
+import { inOrder } from "@rollcall/engine";
+import { type Answer, type Answered, answerRefusal } from "../answers/write-answer.js";
 import { type JsonLimits, parseBody } from "../body/parse-body.js";
-import { readBytes } from "../body/read-bytes.js";
-import { checkMediaType } from "../body/read-json-body.js";
+import { checkMediaType, receiveBytes } from "../body/read-body.js";
 import { type BulkOperation, type BulkRequest, readBulkRequest } from "../bulk/read-bulk-request.js";
-import { runBulk } from "../bulk/run-bulk.js";
-import { writeBulkResponse } from "../bulk/write-bulk-response.js";
+import { runBulk, writeBulkResponse } from "../bulk/run-bulk.js";
 import type { BulkCapability } from "../definition/capabilities.js";
-import { addressOf, type RoutedCall, type ServedCall } from "../engine/call.js";
+import { addressOf, type RoutedCall, type ServedCall } from "../engine.js";
+import { runOperation } from "../operations/run-operation.js";
 import { type Read, type Refused, refuse } from "../refusals/refused.js";
 import { matchRoute } from "../routes/match-route.js";
-import { checkBodySize } from "../steps/check-body-size.js";
-import { checkId } from "../steps/check-id.js";
-import { findBackend } from "../steps/find-backend.js";
-import { inOrder } from "../steps/in-order.js";
-import { runOperation } from "../steps/run-operation.js";
+import { checkBodySize, checkId, findBackend } from "../steps.js";
 
 /** A bulk request nests the body of a resource in its operations. */
 const depthOfData = 3;
@@ -43,7 +38,7 @@ export async function serveBulk(call: RoutedCall): Promise<Answered | Refused> {
   const { bulk } = capabilities;
   const foreign = checkMediaType(request, mediaType);
   if (foreign !== undefined) return foreign;
-  const bytes = await readBytes(request, bulk.maxPayloadSize, hold);
+  const bytes = await receiveBytes(request, bulk.maxPayloadSize, hold);
   if (!bytes.ok) return bytes.situation === "bodyTooLarge" ? { ...bytes, situation: "bulkTooLarge" } : bytes;
   const read = parseRequest(bytes.value, bulk, engine.options.definition.limits);
   if (!read.ok) return read;

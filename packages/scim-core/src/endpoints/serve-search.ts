@@ -1,18 +1,15 @@
-import type { Answered } from "../answers/respond.js";
-import type { Served } from "../answers/served.js";
-import { readJsonBody } from "../body/read-json-body.js";
+import { inOrder } from "@rollcall/engine";
+import type { Answered, Served } from "../answers/write-answer.js";
+import { readJsonBody, toBytes } from "../body/read-body.js";
 import { readSearch } from "../body/read-search.js";
-import { toBytes } from "../body/received-body.js";
-import type { ServedCall } from "../engine/call.js";
+import type { ServedCall } from "../engine.js";
 import { findResources } from "../operations/find-resources.js";
-import type { ScimExchange } from "../options/exchange.js";
+import { runMiddleware } from "../operations/run-operation.js";
+import type { ScimExchange } from "../options/scim-handler-options.js";
 import { accept, type Read, type Refused } from "../refusals/refused.js";
-import type { QueryParameters } from "../routes/query-parameters.js";
+import type { QueryParameters } from "../routes/read-query.js";
 import { findEverywhere } from "../search/find-everywhere.js";
-import { findBackend } from "../steps/find-backend.js";
-import { inOrder } from "../steps/in-order.js";
-import { receiveBody } from "../steps/receive-body.js";
-import { runMiddleware } from "../steps/run-middleware.js";
+import { findBackend, receiveBody } from "../steps.js";
 
 /** Resource type of an exchange that searches all resource types. */
 const everything = "Resource";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSame } from "./is-same.js";
+import { isSame } from "./unique-values.js";
 
 describe("isSame", () => {
   it.each<readonly [unknown, unknown, boolean]>([

@@ -1,5 +1,5 @@
 import type { Page, ScimBackend } from "../backend/backend.js";
-import { changeResource } from "../changes/change-resource.js";
+import { changeResource } from "../changes/apply-changes.js";
 import type { ResourceDefinition, ResourceTypes } from "../definition/definition.js";
 import type { Identified } from "../lists/select-page.js";
 

@@ -1,17 +1,15 @@
+import type { Instant } from "@rollcall/engine";
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
 import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend/backend.js";
-import type { AttributeRules } from "../changes/apply-changes.js";
-import { changeResource } from "../changes/change-resource.js";
+import { changeResource } from "../changes/apply-changes.js";
+import type { AttributeRules } from "../changes/check-update.js";
 import { replaceResource } from "../changes/replace-resource.js";
 import { resolvePrimaries } from "../changes/resolve-primaries.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
-import type { JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 import { selectPage } from "../lists/select-page.js";
-import type { AnyBackend } from "../options/any-options.js";
-import { checkElements } from "./check-elements.js";
-import { isSame } from "./is-same.js";
-import { createUniqueValues, type UniqueValues } from "./unique-values.js";
-import { writeMeta } from "./write-meta.js";
+import type { AnyBackend } from "../options/scim-handler-options.js";
+import { checkElements, createUniqueValues, isSame, type UniqueValues } from "./unique-values.js";
 
 /** The resources of one type and one tenant. */
 export type Tenant = AnyBackend;
@@ -115,4 +113,19 @@ function withoutSecrets(resource: object, { attributes }: AnyResourceDefinition)
     return definition === undefined || (definition.returned !== "never" && definition.mutability !== "writeOnly");
   });
   return Object.fromEntries(kept);
+}
+
+/** Writes `meta` of a resource, as far as its definition has it. The engine adds type and location. */
+function writeMeta({ attributes }: AnyResourceDefinition, now: Instant, before?: unknown): JsonObject {
+  const known = attributes["meta"]?.subAttributes ?? {};
+  const old = isObject(before) ? before : {};
+  const time = now.toISOString();
+  const meta = { created: old["created"] ?? time, lastModified: time, version: nextVersion(old["version"]) };
+  return Object.fromEntries(Object.entries(meta).filter(([name]) => known[name] !== undefined));
+}
+
+/** Versions count up, so none is reused. */
+function nextVersion(version: unknown): string {
+  const number = typeof version === "string" ? Number(/\d+/.exec(version)?.[0] ?? 0) : 0;
+  return `W/"${number + 1}"`;
 }

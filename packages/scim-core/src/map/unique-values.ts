@@ -1,5 +1,7 @@
 import { type Filter, foldCase } from "@rollcall/scim-filter";
-import type { AttributeDefinition } from "../definition/definition.js";
+import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
+import type { SituationRefusal } from "../backend/backend.js";
+import { type AttributeDefinition, toRunning } from "../definition/definition.js";
 import { isObject, type JsonObject, listOf } from "../json/json-object.js";
 
 /** Owners of the unique values: attributes whose `uniqueness` is not `none`. */
@@ -79,4 +81,40 @@ function findCandidates(filter: Filter, uniques: readonly Unique[], isIdExact: b
   if (unique === undefined) return undefined;
   const owner = unique.owners.get(toKey(filter.value, unique.caseExact));
   return owner === undefined ? [] : [owner];
+}
+
+/** Whether two JSON values are equal. The order of members is ignored. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((element, at) => isSame(element, other[at]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
+
+/**
+ * Refuses a complex value that lacks a required member after a PATCH. Changes carry parts of values, so only the result
+ * shows whether a value is complete.
+ */
+export function checkElements(
+  before: JsonObject,
+  after: JsonObject,
+  { attributes }: AnyResourceDefinition,
+): SituationRefusal | undefined {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = after[name];
+    if (attribute.mutability === "readOnly" || value === undefined || value === before[name]) continue;
+    if (!requiresPart(attribute) || toRunning(attribute.value).safeParse(value).success) continue;
+    const reason = { rule: "RFC 7643 §7", at: attribute.wireName, wanted: "a value with all required parts" };
+    return { ok: false, situation: "valueInvalid", reason };
+  }
+  return undefined;
+}
+
+function requiresPart({ subAttributes = {} }: AttributeDefinition): boolean {
+  return Object.values(subAttributes).some((part) => part.required || requiresPart(part));
 }

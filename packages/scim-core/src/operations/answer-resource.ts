@@ -1,13 +1,12 @@
-import type { Served } from "../answers/served.js";
+import type { Served } from "../answers/write-answer.js";
 import type { CompiledResource } from "../attributes/compiled-resource.js";
 import { namedOnRequest } from "../attributes/named-on-request.js";
 import { readChoice } from "../attributes/read-choice.js";
 import { toChosenView, toDefaultView, toRemainingView, type View } from "../attributes/view.js";
 import { writeResource } from "../attributes/write-resource.js";
-import { addressOf, type Call } from "../engine/call.js";
-import { noParameters, type QueryParameters } from "../routes/query-parameters.js";
+import { addressOf, type Call, type ResourceCall } from "../engine.js";
+import { noParameters, type QueryParameters } from "../routes/read-query.js";
 import { toEntityTag } from "./entity-tag.js";
-import type { ResourceCall } from "./resource-call.js";
 
 /** The answer with a resource. `written` is what the client sent of it, with names in TypeScript. */
 export function answerResource(call: ResourceCall, found: object, written?: object): Served {

@@ -1,4 +1,6 @@
+import { expecting, type ResourceCall } from "../engine.js";
 import { isObject } from "../json/json-object.js";
+import { accept, type Read, refuse } from "../refusals/refused.js";
 
 /** The version of a resource, as in `meta.version` and the header `ETag`. */
 interface EntityTag {
@@ -46,4 +48,22 @@ function hash(text: string): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+const RULE = "RFC 7644 §3.14";
+
+/**
+ * Checks `If-Match`: refuses a resource with another version, or adds the expected version to the context. A backend
+ * that has versions checks again when it changes the resource, so that concurrent writes do not get lost.
+ */
+export async function checkPrecondition(call: ResourceCall): Promise<Read<ResourceCall>> {
+  const { backend, id, context, ifMatch: expected } = call;
+  if (expected === undefined) return accept(call);
+  const found = await backend.get(id, context);
+  if (found === undefined) return refuse("resourceUnknown", { rule: "RFC 7644 §3.12", found: id });
+  const present = toEntityTag(found);
+  if (!namesTag(expected, present)) return refuse("versionStale", { rule: RULE, found: present.tag, wanted: expected });
+  const { version } = present;
+  if (version === undefined || expected.trim() === "*") return accept(call);
+  return accept({ ...call, context: expecting(context, version) });
 }

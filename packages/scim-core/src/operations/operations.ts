@@ -1,19 +1,23 @@
-import type { AnyChange } from "../changes/any-change.js";
+import type { Served } from "../answers/write-answer.js";
+import { endpointsOf } from "../attributes/compiled-resource.js";
+import { readResource } from "../attributes/read-resource.js";
+import type { BackendRefusal, ScimContext } from "../backend/backend.js";
+import type { AnyChange } from "../backend/change.js";
+import { readJsonBody } from "../body/read-body.js";
+import { checkChanges } from "../changes/check-changes.js";
 import type { ScimOperation } from "../definition/definition.js";
-import { patching } from "../engine/call-context.js";
-import { type Refused, refuse } from "../refusals/refused.js";
-import { noParameters } from "../routes/query-parameters.js";
+import { patching, type ResourceCall } from "../engine.js";
+import { type JsonObject, memberOf } from "../json/json-object.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
+import { noParameters } from "../routes/read-query.js";
 import { answerResource, locationOf } from "./answer-resource.js";
-import { namesTag, toEntityTag } from "./entity-tag.js";
+import { checkPrecondition, namesTag, toEntityTag } from "./entity-tag.js";
 import { findResources } from "./find-resources.js";
-import { checkPrecondition } from "./precondition.js";
-import { readPatch, readWhole } from "./read-bodies.js";
-import type { ResourceCall, Serve } from "./resource-call.js";
 
 /** The function for each operation. */
 export const operations: { readonly [O in ScimOperation]: Serve } = { get, find, insert, replace, change, remove };
 
-async function get(call: ResourceCall): ReturnType<Serve> {
+export async function get(call: ResourceCall): ReturnType<Serve> {
   const found = await call.backend.get(call.id, call.context);
   if (found === undefined) return unknownResource(call);
   const { ifNoneMatch } = call;
@@ -75,4 +79,53 @@ function toWritten(changes: readonly AnyChange[]): object {
 
 function unknownResource({ id }: ResourceCall): Refused {
   return refuse("resourceUnknown", { rule: "RFC 7644 §3.12", found: id });
+}
+
+/** Serves one operation. */
+type Serve = (call: ResourceCall) => Promise<Served | Refused | BackendRefusal<string>>;
+
+/** Reads the resource in the body of a POST or PUT. */
+function readWhole(call: ResourceCall, operation: "insert" | "replace"): Read<object> {
+  const body = readBody(call);
+  return body.ok ? readResource(body.value, { ...readingOf(call), operation }) : body;
+}
+
+/** The changes in the body of a PATCH, and its form. */
+interface ReadPatch {
+  readonly changes: readonly AnyChange[];
+  readonly form: NonNullable<ScimContext<unknown>["patch"]>;
+}
+
+/** Reads the changes in the body of a PATCH. */
+async function readPatch(call: ResourceCall): Promise<Read<ReadPatch>> {
+  const body = readBody(call);
+  if (!body.ok) return body;
+  const { codec, definition } = call.version;
+  const { dialect = "rfc7644" } = definition.capabilities.filter;
+  const options = readingOf(call);
+  const read = await codec.readChanges(body.value, { ...options, dialect });
+  const checked = read.ok ? checkChanges(read.value, options) : read;
+  if (!checked.ok) return checked;
+  const hasOperations = codec.hasOperations && memberOf(body.value, "Operations") !== undefined;
+  return accept({ changes: checked.value, form: hasOperations ? "operations" : "attributes" });
+}
+
+function readingOf({ engine, version, resource }: ResourceCall) {
+  const { definition } = engine.options;
+  return {
+    resource,
+    unknownAttributes: definition.unknownAttributes,
+    skipsUnknownPaths: definition.unknownPaths === "skip",
+    meansIgnored: definition.ignoredPaths !== "ignore",
+    hasRequiredCode: definition.situations.attributeRequired !== undefined,
+    schemasNested: definition.nestedSchemas === "accept",
+    schemasOptional: definition.missingSchemas === "accept",
+    isLenient: version.definition.capabilities.lenient ?? true,
+    endpoints: endpointsOf(definition),
+  };
+}
+
+function readBody({ engine, version, request, body }: ResourceCall): Read<JsonObject> {
+  const { mediaType } = version.definition;
+  return readJsonBody(body, { request, mediaType, limits: engine.options.definition.limits });
 }

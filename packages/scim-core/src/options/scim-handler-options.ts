@@ -1,10 +1,27 @@
-import type { ScimBackend, ScimContext, ScimRefusal } from "../backend/backend.js";
-import type { Clock } from "../clock/clock.js";
-import type { ResourceMap, ScimDefinition } from "../definition/definition.js";
-import type { ScimMiddleware } from "./exchange.js";
-import type { Connection } from "./fetch-handler.js";
-import type { ScimAnswer } from "./scim-answer.js";
-import type { Tenant } from "./tenant.js";
+import type { Clock, Connection } from "@rollcall/engine";
+import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
+import type {
+  BackendOutcome,
+  BackendRefusal,
+  BackendSupport,
+  ChangeOutcome,
+  Page,
+  Query,
+  ScimBackend,
+  ScimContext,
+  ScimRefusal,
+} from "../backend/backend.js";
+import type { AnyChange } from "../backend/change.js";
+import type {
+  ErrorDefinition,
+  ResourceMap,
+  RouteDefinition,
+  ScimDefinition,
+  ScimOperation,
+  ScimVersion,
+} from "../definition/definition.js";
+import type { ScimSituations } from "../definition/situations.js";
+import type { Reason } from "../refusals/refused.js";
 
 /** One backend per resource type. Leaving one out does not compile. */
 export type ScimBackends<Resources extends ResourceMap<Resources>, Code extends string, Caller> = {
@@ -16,10 +33,10 @@ export type OwnResource<Resources> =
   | { readonly resourceType: keyof Resources & string; readonly id: string }
   | undefined;
 
-/** Options of `createScimHandler`. */
 /** The caller of a token, or a refusal. */
 type Admission<Caller, Code extends string> = { readonly ok: true; readonly caller: Caller } | ScimRefusal<Code>;
 
+/** Options of `createScimHandler`. */
 export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller> {
   readonly definition: ScimDefinition<Resources, Code>;
   readonly backends: NoInfer<ScimBackends<Resources, Code, Caller>>;
@@ -63,4 +80,106 @@ export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Co
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Receives every answer before it is sent. It must not throw. */
   readonly onAnswer?: (answer: ScimAnswer) => void;
+}
+
+/**
+ * A request to a resource type, in any version: routed and authenticated, its body received but not yet read. A request
+ * for a document about the service counts as `get` or `find` of the types that RFC 7643 gives such documents:
+ * `ServiceProviderConfig`, `ResourceType` and `Schema`.
+ */
+export interface ScimExchange<Caller> {
+  readonly version: ScimVersion;
+  readonly operation: ScimOperation;
+  readonly resourceType: string;
+  readonly route: RouteDefinition;
+  /** From the path. Absent for `find` and `insert`. */
+  readonly id?: string;
+  /**
+   * As received; in a bulk request, the operation's data as JSON, printed on first use. Absent if the operation has
+   * none.
+   */
+  readonly body?: Uint8Array;
+  readonly context: ScimContext<Caller>;
+}
+
+/** Outcome of a backend, without its type. */
+export type AnyScimOutcome<Code extends string = string> = ScimSuccess | ScimRefusal<Code>;
+
+/** A success, as middleware sees it. */
+export interface ScimSuccess {
+  readonly ok: true;
+  /** Whole seconds of `Retry-After`, if a middleware warns a client that it still serves. */
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * Wraps a call: lock, limit, fault, journal. The first middleware of a list is outermost. It answers what `next` answers,
+ * or a refusal of its own.
+ */
+export type ScimMiddleware<Caller, Code extends string> = (
+  exchange: ScimExchange<Caller>,
+  next: () => Promise<AnyScimOutcome<Code>>,
+) => Promise<AnyScimOutcome<Code>>;
+
+/** Report of an answer, for logs, metrics and journals. It contains neither body nor token. */
+export interface ScimAnswer {
+  readonly requestId: string;
+  readonly version: ScimVersion;
+  /** The route of the request. Absent if there is none. */
+  readonly route?: RouteDefinition;
+  readonly status: number;
+  /** The code on the wire. Absent for a success. */
+  readonly error?: string;
+  readonly reason?: Reason;
+  /** The client disconnected before the answer. */
+  readonly aborted?: true;
+}
+
+/** A tenant of a handler that serves many. */
+export interface Tenant {
+  /** Name of the tenant for backends and `authenticate`. */
+  readonly name: string;
+  /** Path of the tenant's base address, without a trailing slash: `/acme/scim`. Default: the mount of the set. */
+  readonly mount?: string;
+}
+
+/** A definition set without the types of its resources and codes. */
+export interface AnyDefinition
+  extends Omit<ScimDefinition<Record<never, never>, string>, "resources" | "errors" | "situations"> {
+  readonly resources: { readonly [name: string]: AnyResourceDefinition };
+  readonly errors: { readonly [code: string]: ErrorDefinition };
+  readonly situations: ScimSituations<string>;
+}
+
+/** A backend without the types of its resource. */
+export interface AnyBackend {
+  readonly supports?: readonly BackendSupport[];
+  get(id: string, context: ScimContext<unknown>): Promise<object | undefined>;
+  find(query: Query<string>, context: ScimContext<unknown>): Promise<Page<object>>;
+  insert(resource: object, context: ScimContext<unknown>): Promise<BackendOutcome<object, string>>;
+  replace(id: string, resource: object, context: ScimContext<unknown>): Promise<BackendOutcome<object, string>>;
+  change(
+    id: string,
+    changes: readonly AnyChange[],
+    context: ScimContext<unknown>,
+  ): Promise<ChangeOutcome<object, string>>;
+  remove(id: string, context: ScimContext<unknown>): Promise<BackendRefusal<string> | undefined>;
+}
+
+/** The options of a handler without the types of their set. */
+export interface AnyOptions
+  extends Omit<ScimHandlerOptions<Record<never, never>, string, unknown>, "definition" | "backends"> {
+  readonly definition: AnyDefinition;
+  readonly backends: { readonly [name: string]: AnyBackend };
+}
+
+/**
+ * Drops the types of the options: the only place where the engine leaves the types of a set. It is sound because a
+ * backend receives only what the validators of the same set accept, and the engine writes only what the backend
+ * answers.
+ */
+export function toAnyOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller>(
+  options: ScimHandlerOptions<Resources, Code, Caller>,
+): AnyOptions {
+  return options as unknown as AnyOptions;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDirectoryServer, userUrn } from "../test-sets/directory-server.js";
-import type { Tenant } from "./tenant.js";
+import type { Tenant } from "./scim-handler-options.js";
 
 /** A tenant by the first segment of the path. */
 function tenant({ url }: Request): Tenant | undefined {

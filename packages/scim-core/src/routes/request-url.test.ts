@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readRequestUrl } from "./request-url.js";
+import { readRequestUrl } from "./match-route.js";
 
 /** The same parts, as the platform parses them. */
 function read(text: string) {

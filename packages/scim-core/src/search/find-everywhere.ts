@@ -1,16 +1,15 @@
-import type { Served } from "../answers/served.js";
+import { once } from "@rollcall/engine";
+import type { Served } from "../answers/write-answer.js";
 import type { Query, ScimContext } from "../backend/backend.js";
-import type { Call, RoutedCall } from "../engine/call.js";
+import type { Call, RoutedCall } from "../engine.js";
 import { compareKeys, type SortKey, toSortKey } from "../lists/sort-key.js";
-import { loadOnce } from "../modules/load-once.js";
 import { viewFor, writeElement } from "../operations/answer-resource.js";
-import { openCursor, signNeighbours } from "../operations/list-cursors.js";
+import { openCursor, signNeighbours } from "../operations/find-resources.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
-import type { QueryParameters } from "../routes/query-parameters.js";
-import { readPaging } from "../routes/read-paging.js";
+import { type QueryParameters, readPaging } from "../routes/read-query.js";
 import type { Part } from "./parts-of-search.js";
 
-const loadParts = loadOnce(() => import("./parts-of-search.js"));
+const loadParts = once(() => import("./parts-of-search.js"));
 
 /** A page of a search, with the type of each resource. */
 interface FoundPage {

@@ -1,12 +1,12 @@
 import type { AttributePath, Filter } from "@rollcall/scim-filter";
 import type { CompiledResource } from "../attributes/compiled-resource.js";
-import type { Call } from "../engine/call.js";
+import type { Call } from "../engine.js";
 import { foldAbsent } from "../filters/fold-absent.js";
 import { parseFilterText } from "../filters/parse-filter-text.js";
 import { checkFilter, refusingMistakes } from "../filters/read-filter.js";
-import type { AnyBackend } from "../options/any-options.js";
+import type { AnyBackend } from "../options/scim-handler-options.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
-import type { QueryParameters } from "../routes/query-parameters.js";
+import type { QueryParameters } from "../routes/read-query.js";
 import { readSortBy } from "../routes/read-sort-by.js";
 
 /** One resource type in a search of all types, with the filter and sorting that apply to it. */

@@ -1,9 +1,9 @@
+import type { FetchHandler } from "@rollcall/engine";
 import { compileFilter } from "@rollcall/scim-filter";
 import type { ScimBackend } from "../backend/backend.js";
 import { applyChanges } from "../changes/apply-changes.js";
 import { createScimHandler } from "../create-scim-handler.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
-import type { FetchHandler } from "../options/fetch-handler.js";
 import type { ScimHandlerOptions } from "../options/scim-handler-options.js";
 import { type Device, type DeviceCreate, type DeviceTypes, device } from "./device.js";
 import { type DeviceResources, devices } from "./device-set.js";

@@ -5,7 +5,7 @@ import type {
   ScimDefinition,
   VersionDefinition,
 } from "../definition/definition.js";
-import { resourceRoutes } from "../definition/resource-routes.js";
+import { resourceRoutes } from "../routes/match-route.js";
 import { type DeviceTypes, device } from "./device.js";
 import { type RfcCode, rfcErrors, rfcSituations } from "./rfc-codes.js";
 

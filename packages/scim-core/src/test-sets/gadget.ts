@@ -3,7 +3,7 @@ import { z } from "zod";
 import { attribute } from "../definition/attribute.js";
 import type { CapabilityDefinitions } from "../definition/capabilities.js";
 import type { ResourceDefinition, ScimDefinition } from "../definition/definition.js";
-import { resourceRoutes } from "../definition/resource-routes.js";
+import { resourceRoutes } from "../routes/match-route.js";
 
 interface Port {
   readonly value: string;

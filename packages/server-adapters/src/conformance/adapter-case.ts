@@ -1,4 +1,4 @@
-import type { FetchHandler } from "../fetch-handler.js";
+import type { FetchHandler } from "../plain.js";
 
 /** A server that an adapter has started on a free port of 127.0.0.1. */
 export interface AdapterServer {

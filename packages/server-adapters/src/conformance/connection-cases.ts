@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { FetchHandler } from "../fetch-handler.js";
+import type { FetchHandler } from "../plain.js";
 import { type AdapterCase, bodyTimeoutMs, serving } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 

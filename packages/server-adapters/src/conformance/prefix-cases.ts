@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import type { FetchHandler } from "../fetch-handler.js";
+import type { FetchHandler } from "../plain.js";
 import { bodyTimeoutMs, type ServeBelowPrefix, writeTimeoutMs } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 

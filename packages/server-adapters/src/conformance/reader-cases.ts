@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
-import type { FetchHandler } from "../fetch-handler.js";
 import { maxWaitingRequests } from "../node/pace/serve-in-order.js";
+import type { FetchHandler } from "../plain.js";
 import { type AdapterCase, serving, writeTimeoutMs } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 

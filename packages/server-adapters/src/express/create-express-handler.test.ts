@@ -1,6 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { adapterConformance, messageConformance, parsedBodyCases, prefixCases } from "../conformance/adapter-conformance.js";
+import {
+  adapterConformance,
+  messageConformance,
+  parsedBodyCases,
+  prefixCases,
+} from "../conformance/adapter-conformance.js";
 import { expressMajors, listen } from "../conformance/express-majors.js";
 import { createExpressHandler, type ExpressHandler } from "./create-express-handler.js";
 

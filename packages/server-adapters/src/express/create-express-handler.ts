@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { checkHandler } from "../check-handler.js";
-import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
 import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
+import type { FetchHandler } from "../plain.js";
 
 /** Options of mounting a handler in Express. */
 export interface ExpressHandlerOptions extends MountOptions, NodeListenerOptions {}

@@ -1,6 +1,5 @@
-export type { Connection } from "../connection.js";
-export type { FetchHandler } from "../fetch-handler.js";
 export type { MountOptions } from "../locate.js";
+export type { Connection, FetchHandler } from "../plain.js";
 export {
   createExpressHandler,
   type ExpressHandler,

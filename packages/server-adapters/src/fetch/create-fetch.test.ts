@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adapterConformance, prefixCases, type ServeForConformance } from "../conformance/adapter-conformance.js";
-import type { Connection } from "../connection.js";
 import type { MountOptions } from "../locate.js";
 import { serveNode } from "../node/serve-node.js";
+import type { Connection } from "../plain.js";
 import { createFetch } from "./create-fetch.js";
 import { bunAddress, denoAddress, workersAddress } from "./remote-address.js";
 

@@ -1,7 +1,6 @@
-export type { Connection } from "../connection.js";
-export type { FetchHandler } from "../fetch-handler.js";
 export type { MountOptions } from "../locate.js";
 export { mount } from "../mount.js";
+export type { Connection, FetchHandler } from "../plain.js";
 export { createFetch, type Fetch, type FetchOptions } from "./create-fetch.js";
 export {
   type BunServer,

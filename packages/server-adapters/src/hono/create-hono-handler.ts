@@ -1,8 +1,6 @@
 import { checkHandler } from "../check-handler.js";
-import type { Connection } from "../connection.js";
-import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import { toResponse } from "../plain/plain-answer.js";
+import { type Connection, type FetchHandler, toResponse } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
 import { textAnswer } from "../text-answer.js";
 import { nodeAddress } from "./node-address.js";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { cutBody } from "./fail-body.js";
+import { cutBody } from "./incoming-body.js";
 import { STATUS_CODES } from "./node-http.js";
 
 /**

@@ -1,19 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { checkHandler } from "../check-handler.js";
-import type { Connection } from "../connection.js";
 import { ConnectionReset } from "../connection-reset.js";
-import type { FetchHandler } from "../fetch-handler.js";
-import type { PlainAnswer } from "../plain/plain-answer.js";
-import { toPlainHandler } from "../plain/to-fetch-handler.js";
+import { type Connection, type FetchHandler, type PlainAnswer, toPlainHandler } from "../plain.js";
 import { textAnswer } from "../text-answer.js";
 import { closeUnlessWhole } from "./close-unless-whole.js";
-import { hasBody } from "./incoming-body.js";
-import { limitBodyWait } from "./limit-body-wait.js";
+import { hasBody, limitBodyWait } from "./incoming-body.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
-import { NodeRequest } from "./node-request.js";
+import { NodeRequest, readUrl } from "./node-request.js";
 import { serveInOrder } from "./pace/serve-in-order.js";
-import { readUrl } from "./read-url.js";
 import { createRequestBatches } from "./request-batches.js";
 import { writeAnswer } from "./write-answer.js";
 

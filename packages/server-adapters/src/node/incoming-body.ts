@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { finished } from "node:stream";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Duplex, finished } from "node:stream";
 
 /** Whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -105,4 +105,76 @@ function toBytes(chunks: readonly unknown[], encoding: BufferEncoding | null): U
 
 function brokenOff(): Error {
   return new Error("Client connection prematurely closed.");
+}
+
+/** The client announced a body and stopped sending it. */
+export class BodyTimeoutError extends Error {
+  override readonly name = "BodyTimeoutError";
+
+  constructor(timeoutMs: number) {
+    super(`No data of the body arrived for ${timeoutMs} ms.`);
+  }
+}
+
+/**
+ * Makes reading a body fail after a time without data. The connection stays open for the answer and is then closed,
+ * because the rest of the body would follow on it.
+ */
+export function limitBodyWait(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs: number): void {
+  if (incoming.complete || !hasBody(incoming)) return;
+  const timeoutBeforeMs = incoming.socket.timeout ?? 0;
+  // Without a listener, Node destroys an idle socket. A handler may take longer than a body.
+  outgoing.on("timeout", ignore);
+  expectBody(incoming, outgoing);
+  incoming.setTimeout(timeoutMs, () => {
+    failBody(incoming, outgoing, new BodyTimeoutError(timeoutMs));
+    incoming.socket.setTimeout(timeoutMs);
+  });
+  incoming.once("end", () => incoming.socket.setTimeout(timeoutBeforeMs));
+}
+
+function ignore(): void {}
+
+/** The client ended its side of the connection before the announced body was complete. */
+class BodyCutError extends Error {
+  override readonly name = "BodyCutError";
+
+  constructor() {
+    super("The client stopped sending before the end of the body.");
+  }
+}
+
+/**
+ * Makes reading a body fail, now or when reading starts. The connection stays open for the answer and is then closed,
+ * because the rest of the body would follow on it.
+ */
+function failBody(incoming: IncomingMessage, outgoing: ServerResponse, error: Error): void {
+  outgoing.shouldKeepAlive = false;
+  // Destroying the message would also destroy the socket, and the answer could not be sent.
+  incoming.on("error", ignore).emit("error", error);
+  // A failed stream accepts no more data and would throw in the parser, so later data is dropped.
+  incoming.removeAllListeners("data").resume();
+  incoming.on("newListener", (name) => {
+    if (name === "data") process.nextTick(() => incoming.emit("error", error));
+  });
+}
+
+const expected = new WeakMap<Duplex, () => void>();
+
+/** Records that more of a body is expected on a connection, until the body is complete. */
+function expectBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { socket } = incoming;
+  expected.set(socket, () => failBody(incoming, outgoing, new BodyCutError()));
+  incoming.once("end", () => expected.delete(socket));
+}
+
+/**
+ * Makes reading the expected body of a connection fail, so that the handler can answer.
+ * @returns false if no body is expected
+ */
+export function cutBody(socket: Duplex): boolean {
+  const cut = expected.get(socket);
+  expected.delete(socket);
+  cut?.();
+  return cut !== undefined;
 }

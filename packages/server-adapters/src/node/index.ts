@@ -1,14 +1,19 @@
-export type { Connection } from "../connection.js";
 export { ConnectionReset } from "../connection-reset.js";
-export type { FetchHandler } from "../fetch-handler.js";
 export { mount } from "../mount.js";
-export { isResponse, type PlainAnswer, toResponse } from "../plain/plain-answer.js";
-export type { PlainHandler } from "../plain/plain-handler.js";
-export { type PlainHeaders, type PlainRequest, toRequest } from "../plain/plain-request.js";
-export { toFetchHandler, toPlainHandler } from "../plain/to-fetch-handler.js";
+export type { Connection, FetchHandler, PlainHandler } from "../plain.js";
+export {
+  isResponse,
+  type PlainAnswer,
+  type PlainHeaders,
+  type PlainRequest,
+  toFetchHandler,
+  toPlainHandler,
+  toRequest,
+  toResponse,
+} from "../plain.js";
 export type { CloseOptions } from "./close-server.js";
 export { createNodeListener } from "./create-node-listener.js";
-export { BodyTimeoutError } from "./limit-body-wait.js";
+export { BodyTimeoutError } from "./incoming-body.js";
 export { nodeDefaults } from "./node-defaults.js";
 export type { NodeListenerOptions } from "./node-listener-options.js";
 export { type NodeServer, type ServeNodeOptions, serveNode } from "./serve-node.js";

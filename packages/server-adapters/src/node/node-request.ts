@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PlainRequest } from "../plain/plain-request.js";
+import type { PlainHeaders, PlainRequest } from "../plain.js";
 import { createBodyStream, readBody, takeArrived } from "./incoming-body.js";
-import { NodeHeaders } from "./node-headers.js";
 
 /** A request of `node:http`. What a handler does not use is not created. */
 export class NodeRequest implements PlainRequest {
@@ -76,4 +75,63 @@ function abortWhenGone(incoming: IncomingMessage, outgoing: ServerResponse): Abo
   if (outgoing.closed) check();
   else outgoing.once("close", check);
   return gone;
+}
+
+/** The headers of a request as Node received them: names and values in turn. */
+class NodeHeaders implements PlainHeaders {
+  readonly #raw: readonly string[];
+
+  constructor(raw: readonly string[]) {
+    this.#raw = raw;
+  }
+
+  get(name: string): string | null {
+    const raw = this.#raw;
+    const wanted = name.toLowerCase();
+    let value: string | null = null;
+    for (let at = 0; at < raw.length; at += 2) {
+      const each = raw[at];
+      if (each === undefined || each.length !== wanted.length || each.toLowerCase() !== wanted) continue;
+      const one = raw[at + 1] ?? "";
+      value = value === null ? one : `${value}${wanted === "cookie" ? "; " : ", "}${one}`;
+    }
+    return value;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (let at = 0; at < this.#raw.length; at += 2) yield [this.#raw[at] ?? "", this.#raw[at + 1] ?? ""];
+  }
+}
+
+/** A target that is the same in a URL. */
+const plainTarget = /^\/[!#$&-;=?-[\]_a-z~]*$/;
+const dotSegment = /\/\.\.?(?:[/?#]|$)/;
+/** A host that is the same in a URL. Others may have an invalid port, or the default one of a scheme. */
+const plainHost = /^[a-z0-9._-]+(?::(?:[1-9]\d{3}|[1-5]\d{4}|6[0-4]\d{3}))?$/;
+
+/** The absolute address of a request; undefined if its target and its host do not form one. */
+export function readUrl({ url: target = "", headers, socket }: IncomingMessage): string | undefined {
+  if (/^https?:\/\//.test(target)) return hasBackslash(target) ? undefined : hrefOf(target);
+  if (!target.startsWith("/")) return undefined;
+  // A client of HTTP/1.0 may leave out the host.
+  const host = headers.host || "localhost";
+  const url = `${"encrypted" in socket ? "https" : "http"}://${host}${target}`;
+  if (plainHost.test(host) && plainTarget.test(target) && !dotSegment.test(target)) return url;
+  return hasBackslash(target) || !isHost(host, url) ? undefined : hrefOf(url);
+}
+
+/** A URL would take a backslash in the path for a slash. */
+function hasBackslash(target: string): boolean {
+  const at = target.indexOf("\\");
+  const query = target.indexOf("?");
+  return at !== -1 && (query === -1 || at < query);
+}
+
+function hrefOf(url: string): string | undefined {
+  return URL.parse(url)?.href;
+}
+
+/** Whether a URL ends the host where the header does. */
+function isHost(host: string, url: string): boolean {
+  return URL.parse(url)?.hostname === host.replace(/:\d+$/, "").toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { FetchHandler } from "../fetch-handler.js";
 import { toBytes } from "../parsed-body.js";
+import type { FetchHandler } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
 import { createNodeListener } from "./create-node-listener.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";

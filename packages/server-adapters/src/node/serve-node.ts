@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { checkHandler } from "../check-handler.js";
-import type { FetchHandler } from "../fetch-handler.js";
+import type { FetchHandler } from "../plain.js";
 import { answerClientErrors } from "./answer-client-errors.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
 import { createNodeListener } from "./create-node-listener.js";

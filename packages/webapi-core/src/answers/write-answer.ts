@@ -1,12 +1,59 @@
-import { answeredCode, type CodeTable } from "../methods/code-table.js";
-import { toWireNames } from "../names/rename.js";
+import type { PlainAnswer } from "@rollcall/engine";
+import { toWireNames } from "../definition/rename-wire.js";
+import type { Call, Engine } from "../engine.js";
+import { answeredCode, type CodeTable } from "../methods/compile-methods.js";
 import type { WireNames } from "../names/wire-names.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
-import type { PlainAnswer } from "../options/plain-handler.js";
+import type { Refusal } from "../refusals/refusal.js";
 import { printBody } from "./cached-json.js";
 
+/** Answers a call with the outcome of its handler, and reports the answer. */
+export function answer(
+  call: Call,
+  outcome: AnyOutcome,
+  own: Pick<AnswerHead, "allow"> = {},
+  aborted = false,
+): PlainAnswer {
+  const { engine, requestId, method, caller, values, warnings = [] } = call;
+  const codes = method?.codes ?? engine.commonCodes;
+  const response = writeAnswer(outcome, {
+    requestId,
+    codes,
+    warnings: outcome.warnings || outcome.remarks ? [...warnings, ...wordsOf(outcome, engine)] : warnings,
+    ...(method?.responseNames && { responseNames: method.responseNames }),
+    ...(method && caller && { scopes: { provided: caller.scopes, accepted: method.acceptedScopes(caller.tokenType) } }),
+    ...own,
+  });
+  engine.onAnswer({
+    requestId,
+    ...(method === undefined ? {} : { method: method.key, definition: method.definition }),
+    ...(caller === undefined ? {} : { caller }),
+    ...(values === undefined ? {} : { arguments: values }),
+    status: response.status,
+    ...(outcome.ok ? {} : { error: answeredCode(codes, outcome.error ?? "").wireName }),
+    ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
+    ...(aborted && { aborted }),
+  });
+  return response;
+}
+
+/** Answers a call with the error code of a refusal. */
+export function answerRefusal(call: Call, refusal: Refusal, aborted = false): PlainAnswer {
+  const { messages, fields, allow } = refusal;
+  const isSituation = "situation" in refusal;
+  const error = isSituation ? call.engine.situations[refusal.situation] : refusal.error;
+  const reason = isSituation ? { rule: refusal.situation, ...(messages && { found: messages }) } : refusal.reason;
+  const outcome = { ok: false, error, ...(reason && { reason }), ...(messages && { messages }), ...fields };
+  return answer(call, outcome, allow === undefined ? {} : { allow }, aborted);
+}
+
+/** The words of a handler's warnings, and of those remarks that are written. */
+function wordsOf({ warnings = [], remarks = [] }: AnyOutcome, engine: Engine): readonly string[] {
+  return [...warnings, ...remarks.filter((remark) => engine.remarks.has(remark))];
+}
+
 /** The parts of an answer besides its outcome. */
-export interface AnswerHead {
+interface AnswerHead {
   readonly requestId: string;
   /** Names of a response's fields on the wire. Default: their names in code. */
   readonly responseNames?: WireNames;
@@ -21,7 +68,7 @@ export interface AnswerHead {
 }
 
 /** Writes an outcome. Its `reason` is not written. */
-export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer {
+function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer {
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
   const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { toWirePath } from "../names/rename.js";
+import { toWirePath } from "../definition/rename-wire.js";
 import type { WireNames } from "../names/wire-names.js";
 import { demandIn } from "../validators/rules.js";
 

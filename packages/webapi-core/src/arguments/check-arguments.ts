@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CompiledMethod } from "../methods/compile-methods.js";
-import type { Reason } from "../refusals/reason.js";
+import type { Reason } from "../refusals/refusal.js";
 import { rootIssues } from "../validators/root-issues.js";
 import { argumentMessage } from "./argument-message.js";
 

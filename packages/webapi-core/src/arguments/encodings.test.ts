@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ArgumentDefinition, ArgumentForm } from "../definition/definition.js";
 import type { CompiledMethod } from "../methods/compile-methods.js";
-import { readHead, readRequest } from "../request/read-request.js";
-import { splitUrl } from "../request/split-url.js";
+import { readHead, readRequest, splitUrl } from "../request/read-request.js";
 import { notes } from "../test-sets/notes.js";
 import { readArguments } from "./read-arguments.js";
 

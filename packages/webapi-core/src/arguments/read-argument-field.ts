@@ -1,9 +1,8 @@
-import { type Awaitable, after } from "../awaitable.js";
-import type { ArgumentForm } from "../definition/definition.js";
-import { refuse } from "../refusals/refusal.js";
+import { type Awaitable, after } from "@rollcall/engine";
+import type { ArgumentForm, WebapiLimits } from "../definition/definition.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
 import { jsonLimits, parseJson, refuseJson } from "../request/parse-json.js";
-import { sliceCharacters } from "../request/slices.js";
-import type { ArgumentReading, ReadArgument } from "./read-argument.js";
+import { type Pause, sliceCharacters } from "../request/slices.js";
 
 /**
  * Reads an argument sent as text. A value that does not match its form is passed on, so that the validator refuses it
@@ -96,4 +95,13 @@ async function readRepeated(
 function listOf(pieces: readonly string[]): ReadArgument {
   const elements = pieces.filter((piece) => piece !== "");
   return elements.length === 0 ? "absent" : { ok: true, value: elements };
+}
+
+/** A value to validate, no value, or a refusal. */
+export type ReadArgument = { readonly ok: true; readonly value: unknown } | "absent" | Refusal;
+
+/** Options for reading arguments. */
+export interface ArgumentReading {
+  readonly limits: WebapiLimits;
+  readonly pause: Pause;
 }

@@ -1,13 +1,12 @@
-import { type Awaitable, after, isPromise } from "../awaitable.js";
+import { type Awaitable, after, isPromise } from "@rollcall/engine";
+import type { ArgumentDefinition } from "../definition/definition.js";
+import { toCodeNames } from "../definition/rename-wire.js";
 import type { CompiledArgument, CompiledMethod } from "../methods/compile-methods.js";
-import { toCodeNames } from "../names/rename.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
-import { tooManyArguments } from "../request/limit-messages.js";
+import { tokenField } from "../request/credentials.js";
+import { isObject } from "../request/parse-json.js";
 import type { SentValues } from "../request/read-request.js";
-import { tokenField } from "../request/read-token.js";
-import type { ArgumentReading } from "./read-argument.js";
-import { readArgumentField } from "./read-argument-field.js";
-import { readArgumentMember } from "./read-argument-member.js";
+import { type ArgumentReading, checkJsonText, type ReadArgument, readArgumentField } from "./read-argument-field.js";
 
 /** Arguments by their names in code, converted from their encoding and not yet validated. */
 interface ReadArguments {
@@ -34,7 +33,8 @@ export function readArguments(
   const list = sentArguments(sent);
   const readFrom = (first: number): Awaitable<ReadArguments | Refusal> => {
     for (const [at, argument] of list.slice(first).entries()) {
-      if (first + at >= maxArguments) return refuse("argumentsInvalid", tooManyArguments(reading.limits));
+      if (first + at >= maxArguments)
+        return refuse("argumentsInvalid", `[ERROR] must have at most ${maxArguments} arguments`);
       const taken = takeArgument(argument, method, reading, values);
       if (isPromise(taken)) return taken.then((refusal) => refusal ?? readFrom(first + at + 1));
       if (taken !== undefined) return taken;
@@ -88,4 +88,23 @@ function toCodeValue(value: unknown, { names, clamp }: CompiledArgument): unknow
 /** Letters, digits and `_`, up to the maximum length. */
 function isName(name: string, maxLength: number): boolean {
   return name.length <= maxLength && /^[A-Za-z0-9_]+$/.test(name);
+}
+
+/**
+ * Reads an argument sent as a member of a JSON body, which already has a type. Text is read as in a form if the
+ * argument is a number, a list or an object; some clients write them so.
+ */
+function readArgumentMember(
+  { form, nullable }: ArgumentDefinition,
+  member: unknown,
+  reading: ArgumentReading,
+): Awaitable<ReadArgument> {
+  if (member === null) return nullable === true ? { ok: true, value: null } : "absent";
+  if (typeof member === "string") {
+    if (form === "jsonText") return checkJsonText(member, reading);
+    return form === "boolean" ? { ok: true, value: member } : readArgumentField(form, member, reading);
+  }
+  const isText = form === "string" || form === "jsonText";
+  if (isText && Array.isArray(member)) return refuse("arrayRefused");
+  return { ok: true, value: form === "jsonText" && isObject(member) ? JSON.stringify(member) : member };
 }

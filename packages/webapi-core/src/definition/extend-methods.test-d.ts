@@ -3,7 +3,7 @@ import { createMethodHandler } from "../create-method-handler.js";
 import { createNotesHandlers, type NotesCode, notes } from "../test-sets/notes.js";
 import { stillClock } from "../test-sets/serve-notes.js";
 import type { MethodTable } from "./definition.js";
-import { extendMethods } from "./extend-methods.js";
+import { extendMethods } from "./load-methods.js";
 
 interface Greetings {
   readonly "greet.send": {

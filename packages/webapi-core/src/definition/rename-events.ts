@@ -1,5 +1,5 @@
 import type { EventDefinition, EventMap, EventRow, EventTable } from "./event-definition.js";
-import { mapValues, type RenameWire, refuseClashes, renameFields } from "./rename-names.js";
+import { mapValues, type RenameWire, refuseClashes, renameFields } from "./rename-wire.js";
 
 /**
  * Renames events, their subscriptions and the fields of their payloads on the wire. Names in code, scopes and values are

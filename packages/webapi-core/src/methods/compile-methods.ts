@@ -1,17 +1,19 @@
+import { once } from "@rollcall/engine";
 import { withoutZod } from "@rollcall/schemas";
 import type { z } from "zod";
 import type {
   AnyLazyMethod,
   AnyMethodDefinition,
   ArgumentDefinition,
+  MethodErrorDefinition,
   MethodMap,
+  NamesDefinition,
   WebapiDefinition,
 } from "../definition/definition.js";
-import { isLazy } from "../definition/load-method.js";
+import { isLazy } from "../definition/load-methods.js";
+import { toWireNames } from "../definition/rename-wire.js";
 import { type CompileNames, compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
 import type { AnyOutcome, MethodCaller, MethodExchange, MethodHandlers } from "../options/method-handlers.js";
-import { once } from "../validators/once.js";
-import type { CodeTable } from "./code-table.js";
 
 /** One method as the engine serves it, without the types of the method. */
 export interface CompiledMethod {
@@ -186,5 +188,35 @@ function compileArgument(name: string, row: ArgumentDefinition, { names, clamps 
     name,
     ...(below === undefined ? {} : { names: below }),
     ...(clamps && row.range !== undefined ? { clamp: row.range } : {}),
+  };
+}
+
+/** The answers for codes, by key. */
+export type CodeTable = ReadonlyMap<string, MethodErrorDefinition>;
+
+/** Status and name of an answered code. */
+type AnsweredCode = Omit<MethodErrorDefinition, "meaning">;
+
+/** Finds how a code is answered. An unknown code is answered under its key. */
+export function answeredCode(codes: CodeTable, code: string): AnsweredCode {
+  return codes.get(code) ?? { wireName: code, status: 200 };
+}
+
+/** Writes arguments of a method under their names on the wire, to show or match what was sent. */
+export type ArgumentWriter = (method: Pick<AnyMethodDefinition, "argumentTable">, sent: object) => object;
+
+/**
+ * Creates a writer for the arguments of a set's methods. Arguments without different names are returned as they are.
+ */
+export function createArgumentWriter(definition: {
+  readonly types?: { readonly [type: string]: NamesDefinition };
+}): ArgumentWriter {
+  const compile = createNameCompiler(definition.types);
+  const names = new WeakMap<object, WireNames | "same">();
+  return ({ argumentTable: fields }, sent) => {
+    const known = names.get(fields) ?? compile({ fields }) ?? "same";
+    names.set(fields, known);
+    // Renaming an object returns an object.
+    return known === "same" ? sent : (toWireNames(sent, known) as object);
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldTable, NamesDefinition } from "../definition/definition.js";
-import { toCodeNames, toWireNames, toWirePath } from "./rename.js";
+import { toCodeNames, toWireNames, toWirePath } from "../definition/rename-wire.js";
 import { createNameCompiler, type WireNames } from "./wire-names.js";
 
 const types: { readonly [type: string]: NamesDefinition } = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, notesRequest, serveNotes } from "../test-sets/serve-notes.js";
-import type { MethodAnswer } from "./method-answer.js";
+import type { MethodAnswer } from "./method-handlers.js";
 
 const type = "application/json; charset=utf-8";
 

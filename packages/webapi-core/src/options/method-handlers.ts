@@ -1,6 +1,6 @@
-import type { Instant } from "../clock/instant.js";
-import type { AnyMethodDefinition, MethodMap, MethodTypes } from "../definition/definition.js";
-import type { Reason } from "../refusals/reason.js";
+import type { Awaitable, Clock, Connection, Instant } from "@rollcall/engine";
+import type { AnyMethodDefinition, MethodMap, MethodTypes, WebapiDefinition } from "../definition/definition.js";
+import type { Reason } from "../refusals/refusal.js";
 
 /** The facts about a caller that the engine needs. */
 export interface MethodCaller {
@@ -77,3 +77,55 @@ export type MethodMiddleware<Caller extends MethodCaller, Facts = unknown> = (
   exchange: MethodExchange<Caller, Facts>,
   next: () => Promise<AnyOutcome>,
 ) => Promise<AnyOutcome>;
+
+export interface MethodHandlerOptions<
+  Methods extends MethodMap<Methods>,
+  Code extends string,
+  Caller extends MethodCaller,
+  Facts = unknown,
+> {
+  readonly definition: WebapiDefinition<Methods, Code, Facts>;
+  readonly handlers: NoInfer<MethodHandlers<Methods, Caller>>;
+  /** Resolves a token to its caller, or answers an error code. `method` is the method's key. */
+  readonly authenticate: (
+    token: string,
+    call: { readonly method: string; readonly connection: Connection },
+  ) => Awaitable<
+    | { readonly ok: true; readonly caller: Caller }
+    | { readonly ok: false; readonly error: NoInfer<Code>; readonly reason?: Reason }
+  >;
+  readonly clock: Clock;
+  readonly newRequestId: () => string;
+  /** Middleware of every handler, outermost first. */
+  readonly middleware?: readonly MethodMiddleware<NoInfer<Caller>, NoInfer<Facts>>[];
+  /** Overrides the definition's maximum size of a body, in bytes. */
+  readonly maxBodyBytes?: number;
+  /**
+   * Lets other requests run while a large body is read. It is called after each slice of about a millisecond. Default:
+   * the end of a turn of the event loop.
+   */
+  readonly pause?: () => Promise<void>;
+  /** Receives what was thrown. The client gets no details. */
+  readonly onError?: (error: unknown, requestId: string) => void;
+  /** Receives every answer before it is sent. It must not throw. */
+  readonly onAnswer?: (answer: MethodAnswer<NoInfer<Caller>>) => void;
+}
+
+/** Report of an answer, for logs, metrics and journals. It does not contain the token. */
+export interface MethodAnswer<Caller extends MethodCaller = MethodCaller> {
+  readonly requestId: string;
+  /** The method's key. Absent if the method is unknown. */
+  readonly method?: string;
+  /** The method's definition. Absent if the method is unknown. */
+  readonly definition?: AnyMethodDefinition;
+  /** Owner of the token. Absent if unknown, or if the method needs no token. */
+  readonly caller?: Caller;
+  /** Arguments as sent, by names in code, before validation. Do not log them. */
+  readonly arguments?: object;
+  readonly status: number;
+  /** The code on the wire. Absent for a success. */
+  readonly error?: string;
+  readonly reason?: Reason;
+  /** The client disconnected before the answer. */
+  readonly aborted?: true;
+}

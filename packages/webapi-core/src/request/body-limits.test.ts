@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MethodHandlerOptions } from "../options/method-handler-options.js";
-import type { MethodCaller } from "../options/method-handlers.js";
+import type { MethodCaller, MethodHandlerOptions } from "../options/method-handlers.js";
 import { type NotesCode, type NotesMethods, notes } from "../test-sets/notes.js";
 import { ask, notesRequest, serveNotes } from "../test-sets/serve-notes.js";
 

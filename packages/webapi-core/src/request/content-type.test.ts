@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseContentType } from "./content-type.js";
+import { parseContentType } from "./read-request.js";
 
 describe("parseContentType", () => {
   it.each([

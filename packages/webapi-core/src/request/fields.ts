@@ -1,3 +1,5 @@
+import type { WebapiLimits } from "../definition/definition.js";
+
 /** Fields of a query or a form by name. A list if the name is repeated or ends in `[]`. */
 export type Fields = ReadonlyMap<string, string | readonly string[]>;
 
@@ -29,3 +31,8 @@ export function createFieldCollector(): FieldCollector {
 
 /** No fields at all. */
 export const noFields: Fields = new Map();
+
+/** Message for JSON or a form with too many parts. */
+export function tooManyMembers({ maxBodyMembers }: WebapiLimits): string {
+  return `[ERROR] must have at most ${maxBodyMembers} members, elements and fields`;
+}

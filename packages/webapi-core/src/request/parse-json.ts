@@ -1,8 +1,8 @@
-import { type Awaitable, after } from "../awaitable.js";
+import { type Awaitable, after } from "@rollcall/engine";
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
+import { tooManyMembers } from "./fields.js";
 import { type JsonFault, type JsonLimits, JsonReader, type ParsedJson } from "./json-reader.js";
-import { tooManyMembers } from "./limit-messages.js";
 import { atOnce, inSlices, type Pause, sliceCharacters } from "./slices.js";
 
 /** Members of a JSON body by name. */

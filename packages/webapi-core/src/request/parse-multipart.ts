@@ -1,7 +1,6 @@
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
-import { createFieldCollector, type Fields } from "./fields.js";
-import { tooManyMembers } from "./limit-messages.js";
+import { createFieldCollector, type Fields, tooManyMembers } from "./fields.js";
 import { type Sliced, sliceCharacters } from "./slices.js";
 
 type ParsedMultipart = { readonly ok: true; readonly fields: Fields } | Refusal;

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createMethodHandler } from "../create-method-handler.js";
 import type { MethodDefinition } from "../definition/definition.js";
-import { extendMethods } from "../definition/extend-methods.js";
+import { extendMethods } from "../definition/load-methods.js";
 import { createNotesHandlers, notes } from "../test-sets/notes.js";
 import { ask, notesRequest, stillClock } from "../test-sets/serve-notes.js";
-import { readCredentials } from "./read-credentials.js";
+import { readCredentials } from "./credentials.js";
 
 const basic = (text: string) => `Basic ${btoa(text)}`;
 const read = (authorization: string) => readCredentials({ headers: new Headers({ authorization }) });

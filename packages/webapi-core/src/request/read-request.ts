@@ -1,17 +1,20 @@
-import { type Awaitable, after } from "../awaitable.js";
+import {
+  type Awaitable,
+  after,
+  type BodyHold,
+  type ByteLimits,
+  type PlainRequest,
+  readBytes,
+  type UnreadBody,
+} from "@rollcall/engine";
 import type { WebapiLimits } from "../definition/definition.js";
 import type { WebapiWarning } from "../definition/situations.js";
-import type { PlainRequest } from "../options/plain-handler.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
-import type { BodyHold } from "./bodies-in-flight.js";
-import { type ContentType, parseContentType } from "./content-type.js";
 import { type Charset, charsetNamed, decodeText } from "./decode-text.js";
 import { type Fields, noFields } from "./fields.js";
-import { tooLarge, tooLargeWithoutToken } from "./limit-messages.js";
 import { parseForm } from "./parse-form.js";
 import { type Members, parseMembers } from "./parse-json.js";
 import { parseMultipart } from "./parse-multipart.js";
-import { type ByteLimits, readBytes } from "./read-bytes.js";
 import { atOnce, inSlices, type Pause } from "./slices.js";
 
 /** A decoded request. Its arguments are not yet read. */
@@ -69,8 +72,9 @@ function readBody({ request, type }: RequestHead, reading: Reading): Awaitable<B
   if (type !== undefined && !isKnown(type)) return refuse("bodyTypeUnknown");
   const charset = charsetNamed(type?.charset ?? "utf-8");
   if (charset === undefined) return refuse("charsetUnknown");
-  return after(readBytes(request, byteLimits(reading)), (bytes) => {
-    if (!(bytes instanceof Uint8Array)) return bytes;
+  const { limits, isForToken } = byteLimits(reading);
+  return after(readBytes(request, limits), (bytes) => {
+    if (!(bytes instanceof Uint8Array)) return refuseUnread(bytes, limits, isForToken);
     if (bytes.length === 0) return { ok: true };
     if (type === undefined) return refuse("bodyTypeMissing");
     return after(inSlices(decodeText(bytes, charset), reading.pause), (text) =>
@@ -80,11 +84,20 @@ function readBody({ request, type }: RequestHead, reading: Reading): Awaitable<B
 }
 
 /** A body without a valid token in the header must be small. */
-function byteLimits({ limits, caller, hold }: Reading): ByteLimits {
+function byteLimits({ limits, caller, hold }: Reading): { readonly limits: ByteLimits; readonly isForToken: boolean } {
   const { maxBodyBytes, maxBodyBytesWithoutToken = maxBodyBytes } = limits;
   const maxBytes = caller === "admitted" ? maxBodyBytes : Math.min(maxBodyBytes, maxBodyBytesWithoutToken);
-  const isForToken = caller === "unknown" && maxBytes < maxBodyBytes;
-  return { maxBytes, tooLarge: isForToken ? tooLargeWithoutToken(maxBytes) : tooLarge(maxBytes), hold };
+  return { limits: { maxBytes, hold }, isForToken: caller === "unknown" && maxBytes < maxBodyBytes };
+}
+
+/** @param isForToken whether a token in the header would have allowed more */
+function refuseUnread({ problem }: UnreadBody, { maxBytes }: ByteLimits, isForToken: boolean): Refusal {
+  if (problem === "overloaded") return refuse("overloaded");
+  if (problem === "truncated") return refuse("bodyTruncated");
+  const message = isForToken
+    ? `[ERROR] a body above ${maxBytes} bytes needs a token in the Authorization header`
+    : `[ERROR] the body must have at most ${maxBytes} bytes`;
+  return refuse("bodyTooLarge", message);
 }
 
 function parseBody(
@@ -113,4 +126,72 @@ function isKnown({ essence }: ContentType): boolean {
 function warningsOf({ essence, charset }: ContentType): readonly WebapiWarning[] {
   if (charset === undefined && textTypes.has(essence)) return ["charsetMissing"];
   return charset !== undefined && formTypes.has(essence) ? ["charsetSuperfluous"] : [];
+}
+
+/** The parts of an address that identify a call. */
+interface SplitUrl {
+  /** From the first slash after the host, without a trailing slash. */
+  readonly path: string;
+  /** Text after `?`. Empty if there is none. */
+  readonly query: string;
+}
+
+/** Splits the absolute address of a request. A `URL` would cost more than the rest of routing. */
+export function splitUrl(url: string): SplitUrl {
+  const hash = url.indexOf("#");
+  const address = hash === -1 ? url : url.slice(0, hash);
+  const question = address.indexOf("?");
+  const end = question === -1 ? address.length : question;
+  const start = address.indexOf("/", address.indexOf("://") + 3);
+  const path = start === -1 || start > end ? "" : address.slice(start, end);
+  return {
+    path: path.endsWith("/") ? path.slice(0, -1) : path,
+    query: question === -1 ? "" : address.slice(question + 1),
+  };
+}
+
+/** A media type and the parameters that matter to a body of arguments. */
+interface ContentType {
+  /** `type/subtype` in lower case. */
+  readonly essence: string;
+  /** In lower case. Absent if the header has none. */
+  readonly charset?: string;
+  /** Delimiter of the parts of a multipart body. */
+  readonly boundary?: string;
+}
+
+const parameter = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
+
+/** The usual header: a type, and perhaps a charset without quotes. */
+const usual = /^([^;]+)(?:;\s*charset=([^\s;"]+))?$/i;
+
+/** Parses a `Content-Type` header. The first of repeated parameters applies. */
+export function parseContentType(header: string): ContentType {
+  const [whole, type = "", charset] = usual.exec(header) ?? [];
+  if (whole === undefined) return parseParameters(header);
+  const essence = type.trim().toLowerCase();
+  return charset === undefined ? { essence } : { essence, charset: charset.toLowerCase() };
+}
+
+function parseParameters(header: string): ContentType {
+  const semicolon = header.indexOf(";");
+  const essence = (semicolon === -1 ? header : header.slice(0, semicolon)).trim().toLowerCase();
+  if (semicolon === -1) return { essence };
+  const parameters = new Map<string, string>();
+  for (const [, name = "", value = ""] of header.matchAll(parameter)) {
+    const key = name.toLowerCase();
+    if (!parameters.has(key)) parameters.set(key, unquote(value.trim()));
+  }
+  const charset = parameters.get("charset");
+  const boundary = parameters.get("boundary");
+  return {
+    essence,
+    ...(charset === undefined ? {} : { charset: charset.toLowerCase() }),
+    ...(boundary === undefined ? {} : { boundary }),
+  };
+}
+
+function unquote(value: string): string {
+  if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
+  return value.slice(1, -1).replace(/\\(.)/g, "$1");
 }

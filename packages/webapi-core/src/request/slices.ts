@@ -1,4 +1,4 @@
-import type { Awaitable } from "../awaitable.js";
+import type { Awaitable } from "@rollcall/engine";
 
 /** Work that yields after each slice, so that other requests can run. */
 export type Sliced<T> = Generator<undefined, T, void>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitUrl } from "./split-url.js";
+import { splitUrl } from "./read-request.js";
 
 describe("splitUrl", () => {
   it.each([

@@ -1,8 +1,6 @@
-import type { Clock } from "../clock/clock.js";
+import type { Clock, Connection, FetchHandler } from "@rollcall/engine";
 import { createMethodHandler } from "../create-method-handler.js";
-import type { Connection, FetchHandler } from "../options/fetch-handler.js";
-import type { MethodHandlerOptions } from "../options/method-handler-options.js";
-import type { MethodCaller } from "../options/method-handlers.js";
+import type { MethodCaller, MethodHandlerOptions } from "../options/method-handlers.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./notes.js";
 
 type Options = MethodHandlerOptions<NotesMethods, NotesCode, MethodCaller>;

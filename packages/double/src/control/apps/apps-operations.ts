@@ -3,11 +3,11 @@ import { type ControlOutcome, conflict } from "../../control-refusal.js";
 import type { App } from "../../generated/control/index.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { findApp, listApps } from "../lookups/find-app.js";
+import { findApp, listApps } from "../lookups.js";
 import { inWorld } from "../operations.js";
 import { describeApp } from "./describe-app.js";
+import { uninstallApp } from "./install-operations.js";
 import { toApp } from "./to-app.js";
-import { uninstallApp } from "./uninstall-app.js";
 
 type Names = "apps.list" | "apps.get" | "apps.switchOn" | "apps.uninstall";
 

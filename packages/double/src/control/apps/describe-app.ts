@@ -1,6 +1,14 @@
-import { openCredentials } from "@rollcall/service";
+import type { Manifest } from "@rollcall/api/webapi";
+import { type AppEnvironment, asksForWebhook, hooksUrlOf, openCredentials, readEnvironment } from "@rollcall/service";
 import { type App, documents, type Store, type Token } from "@rollcall/service/store";
-import type { AppInstallation, AppPlace, AppToken, Methods } from "../../generated/control/index.js";
+import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
+import type {
+  AppInstallation,
+  AppPlace,
+  AppToken,
+  Methods,
+  AppEnvironment as WrittenEnvironment,
+} from "../../generated/control/index.js";
 import { prefixOf } from "../../worlds/pick-world.js";
 import type { World } from "../../worlds/world.js";
 import type { Controlled } from "../controlled.js";
@@ -76,4 +84,68 @@ function toToken(
     created,
     ...(expires !== undefined && { expires }),
   };
+}
+
+/** Reads what an app needs in its environment. Tokens and the client identifier begin with the prefix of the world. */
+export async function environmentOf(
+  world: World,
+  { worlds, appFiles, service: { sealer, siteUrl } }: Controlled,
+  { id, name }: App,
+): Promise<WrittenEnvironment> {
+  const read = (await readEnvironment(world.store, sealer, id)) ?? { appId: id, name };
+  const app = withPrefix(read, prefixOf(world, worlds.first));
+  const hooksUrl = hooksUrlOf(siteUrl, world === worlds.first ? undefined : world.name);
+  const { clientId, signingSecret, botToken, userToken, appToken, webhookPath } = app;
+  return {
+    app_id: id,
+    name,
+    ...(clientId !== undefined && { client_id: clientId }),
+    ...(signingSecret !== undefined && { signing_secret: signingSecret }),
+    ...(botToken !== undefined && { bot_token: botToken }),
+    ...(userToken !== undefined && { user_token: userToken }),
+    ...(appToken !== undefined && { app_token: appToken }),
+    ...(webhookPath !== undefined && { webhook_url: `${hooksUrl}/${webhookPath}` }),
+    text: await appFiles.printEnvironment(app, hooksUrl),
+  };
+}
+
+function withPrefix(app: AppEnvironment, prefix: string): AppEnvironment {
+  const { clientId, botToken, userToken, appToken } = app;
+  return {
+    ...app,
+    ...(clientId !== undefined && { clientId: `${prefix}${clientId}` }),
+    ...(botToken !== undefined && { botToken: `${prefix}${botToken}` }),
+    ...(userToken !== undefined && { userToken: `${prefix}${userToken}` }),
+    ...(appToken !== undefined && { appToken: `${prefix}${appToken}` }),
+  };
+}
+
+/** The installation of an app. */
+interface Wanted {
+  readonly channel?: string;
+  /** Identifier or domain. Default: the first workspace. */
+  readonly workspace?: string;
+}
+
+type Found = { readonly ok: true; readonly id: string | undefined } | ControlRefusal;
+
+/** Finds the channel of the incoming webhook of an app, by name or identifier. */
+export async function findWebhookChannel(
+  { store }: Pick<World, "store">,
+  manifest: object,
+  { channel, workspace: wanted }: Wanted,
+): Promise<Found> {
+  if (channel === undefined) return { ok: true, id: undefined };
+  // A stored manifest is always valid.
+  if (!asksForWebhook(manifest as Manifest)) {
+    return conflict(
+      "The manifest does not ask for the scope incoming-webhook, which a webhook needs; leave out channel.",
+    );
+  }
+  const workspaces = await store.organizations.workspaces();
+  const home = (await store.organizations.get())?.defaultWorkspaceId;
+  const workspace = workspaces.find(({ id, domain }) => id === (wanted ?? home) || domain === wanted) ?? workspaces[0];
+  const name = channel.replace(/^#/, "");
+  const found = (await store.channels.get(name)) ?? (workspace && (await store.channels.byName(workspace.id, name)));
+  return found === undefined || found.deleted === true ? notFound("channel", channel, []) : { ok: true, id: found.id };
 }

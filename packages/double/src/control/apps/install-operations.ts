@@ -1,13 +1,19 @@
-import { createApp, installApp, isDeliveryUrl, type WantedDelivery, withDelivery } from "@rollcall/service";
-import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
-import type { Methods } from "../../generated/control/index.js";
+import {
+  createApp,
+  endInstallations,
+  installApp,
+  isDeliveryUrl,
+  type WantedDelivery,
+  withDelivery,
+} from "@rollcall/service";
+import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
+import type { App, AppsUninstallArguments, Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { findApp } from "../lookups/find-app.js";
+import { findApp } from "../lookups.js";
 import { inWorld } from "../operations.js";
-import { environmentOf } from "./environment-of.js";
-import { findWebhookChannel } from "./find-webhook-channel.js";
+import { environmentOf, findWebhookChannel } from "./describe-app.js";
 import { findNamesake, invalid, printFinding, unknownWorkspace } from "./refuse-app.js";
 import { toApp } from "./to-app.js";
 
@@ -82,4 +88,26 @@ function readDelivery({ events, socket }: Methods["apps.create"]["arguments"]): 
   if (socket === true) return invalid(["an app receives events at an address or over a socket, not both"]);
   if (isDeliveryUrl(events)) return { ok: true, wanted: { kind: "http", url: events } };
   return invalid([`the address for events must be a URL, not ${JSON.stringify(events)}`]);
+}
+
+/** Uninstalls an app as an operator, from one place or everywhere. */
+export async function uninstallApp(
+  world: World,
+  { app: text, workspace }: AppsUninstallArguments,
+): Promise<ControlOutcome<{ readonly app: App }>> {
+  const found = await findApp(world.store, text);
+  if (!found.ok) return found;
+  const { app } = found;
+  const placeId = workspace === undefined ? undefined : await findPlaceId(world, workspace);
+  if (workspace !== undefined && placeId === undefined) return unknownWorkspace(world, workspace);
+  const nowMs = world.clock.now().getTime();
+  const ended = await endInstallations({ appId: app.id, placeId }, { store: world.delivery.store, nowMs });
+  if (ended === "uninstalled") return { ok: true, app: toApp(app) };
+  return conflict(`${app.name} is not installed${workspace === undefined ? "" : " there"}.`);
+}
+
+async function findPlaceId({ store }: World, text: string): Promise<string | undefined> {
+  const [organization, workspaces] = await Promise.all([store.organizations.get(), store.organizations.workspaces()]);
+  if (organization?.id === text) return text;
+  return workspaces.find(({ id, domain }) => id === text || domain === text)?.id;
 }

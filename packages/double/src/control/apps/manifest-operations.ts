@@ -5,7 +5,7 @@ import type { ManifestFinding, App as ShownApp } from "../../generated/control/i
 import type { World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { findApp } from "../lookups/find-app.js";
+import { findApp } from "../lookups.js";
 import { inWorld } from "../operations.js";
 import { findNamesake, invalid, printFinding } from "./refuse-app.js";
 import { toApp } from "./to-app.js";

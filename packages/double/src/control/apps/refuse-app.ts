@@ -1,7 +1,7 @@
 import { type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type { ManifestFinding } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
-import { listApps } from "../lookups/find-app.js";
+import { listApps } from "../lookups.js";
 
 /**
  * Refuses a second app with the same name, because operations find apps by their names.

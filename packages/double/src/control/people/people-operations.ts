@@ -15,7 +15,7 @@ import type { ActName, LookName } from "../../names.js";
 import type { World } from "../../worlds/world.js";
 import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { findUser } from "../lookups/find-user.js";
+import { findUser } from "../lookups.js";
 import { inWorld } from "../operations.js";
 import { recordAct } from "./record-act.js";
 

@@ -6,8 +6,7 @@ import type {
   SeenMessage,
   SeenView,
 } from "../../generated/control/index.js";
-import type { Call } from "../call.js";
-import type { InWorld } from "../in-world.js";
+import type { Call, InWorld } from "../call.js";
 
 /** A message in a conversation, such as the one that an act answers. */
 export interface MessagePlace {

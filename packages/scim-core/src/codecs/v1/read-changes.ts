@@ -1,11 +1,9 @@
 import type { CompiledAttribute } from "../../attributes/attribute-table.js";
-import { readMembers, type SentAttribute } from "../../attributes/read-members.js";
 import { readPath, type Target } from "../../attributes/read-path.js";
-import { readSchemas } from "../../attributes/read-schemas.js";
-import { asRemoved, asSent, readValue } from "../../attributes/read-value.js";
-import type { RawChange } from "../../changes/raw-change.js";
+import { readSchemas } from "../../attributes/read-resource.js";
+import { asRemoved, asSent, readMembers, readValue, type SentAttribute } from "../../attributes/read-value.js";
 import { wayToClear } from "../../changes/take-cleared.js";
-import { toChanges } from "../../changes/to-changes.js";
+import { type RawChange, toChanges } from "../../changes/to-changes.js";
 import { isObject, type JsonObject, listOf, memberOf } from "../../json/json-object.js";
 import { accept, type Read, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";

@@ -1,5 +1,5 @@
-import { readSchemas } from "../../attributes/read-schemas.js";
-import type { RawChange } from "../../changes/raw-change.js";
+import { readSchemas } from "../../attributes/read-resource.js";
+import type { RawChange } from "../../changes/to-changes.js";
 import { isObject, type JsonObject, listOf, memberOf } from "../../json/json-object.js";
 import { accept, type Read, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";

@@ -1,10 +1,8 @@
 import type { CompiledAttribute } from "../../attributes/attribute-table.js";
 import { type Ignored, readPath, type Target } from "../../attributes/read-path.js";
-import { asDefined, type ReadValueOptions, readValue } from "../../attributes/read-value.js";
-import { refuseUnknownParts } from "../../attributes/refuse-unknown-parts.js";
-import type { RawChange } from "../../changes/raw-change.js";
+import { asDefined, type ReadValueOptions, readValue, refuseUnknownParts } from "../../attributes/read-value.js";
 import { wayToClear } from "../../changes/take-cleared.js";
-import { toChanges } from "../../changes/to-changes.js";
+import { type RawChange, toChanges } from "../../changes/to-changes.js";
 import { isObject, type JsonObject, memberOf } from "../../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";

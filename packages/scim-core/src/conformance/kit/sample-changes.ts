@@ -1,5 +1,5 @@
 import type { CompareFilter } from "@rollcall/scim-filter";
-import type { AnyChange } from "../../changes/any-change.js";
+import type { AnyChange } from "../../backend/change.js";
 import type { AttributeDefinition } from "../../definition/definition.js";
 import { isObject, type JsonObject } from "../../json/json-object.js";
 

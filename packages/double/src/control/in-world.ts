@@ -1,4 +1,0 @@
-/** Selects a world. Default: the first world. */
-export interface InWorld {
-  readonly world?: string;
-}

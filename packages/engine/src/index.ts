@@ -1,0 +1,17 @@
+export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
+export { type BodiesInFlight, type BodyHold, createBodiesInFlight } from "./bodies-in-flight.js";
+export type { Clock, Instant } from "./clock.js";
+export { inOrder } from "./in-order.js";
+export { once } from "./once.js";
+export {
+  type Connection,
+  type FetchHandler,
+  type PlainAnswer,
+  type PlainHandler,
+  type PlainHeaders,
+  type PlainRequest,
+  type TwoFormHandler,
+  toFetchHandler,
+  toResponse,
+} from "./plain-handler.js";
+export { type ByteLimits, readBytes, type UnreadBody } from "./read-bytes.js";

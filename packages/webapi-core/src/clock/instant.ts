@@ -1,2 +1,0 @@
-/** A point in time. The only file of the engine that names the platform's clock type. */
-export type Instant = Date;

@@ -1,8 +1,0 @@
-/** Facts about a connection that a `Request` does not have. Server adapters fill them in. */
-export interface Connection {
-  /** Address of the peer, without a port. */
-  readonly remoteAddress?: string;
-}
-
-/** The interface between HTTP and a protocol. */
-export type FetchHandler = (request: Request, connection?: Connection) => Promise<Response>;
