@@ -71,7 +71,7 @@ describe("Add a method of the Web API", () => {
   it("has a definition, a handler and lines for the list of handlers", () => {
     expect([definition?.path, handler?.path, lines?.path, ...others]).toEqual([
       "definitions/service/webapi/methods/workspaces.domain.yaml",
-      "packages/service/src/organizations/workspaces.domain.ts",
+      "packages/service/src/rules/organizations/workspaces.domain.ts",
       handlers,
     ]);
   });

@@ -106,27 +106,28 @@ function isRule(id) {
 function isOfReach(id) {
   const [, path = ""] = id.split("/packages/service/src/");
   return (
-    /^(directory|decisions|values\/(?!default-)|tokens\/webapi-caller|users\/representation)\b/.test(path) ||
-    /^conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
+    /^(rules\/(directory|users\/representation)|store\/(decide|refusal|run-serially)|values\/(?!default-)|model\/webapi-caller)\b/.test(
+      path,
+    ) || /^rules\/conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
   );
 }
 
 /** Whether a module checks what apps show: blocks, views and the manifests that allow them. */
 function isOfViews(id) {
-  return /\/packages\/service\/src\/(blocks|views|apps\/manifest)\//.test(id) && !isOfWorlds(id);
+  return /\/packages\/service\/src\/rules\/(blocks|views|apps\/manifest)\//.test(id);
 }
 
 function isOfMessages(id) {
-  return /\/packages\/service\/src\/(messages\/|values\/default-text)/.test(id) && !isOfWorlds(id);
+  return /\/packages\/service\/src\/(rules\/messages\/|values\/default-text)/.test(id);
 }
 
 /** Whether a module reads or writes world files, which need all of zod. */
 function isOfWorlds(id) {
-  return /\/packages\/service\/src\/(world|.*\/world[^/]*)(\/|\.[jt]s$)/.test(id);
+  return /\/packages\/service\/src\/worlds\//.test(id);
 }
 
 function isOfPeople(id) {
-  return /\/packages\/(service\/src\/users\/representation\/|api\/src\/generated\/webapi\/types\/(enterprise-)?user(-profile)?\.)/.test(
+  return /\/packages\/(service\/src\/rules\/users\/representation\/|api\/src\/generated\/webapi\/types\/(enterprise-)?user(-profile)?\.)/.test(
     id,
   );
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { events } from "@rollcall/api/events";
 import { describe, expect, it } from "vitest";
 
-const folder = new URL("../../../packages/service/src/", import.meta.url);
+const folder = new URL("../../../packages/service/src/rules/", import.meta.url);
 const subjects = Object.entries(events).flatMap(([type, { subject }]) =>
   subject === undefined ? [] : [[type, subject] as const],
 );

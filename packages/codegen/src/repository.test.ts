@@ -62,7 +62,7 @@ describe("this repository", () => {
       filesOfKind(set, "webapi-method").map(({ value: { subject, name } }) =>
         set.folder === "definitions/control"
           ? operationsOf(subject)
-          : `packages/service/src/${subject}/${fileOf(name)}.ts`,
+          : `packages/service/src/rules/${subject}/${fileOf(name)}.ts`,
       ),
     );
     expect(handlers.length).toBeGreaterThan(0);

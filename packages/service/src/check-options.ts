@@ -1,4 +1,4 @@
-import type { RateMode } from "./middleware/rate-mode.js";
+import type { RateMode } from "./rules/middleware/rate-mode.js";
 import type { ServiceOptions } from "./service-options.js";
 
 /** Functions that each option must have. */

@@ -1,10 +1,10 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import { loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
-import { createApiTest } from "./api/api-test.js";
-import { createAuthTest } from "./api/auth-test.js";
 import { type HandlerOptions, handlerLoaders, type OptionsOf, type ReadyMethod } from "./handler-loaders.js";
 import { lazily } from "./lazily.js";
-import type { WebapiCaller } from "./tokens/webapi-caller.js";
+import type { WebapiCaller } from "./model/webapi-caller.js";
+import { createApiTest } from "./rules/api/api-test.js";
+import { createAuthTest } from "./rules/api/auth-test.js";
 
 export type { HandlerOptions } from "./handler-loaders.js";
 

@@ -1,10 +1,10 @@
 import type { MethodFacts, Methods } from "@rollcall/api/hooks";
 import { type Awaitable, loadMethod, type MethodHandlers, type MethodMiddleware } from "@rollcall/webapi-core";
 import type { HandlerOptions } from "./handler-loaders.js";
-import { createHookAuthentication, type HookAdmission } from "./interactivity/hooks/authenticate-hook.js";
-import type { HookCaller } from "./interactivity/hooks/hook-caller.js";
-import { type HookDefinitions, loadHookDefinitions } from "./interactivity/hooks/hook-definitions.js";
 import { lazily } from "./lazily.js";
+import { createHookAuthentication, type HookAdmission } from "./rules/interactivity/hooks/authenticate-hook.js";
+import type { HookCaller } from "./rules/interactivity/hooks/hook-caller.js";
+import { type HookDefinitions, loadHookDefinitions } from "./rules/interactivity/hooks/hook-definitions.js";
 import type { ServiceOptions } from "./service-options.js";
 import { hooks } from "./values/default-hooks.js";
 
@@ -28,11 +28,11 @@ export async function createHooks(
     ...(await loadHookDefinitions(definitions.webapi, posting)),
     handlers: {
       "webhook.post": lazily(async () => {
-        const { createWebhookPost } = await import("./interactivity/webhook.post.js");
+        const { createWebhookPost } = await import("./rules/interactivity/webhook.post.js");
         return createWebhookPost({ ...handlerOptions, definition: await loadMethod(hooks.methods["webhook.post"]) });
       }),
       "response.post": lazily(async () => {
-        const { createResponsePost } = await import("./interactivity/response.post.js");
+        const { createResponsePost } = await import("./rules/interactivity/response.post.js");
         return createResponsePost({ ...handlerOptions, definition: await loadMethod(hooks.methods["response.post"]) });
       }),
     },

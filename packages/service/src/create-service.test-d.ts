@@ -3,10 +3,10 @@ import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollca
 import { createScimHandler, type ScimHandlerOptions } from "@rollcall/scim-core";
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
 import { assertType, describe, it } from "vitest";
+import type { ScimCaller } from "./model/scim-caller.js";
+import type { WebapiCaller } from "./model/webapi-caller.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
-import type { ScimCaller } from "./tokens/scim-caller.js";
-import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
 declare const service: Service;
 declare const options: ServiceOptions;

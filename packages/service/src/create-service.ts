@@ -1,25 +1,25 @@
 import { loadMethod } from "@rollcall/webapi-core";
 import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
-import { createGroupBackend } from "./groups/scim.js";
-import { hooksUrlOf } from "./interactivity/hooks-url.js";
 import { lazily } from "./lazily.js";
-import { createLentLocks } from "./locks/lent-locks.js";
-import { nobodySees } from "./messages/ephemerals/ephemerals.js";
-import { createScimRateLimit, createWebapiRateLimit } from "./middleware/rate-limit.js";
-import { checkRequirements } from "./middleware/requirements.js";
+import { createLentLocks } from "./model/locks/lent-locks.js";
+import { createGroupBackend } from "./rules/groups/scim.js";
+import { hooksUrlOf } from "./rules/interactivity/hooks-url.js";
+import { nobodySees } from "./rules/messages/ephemerals/ephemerals.js";
+import { createScimRateLimit, createWebapiRateLimit } from "./rules/middleware/rate-limit.js";
+import { checkRequirements } from "./rules/middleware/requirements.js";
 import {
   orScimUnavailable,
   orWebapiUnavailable,
   scimStoreUnavailable,
   webapiStoreUnavailable,
-} from "./middleware/unavailable-store.js";
-import { createUpdateLock } from "./middleware/update-lock.js";
+} from "./rules/middleware/unavailable-store.js";
+import { createUpdateLock } from "./rules/middleware/update-lock.js";
+import { createScimAuthentication } from "./rules/tokens/authenticate-scim.js";
+import { createWebapiAuthentication } from "./rules/tokens/authenticate-webapi.js";
+import { createUserBackend } from "./rules/users/scim.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
-import { createScimAuthentication } from "./tokens/authenticate-scim.js";
-import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
-import { createUserBackend } from "./users/scim.js";
 import { plainSealer } from "./values/secrets/sealer.js";
 import { standardPrefixes } from "./values/secrets/token-prefixes.js";
 
@@ -68,28 +68,28 @@ export function createService(options: ServiceOptions): Service {
       };
     },
     installs: async () =>
-      (await import("./installs/create-installs.js")).createInstalls({ store, clock, ids, allowsHttp }),
+      (await import("./rules/installs/create-installs.js")).createInstalls({ store, clock, ids, allowsHttp }),
     openid: async () => {
-      const { createOpenid } = await import("./sign-in/create-openid.js");
+      const { createOpenid } = await import("./rules/sign-in/create-openid.js");
       const apiUrl = `${siteUrl}${definitions.webapi.mount}`;
       return createOpenid({ store, sealer, clock, issuer, siteUrl, apiUrl, holder: keyHolder });
     },
     openExport: lazily(async () => {
-      const { createOpenExport } = await import("./lists/exports/open-export.js");
+      const { createOpenExport } = await import("./rules/lists/exports/open-export.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);
       return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
     openListFile: lazily(async () => {
-      const { createOpenListFile } = await import("./lists/exports/open-list-file.js");
+      const { createOpenListFile } = await import("./rules/lists/exports/open-list-file.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.get"]);
       return createOpenListFile({ definition, store, clock, siteUrl, authenticate: authenticateWebapi });
     }),
     openDownload: lazily(async () => {
-      const { createOpenDownload } = await import("./files/download/open-download.js");
+      const { createOpenDownload } = await import("./rules/files/download/open-download.js");
       return createOpenDownload({ store, authenticate: authenticateWebapi });
     }),
     receiveUpload: lazily(async () => {
-      const { createReceiveUpload } = await import("./files/upload/receive-upload.js");
+      const { createReceiveUpload } = await import("./rules/files/upload/receive-upload.js");
       return createReceiveUpload({ store, clock });
     }),
   };

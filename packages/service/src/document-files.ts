@@ -1,8 +1,8 @@
-import { createDescribeCanvas, createListedCanvases } from "./canvases/representation/describe-canvas-file.js";
-import type { DocumentOptions } from "./conversations/files/describe-document.js";
-import { createFileInfo } from "./files/files.info.js";
-import { createListFiles } from "./files/files.list.js";
-import { createDescribeList, createListedLists } from "./lists/describe-list-file.js";
+import { createDescribeCanvas, createListedCanvases } from "./rules/canvases/representation/describe-canvas-file.js";
+import type { DocumentOptions } from "./rules/conversations/files/describe-document.js";
+import { createFileInfo } from "./rules/files/files.info.js";
+import { createListFiles } from "./rules/files/files.list.js";
+import { createDescribeList, createListedLists } from "./rules/lists/describe-list-file.js";
 
 /** `files.info`, which knows Lists and canvases. */
 export function createInfoOfFile(options: DocumentOptions) {

@@ -1,13 +1,13 @@
-import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
-import type { DueSubject } from "./due/due-subject.js";
-import { files, sweepMsOf } from "./files/file.js";
-import { fileUploads } from "./files/file-upload.js";
 import { lazily } from "./lazily.js";
-import { expiryMsOf } from "./lists/exports/export-age.js";
-import { listExports } from "./lists/exports/list-export.js";
-import { reminders } from "./reminders/reminder.js";
-import { scheduledMessages } from "./scheduled-messages/scheduled-message.js";
-import { dueMsOf, users } from "./users/user.js";
+import { doNotDisturb } from "./model/do-not-disturb.js";
+import { files, sweepMsOf } from "./model/file.js";
+import { fileUploads } from "./model/file-upload.js";
+import { listExports } from "./model/list-export.js";
+import { reminders } from "./model/reminder.js";
+import { scheduledMessages } from "./model/scheduled-message.js";
+import { dueMsOf, users } from "./model/user.js";
+import { expiryMsOf } from "./rules/lists/exports/export-age.js";
+import type { DueSubject } from "./store/due-subject.js";
 import { millisecondsOf } from "./values/instant.js";
 
 /** Uploads that end within an hour, and files that are deleted within it, are swept together. */
@@ -20,28 +20,28 @@ export const dueSubjects: readonly DueSubject[] = [
       const [next] = await store.list(scheduledMessages, "due", {}, { limit: 1 });
       return next && next.postAt * 1000;
     },
-    runDue: lazily(async () => (await import("./scheduled-messages/post-due.js")).postDue),
+    runDue: lazily(async () => (await import("./rules/scheduled-messages/post-due.js")).postDue),
   },
   {
     nextDue: async (store) => {
       const [next] = await store.list(users, "due", {}, { limit: 1 });
       return next && dueMsOf(next);
     },
-    runDue: lazily(async () => (await import("./users/account/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/users/account/end-due.js")).endDue),
   },
   {
     nextDue: async (store) => {
       const [next] = await store.list(doNotDisturb, "due", {}, { limit: 1 });
       return next?.snoozedUntil === undefined ? undefined : millisecondsOf(next.snoozedUntil);
     },
-    runDue: lazily(async () => (await import("./do-not-disturb/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/do-not-disturb/end-due.js")).endDue),
   },
   {
     nextDue: async (store) => {
       const [next] = await store.list(reminders, "due", {}, { limit: 1 });
       return next && next.time * 1000;
     },
-    runDue: lazily(async () => (await import("./reminders/remind-due.js")).remindDue),
+    runDue: lazily(async () => (await import("./rules/reminders/remind-due.js")).remindDue),
   },
   {
     nextDue: async (store) => {
@@ -53,13 +53,13 @@ export const dueSubjects: readonly DueSubject[] = [
       const known = times.filter((time) => time !== undefined);
       return known.length === 0 ? undefined : Math.ceil(Math.min(...known) / sweepMs) * sweepMs;
     },
-    runDue: lazily(async () => (await import("./files/sweep-due.js")).sweepDue),
+    runDue: lazily(async () => (await import("./rules/files/sweep-due.js")).sweepDue),
   },
   {
     nextDue: async (store) => {
       const [oldest] = await store.list(listExports, "oldest", {}, { limit: 1 });
       return oldest && expiryMsOf(oldest);
     },
-    runDue: lazily(async () => (await import("./lists/exports/sweep-due.js")).sweepDue),
+    runDue: lazily(async () => (await import("./rules/lists/exports/sweep-due.js")).sweepDue),
   },
 ];

@@ -1,26 +1,7 @@
-export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
-export { type Activity, type ClientKind, clientKinds } from "./analytics/activity.js";
-export { createActivityRecorder } from "./analytics/record-activity.js";
-export { type AppEnvironment, readEnvironment, readEnvironments } from "./apps/app-environment.js";
-export { authorizePath, userAuthorizePath } from "./apps/authorize-url.js";
-export { resealed } from "./apps/credentials/reseal.js";
-export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./apps/event-subscriptions.js";
-export { validateManifest } from "./apps/manifest/validate-manifest.js";
-export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./apps/manifest/with-delivery.js";
-export { socketPath } from "./apps/sockets/socket-path.js";
-export { redeemTicket, type SocketAdmission, socketLimits } from "./apps/sockets/sockets.js";
-export { asksForWebhook } from "./apps/webhooks/webhook-scope.js";
-export { privatePath, publicPath, uploadPath } from "./conversations/files/paths.js";
 export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
-export { type OpenedCredentials, openCredentials, tryOpening } from "./directory/open-credentials.js";
-export type { DueLoop } from "./due/create-loop.js";
-export type { DuePlan } from "./due/due-plan.js";
-export { isFileUrl, knowsPublicFile } from "./files/download/knows-public-file.js";
-export type { DownloadRequest, OpenDownload, OpenedDownload } from "./files/download/open-download.js";
-export { knowsUpload } from "./files/upload/find-upload.js";
-export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./files/upload/receive-upload.js";
+export { createStamp, type StampOptions, stampCommits } from "./events/stamp-commits.js";
 export {
   groupLimits,
   type ObservedSwitch,
@@ -31,13 +12,44 @@ export {
   type WireWord,
   wireWords,
 } from "./generated/service.js";
-export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
-export type { ConsentChoice } from "./installs/authorize/allow.js";
-export type { AuthorizeParameters, AuthorizeRefusal } from "./installs/authorize/authorize-parameters.js";
-export type { AuthorizeRequest } from "./installs/authorize/authorize-request.js";
-export type { Consent, ConsentScope } from "./installs/authorize/describe-consent.js";
-export type { AuthorizeForm } from "./installs/codes/oauth-code.js";
-export type { Installs } from "./installs/create-installs.js";
+export { type Activity, type ClientKind, clientKinds } from "./model/activity.js";
+export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./model/event-subscriptions.js";
+export type { AuthorizeForm } from "./model/oauth-code.js";
+export type { ScimCaller } from "./model/scim-caller.js";
+export type { WebapiCaller } from "./model/webapi-caller.js";
+export { stopEventWarning } from "./rules/agent-sessions/stop-event-warning.js";
+export { createActivityRecorder } from "./rules/analytics/record-activity.js";
+export { type AppEnvironment, readEnvironment, readEnvironments } from "./rules/apps/app-environment.js";
+export { authorizePath, userAuthorizePath } from "./rules/apps/authorize-url.js";
+export { resealed } from "./rules/apps/credentials/reseal.js";
+export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
+export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/with-delivery.js";
+export { socketPath } from "./rules/apps/sockets/socket-path.js";
+export { redeemTicket, type SocketAdmission, socketLimits } from "./rules/apps/sockets/sockets.js";
+export { asksForWebhook } from "./rules/apps/webhooks/webhook-scope.js";
+export { privatePath, publicPath, uploadPath } from "./rules/conversations/files/paths.js";
+export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";
+export { isFileUrl, knowsPublicFile } from "./rules/files/download/knows-public-file.js";
+export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/download/open-download.js";
+export { knowsUpload } from "./rules/files/upload/find-upload.js";
+export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/upload/receive-upload.js";
+export { disconnectGroup, type GroupConnection } from "./rules/groups/disconnect-group.js";
+export type { ConsentChoice } from "./rules/installs/authorize/allow.js";
+export type { AuthorizeParameters, AuthorizeRefusal } from "./rules/installs/authorize/authorize-parameters.js";
+export type { AuthorizeRequest } from "./rules/installs/authorize/authorize-request.js";
+export type { Consent, ConsentScope } from "./rules/installs/authorize/describe-consent.js";
+export type { Installs } from "./rules/installs/create-installs.js";
+export { createApp } from "./rules/installs/operator/create-app.js";
+export { endInstallations } from "./rules/installs/operator/end-installations.js";
+export { findNamedApp } from "./rules/installs/operator/find-named-app.js";
+export { installApp } from "./rules/installs/operator/install-app.js";
+export {
+  type AdministratorTokens,
+  findUsableTokens,
+  issueAdministratorTokens,
+  revokeToken,
+} from "./rules/installs/operator/operator-tokens.js";
+export { undoneBy, updateApp } from "./rules/installs/operator/update-app.js";
 export {
   type AppAnswer,
   type AskApp,
@@ -46,40 +58,29 @@ export {
   type InteractivePayload,
   type Question,
   typeOfQuestion,
-} from "./interactivity/ask-app.js";
-export type { HookCaller } from "./interactivity/hooks/hook-caller.js";
-export { hooksPath, hooksUrlOf, hookWorldMark } from "./interactivity/hooks-url.js";
-export { type QuestionAddress, type QuestionTopic, questionAddress } from "./interactivity/question-address.js";
-export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
-export type { ListFileRequest, OpenedListFile, OpenListFile } from "./lists/exports/open-list-file.js";
+} from "./rules/interactivity/ask-app.js";
+export type { HookCaller } from "./rules/interactivity/hooks/hook-caller.js";
+export { hooksPath, hooksUrlOf, hookWorldMark } from "./rules/interactivity/hooks-url.js";
+export { type QuestionAddress, type QuestionTopic, questionAddress } from "./rules/interactivity/question-address.js";
+export type { ExportRequest, OpenExport, OpenedExport } from "./rules/lists/exports/open-export.js";
+export type { ListFileRequest, OpenedListFile, OpenListFile } from "./rules/lists/exports/open-list-file.js";
 export {
   createEphemerals,
   type Ephemeral,
   type EphemeralKey,
   type Ephemerals,
-} from "./messages/ephemerals/ephemerals.js";
-export { archivesPath } from "./messages/permalink.js";
-export type { RateMode } from "./middleware/rate-mode.js";
-export { createApp } from "./people/installing/create-app.js";
-export { endInstallations } from "./people/installing/end-installations.js";
-export { findNamedApp } from "./people/installing/find-named-app.js";
-export { installApp } from "./people/installing/install-app.js";
-export {
-  type AdministratorTokens,
-  findUsableTokens,
-  issueAdministratorTokens,
-  revokeToken,
-} from "./people/installing/operator-tokens.js";
-export { undoneBy, updateApp } from "./people/installing/update-app.js";
-export { createStamp, type StampOptions, stampCommits } from "./publishing/stamp-commits.js";
+} from "./rules/messages/ephemerals/ephemerals.js";
+export { archivesPath } from "./rules/messages/permalink.js";
+export type { RateMode } from "./rules/middleware/rate-mode.js";
+export type { Openid } from "./rules/sign-in/create-openid.js";
+export type { KeyHolder } from "./rules/sign-in/key-holder.js";
+export { openidConfigurationPath, signInKeysPath, signInPath } from "./rules/sign-in/paths.js";
+export { workflowTokenOf } from "./rules/tokens/workflow-token.js";
+export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers/create-trigger.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
-export type { Openid } from "./sign-in/create-openid.js";
-export type { KeyHolder } from "./sign-in/key-holder.js";
-export { openidConfigurationPath, signInKeysPath, signInPath } from "./sign-in/paths.js";
-export type { ScimCaller } from "./tokens/scim-caller.js";
-export type { WebapiCaller } from "./tokens/webapi-caller.js";
-export { workflowTokenOf } from "./tokens/workflow-token.js";
+export type { DueLoop } from "./store/create-loop.js";
+export type { DuePlan } from "./store/due-plan.js";
 export type { ActiveDefinitions } from "./values/active-definitions.js";
 export { idAlphabet, idLength, toId } from "./values/id-characters.js";
 export type { Ids } from "./values/ids.js";
@@ -88,4 +89,3 @@ export { avatarHash, colorOf, photoUrl } from "./values/picture.js";
 export { hashToken } from "./values/secrets/hash-token.js";
 export { plainSealer, type Sealer } from "./values/secrets/sealer.js";
 export { standardPrefixes, type TokenPrefixes } from "./values/secrets/token-prefixes.js";
-export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./views/triggers/create-trigger.js";

@@ -1,9 +1,9 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { DuePlan } from "./due/due-plan.js";
-import type { Ephemerals } from "./messages/ephemerals/ephemerals.js";
-import type { RateMode } from "./middleware/rate-mode.js";
-import type { Store } from "./service-store.js";
-import type { KeyHolder } from "./sign-in/key-holder.js";
+import type { Store } from "./model/service-store.js";
+import type { Ephemerals } from "./rules/messages/ephemerals/ephemerals.js";
+import type { RateMode } from "./rules/middleware/rate-mode.js";
+import type { KeyHolder } from "./rules/sign-in/key-holder.js";
+import type { DuePlan } from "./store/due-plan.js";
 import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";
 import type { Sealer } from "./values/secrets/sealer.js";

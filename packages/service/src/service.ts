@@ -3,14 +3,14 @@ import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { ScimBackends, ScimHandlerOptions, ScimMiddleware } from "@rollcall/scim-core";
 import type { MethodHandlerOptions, MethodHandlers, MethodMiddleware } from "@rollcall/webapi-core";
 import type { Hooks } from "./create-hooks.js";
-import type { OpenDownload } from "./files/download/open-download.js";
-import type { ReceiveUpload } from "./files/upload/receive-upload.js";
-import type { Installs } from "./installs/create-installs.js";
-import type { OpenExport } from "./lists/exports/open-export.js";
-import type { OpenListFile } from "./lists/exports/open-list-file.js";
-import type { Openid } from "./sign-in/create-openid.js";
-import type { ScimCaller } from "./tokens/scim-caller.js";
-import type { WebapiCaller } from "./tokens/webapi-caller.js";
+import type { ScimCaller } from "./model/scim-caller.js";
+import type { WebapiCaller } from "./model/webapi-caller.js";
+import type { OpenDownload } from "./rules/files/download/open-download.js";
+import type { ReceiveUpload } from "./rules/files/upload/receive-upload.js";
+import type { Installs } from "./rules/installs/create-installs.js";
+import type { OpenExport } from "./rules/lists/exports/open-export.js";
+import type { OpenListFile } from "./rules/lists/exports/open-list-file.js";
+import type { Openid } from "./rules/sign-in/create-openid.js";
 
 /** The service's behavior, in the form that the two engines take. */
 export interface Service {

@@ -1,4 +1,8 @@
 export { type Awaitable, after } from "@rollcall/webapi-core";
+export { draftsOf, farewellsOf, nameOfRead, publishedWrites, readsOf } from "./events/commit-events.js";
+export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./events/write-delivery.js";
+export { writtenSubtypes } from "./generated/service.js";
+export type { Activity } from "./model/activity.js";
 export {
   type AgentIdentity,
   type AgentSession,
@@ -6,27 +10,26 @@ export {
   agentSessionId,
   type SessionAgent,
   type SessionPlace,
-} from "./agent-sessions/agent-session.js";
-export type { AgentSessionReader } from "./agent-sessions/agent-session-store.js";
-export type { Activity } from "./analytics/activity.js";
-export type { App } from "./apps/app.js";
-export type { AppReader } from "./apps/app-store.js";
-export { type AppCredentials, appCredentials } from "./apps/credentials/app-credentials.js";
-export { namesInEventsColumn, subscriptionsOf } from "./apps/subscription-column.js";
-export type { Webhook } from "./apps/webhooks/webhook.js";
-export type { Bookmark, BookmarkShelf } from "./bookmarks/bookmark.js";
-export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
-export type { CanvasReader, SeenCanvases } from "./canvases/canvas-store.js";
-export type { SectionRun } from "./canvases/markdown/section-run.js";
-export type { Channel } from "./channels/channel.js";
-export type { ChannelKind } from "./channels/channel-kind.js";
+} from "./model/agent-session.js";
+export type { AgentSessionReader } from "./model/agent-session-store.js";
+export type { App } from "./model/app.js";
+export { type AppCredentials, appCredentials } from "./model/app-credentials.js";
+export type { AppFunction } from "./model/app-function.js";
+export type { AppHome } from "./model/app-home.js";
+export type { AppReader } from "./model/app-store.js";
+export { authorOf } from "./model/author-of.js";
+export type { Bookmark, BookmarkShelf } from "./model/bookmark.js";
+export type { Canvas, CanvasAccess } from "./model/canvas.js";
+export type { CanvasReader, SeenCanvases } from "./model/canvas-store.js";
+export type { Channel } from "./model/channel.js";
+export type { ChannelKind } from "./model/channel-kind.js";
 export type {
   ChannelOrder,
   ChannelSearch,
   ChannelSearchSlice,
   ChannelTrait,
   FoundByAdmin,
-} from "./channels/channel-search.js";
+} from "./model/channel-search.js";
 export type {
   ChannelMember,
   ChannelMembership,
@@ -34,30 +37,27 @@ export type {
   ChannelSlice,
   MemberSlice,
   SeenChannel,
-} from "./channels/channel-store.js";
-export { dmKey } from "./channels/dm-key.js";
-export { placesOf } from "./channels/placed.js";
-export { documents, type ServiceDocuments } from "./documents.js";
-export type { EventRead } from "./events/commit-view.js";
-export type { Audience, EventDraft, FarewellDraft } from "./events/event-draft.js";
-export { scopesOfEvent } from "./events/scopes-of-event.js";
-export { type Expectation, isAboutOutcome } from "./expectations.js";
-export type { File } from "./files/file.js";
-export type { FileReader, FileSearch, FileShare, FileSlice, FoundFile } from "./files/file-store.js";
-export type { FileUpload } from "./files/file-upload.js";
-export { sweepContents } from "./files/sweep-contents.js";
-export type { AppFunction } from "./functions/app-function.js";
-export type { FunctionReader, FunctionSlice } from "./functions/function-store.js";
-export { writtenSubtypes } from "./generated/service.js";
-export type { Group, GroupKind, GroupMember } from "./groups/group.js";
-export type { CountedGroup, GroupList, GroupReader } from "./groups/group-store.js";
-export type { ResponseUrl } from "./interactivity/response-urls/response-url.js";
-export type { Column, ColumnOption } from "./lists/columns/column.js";
-export type { ListExport, ListExportPart } from "./lists/exports/list-export.js";
-export type { List, ListAccess } from "./lists/list.js";
-export type { ListReader, NewestRows, RowCounts, RowSlice, SeenLists } from "./lists/list-store.js";
-export type { CellValue, ListRow, RowComment } from "./lists/rows/list-row.js";
-export { authorOf } from "./messages/author-of.js";
+} from "./model/channel-store.js";
+export type { Column, ColumnOption } from "./model/column.js";
+export type { EventRead } from "./model/commit-view.js";
+export { type CrmOrganization, type CrmRecord, recordKey } from "./model/crm.js";
+export { dmKey } from "./model/dm-key.js";
+export { documents, type ServiceDocuments } from "./model/documents.js";
+export type { Audience, EventDraft, FarewellDraft } from "./model/event-draft.js";
+export { type Expectation, isAboutOutcome } from "./model/expectations.js";
+export type { File } from "./model/file.js";
+export type { FileReader, FileSearch, FileShare, FileSlice, FoundFile } from "./model/file-store.js";
+export type { FileUpload } from "./model/file-upload.js";
+export type { FunctionReader, FunctionSlice } from "./model/function-store.js";
+export type { Group, GroupKind, GroupMember } from "./model/group.js";
+export type { CountedGroup, GroupList, GroupReader } from "./model/group-store.js";
+export { homeOf } from "./model/home-of.js";
+export { isEmpty } from "./model/is-empty.js";
+export { knowsToken } from "./model/knows-token.js";
+export type { List, ListAccess } from "./model/list.js";
+export type { ListExport, ListExportPart } from "./model/list-export.js";
+export type { CellValue, ListRow, RowComment } from "./model/list-row.js";
+export type { ListReader, NewestRows, RowCounts, RowSlice, SeenLists } from "./model/list-store.js";
 export {
   authorColumn,
   isInHistory,
@@ -67,7 +67,7 @@ export {
   pinnedColumn,
   replierColumn,
   threadColumn,
-} from "./messages/message.js";
+} from "./model/message.js";
 export type {
   ChangeMessage,
   ClientMsgKey,
@@ -77,41 +77,13 @@ export type {
   MessageStretch,
   MessageWindow,
   Replier,
-} from "./messages/message-store.js";
-export { isEmpty } from "./organizations/is-empty.js";
-export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
-export type { OrganizationReader } from "./organizations/organization-store.js";
-export { draftsOf, farewellsOf, nameOfRead, publishedWrites, readsOf } from "./publishing/commit-events.js";
-export { type WritingOptions, type WrittenDelivery, writeDelivery } from "./publishing/write-delivery.js";
-export type {
-  EmojiReactions,
-  OwnReaction,
-  ReactedBy,
-  ReactedMessage,
-  ReactedSlice,
-  ReactionExpectation,
-  ReactionReader,
-  ReactionRoom,
-  ReactionView,
-} from "./reactions/reaction-store.js";
-export type { Readers } from "./readers.js";
-export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
-export type { RecordReader } from "./record-channels/record-store.js";
-export type { RoleAssignment } from "./roles/role-assignment.js";
-export type { AssignmentKeys, AssignmentSlice, RoleReader } from "./roles/role-store.js";
-export {
-  type FoundMessages,
-  type MessageSearch,
-  type SearchReader,
-  type SearchSlice,
-  scoredTerms,
-  type TermSequence,
-} from "./search/search-store.js";
-export { termsOf } from "./search/terms.js";
-export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./service-store.js";
-export { compareText } from "./store/compare-text.js";
-export type { ByteRange, Chunks, ContentPort, StoredContent } from "./store/content-port.js";
-export { deliveryKeyOf } from "./store/delivery-key-of.js";
+} from "./model/message-store.js";
+export type { Organization, Plan, UserRules, Workspace } from "./model/organization.js";
+export type { OrganizationReader } from "./model/organization-store.js";
+export { placesOf } from "./model/placed.js";
+export { compareText } from "./model/port/compare-text.js";
+export type { ByteRange, Chunks, ContentPort, StoredContent } from "./model/port/content-port.js";
+export { deliveryKeyOf } from "./model/port/delivery-key-of.js";
 export {
   type AnyDocument,
   type Cell,
@@ -136,9 +108,9 @@ export {
   type RowOf,
   remove,
   text,
-} from "./store/document.js";
-export type { DocumentPage, DocumentReader } from "./store/document-reader.js";
-export type { StoredAudience, StoredDraft } from "./store/event-draft.js";
+} from "./model/port/document.js";
+export type { DocumentPage, DocumentReader } from "./model/port/document-reader.js";
+export type { StoredAudience, StoredDraft } from "./model/port/event-draft.js";
 export type {
   Delivery,
   DeliveryKey,
@@ -149,13 +121,13 @@ export type {
   ReceiverSlice,
   SettledDelivery,
   StoredEvent,
-} from "./store/event-port.js";
-export type { HeldKey, LockPort } from "./store/lock-port.js";
-export { createMemoryContents } from "./store/memory-contents.js";
-export { createMemoryLocks } from "./store/memory-locks.js";
-export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";
-export { createMemorySockets } from "./store/memory-sockets.js";
-export { nameKey, toStorable } from "./store/name-key.js";
+} from "./model/port/event-port.js";
+export type { HeldKey, LockPort } from "./model/port/lock-port.js";
+export { createMemoryContents } from "./model/port/memory-contents.js";
+export { createMemoryLocks } from "./model/port/memory-locks.js";
+export { createMemoryRates, type MemoryRates, type UsedBucket } from "./model/port/memory-rates.js";
+export { createMemorySockets } from "./model/port/memory-sockets.js";
+export { nameKey, toStorable } from "./model/port/name-key.js";
 export {
   callCost,
   clockSkewMs,
@@ -164,27 +136,55 @@ export {
   refused,
   takeFromBucket,
   taken,
-} from "./store/rate-bucket.js";
-export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
-export type { Slice, Sliced } from "./store/slice.js";
-export type { SocketPort, SocketTicket } from "./store/socket-port.js";
-export { StoreUnavailable } from "./store/store-unavailable.js";
-export { knowsToken } from "./tokens/knows-token.js";
-export type { Installation, Token, TokenKind } from "./tokens/token.js";
-export type { ResolvedToken, TokenReader } from "./tokens/token-store.js";
-export { type InstalledToken, workspacesOf } from "./tokens/workspaces-of.js";
-export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./users/filters/user-filter.js";
-export { toUserPredicate } from "./users/filters/user-predicate.js";
-export { homeOf } from "./users/home-of.js";
-export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "./users/user.js";
-export type { AdministeredSlice, NameHolder, SeenSlice, UserReader, UserSlice } from "./users/user-store.js";
+} from "./model/port/rate-bucket.js";
+export type { RatePort, RateTake, RateTaken } from "./model/port/rate-port.js";
+export type { Slice, Sliced } from "./model/port/slice.js";
+export type { SocketPort, SocketTicket } from "./model/port/socket-port.js";
+export { StoreUnavailable } from "./model/port/store-unavailable.js";
+export type {
+  EmojiReactions,
+  OwnReaction,
+  ReactedBy,
+  ReactedMessage,
+  ReactedSlice,
+  ReactionExpectation,
+  ReactionReader,
+  ReactionRoom,
+  ReactionView,
+} from "./model/reaction-store.js";
+export type { Readers } from "./model/readers.js";
+export type { RecordReader } from "./model/record-store.js";
+export type { ResponseUrl } from "./model/response-url.js";
+export type { RoleAssignment } from "./model/role-assignment.js";
+export type { AssignmentKeys, AssignmentSlice, RoleReader } from "./model/role-store.js";
+export { scopesOfEvent } from "./model/scopes-of-event.js";
+export {
+  type FoundMessages,
+  type MessageSearch,
+  type SearchReader,
+  type SearchSlice,
+  scoredTerms,
+  type TermSequence,
+} from "./model/search-store.js";
+export type { SectionRun } from "./model/section-run.js";
+export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./model/service-store.js";
+export { namesInEventsColumn, subscriptionsOf } from "./model/subscription-column.js";
+export { sweepContents } from "./model/sweep-contents.js";
+export { termsOf } from "./model/terms.js";
+export type { Installation, Token, TokenKind } from "./model/token.js";
+export type { ResolvedToken, TokenReader } from "./model/token-store.js";
+export type { Trigger } from "./model/trigger.js";
+export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "./model/user.js";
+export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./model/user-filter.js";
+export { toUserPredicate } from "./model/user-predicate.js";
+export type { AdministeredSlice, NameHolder, SeenSlice, UserReader, UserSlice } from "./model/user-store.js";
+export type { StoredHome, StoredModal, View, ViewValues } from "./model/view.js";
+export type { ViewName } from "./model/view-name.js";
+export type { ViewStack } from "./model/view-stack.js";
+export type { Webhook } from "./model/webhook.js";
+export { type InstalledToken, workspacesOf } from "./model/workspaces-of.js";
+export { nameOf, type PutWrite, type RemoveWrite, type Write } from "./model/writes.js";
 export { isAboutApp } from "./values/default-events.js";
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
 export { printTs, readTs, type Ts } from "./values/message-ts.js";
-export type { AppHome } from "./views/app-home.js";
-export type { Trigger } from "./views/triggers/trigger.js";
-export type { StoredHome, StoredModal, View, ViewValues } from "./views/view.js";
-export type { ViewName } from "./views/view-name.js";
-export type { ViewStack } from "./views/view-stack.js";
-export { nameOf, type PutWrite, type RemoveWrite, type Write } from "./writes.js";

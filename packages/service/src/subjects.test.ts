@@ -8,7 +8,7 @@ function fileOf(method: string): string {
 }
 
 const { methods } = await loadMethods(webapi);
-const modules = Object.entries(methods).map(([method, { facts }]) => `${facts.subject}/${fileOf(method)}.ts`);
+const modules = Object.entries(methods).map(([method, { facts }]) => `rules/${facts.subject}/${fileOf(method)}.ts`);
 
 async function hasHandler(path: string): Promise<boolean> {
   const module: object = await import(`./${path}`).catch(() => ({}));

@@ -1,6 +1,6 @@
 import { importedPackage, isTest, packageImports, packageOf } from "./package-imports.mjs";
 import { reduceGraph } from "./reduce-graph.mjs";
-import { createRoomOf, serviceRooms } from "./service-rooms.mjs";
+import { roomOf, serviceRooms } from "./service-rooms.mjs";
 
 /** The pictures of docs/architecture.md: the name of the markers around each, and its Mermaid text from the modules. */
 const pictures = {
@@ -28,9 +28,8 @@ function drawPackages(modules) {
 }
 
 function drawRooms(modules) {
-  const roomOf = createRoomOf(modules);
   const graph = collect(modules, roomOf, ({ to }) => to && roomOf(to));
-  return draw(graph, (name) => `${serviceRooms[name].place}<br/>${serviceRooms[name].holds}`);
+  return draw(graph, (name) => `${serviceRooms[name].place ?? name}<br/>${serviceRooms[name].holds}`);
 }
 
 /** The graph of the groups that modules belong to. Modules of no group are left out. */
@@ -56,7 +55,7 @@ function draw(graph, labelOf) {
   return ["flowchart TD", ...nodes, ...arrows.map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)].join("\n");
 }
 
-/** Mermaid takes a hyphen in a name for the beginning of an arrow. */
+/** Mermaid takes a hyphen or a slash in a name for the beginning of an arrow or a shape. */
 function idOf(name) {
-  return name.replaceAll("-", "_");
+  return name.replaceAll(/[-/]/g, "_");
 }

@@ -1,176 +1,79 @@
 const folder = "packages/service/src/";
 
-/** The set of everything stored. What these modules import of a subject is a document or a reader of it. */
-const storedSet = ["documents.ts", "readers.ts", "expectations.ts", "writes.ts"];
+const facts = ["model", "values"];
+/** Subjects whose rules every other subject may use. */
+const shared = ["rules/messages", "rules/conversations", "rules/administration", "rules/blocks", "rules/directory"];
+const below = [...shared, "store", ...facts];
 
 /**
- * The rooms of `packages/service`, from the lowest to the highest: where each is, what it has, and from which others it may import.
- * Default: all. What belongs to a subject imports the rules of that subject only.
+ * The rooms of `packages/service`, from top to bottom: its folder, what it holds, and which rooms it may import. A room imports
+ * only rooms further down. A subject without a row of its own belongs to `rules`, and imports no other such subject.
  */
 export const serviceRooms = {
-  values: { place: "values, generated", holds: "identifiers, instants, generated facts", mayImport: [] },
-  blocks: { place: "blocks", holds: "what blocks of messages and views may be", mayImport: ["values"] },
-  store: { place: "store, paging, locks", holds: "the port of the store, locks, pages", mayImport: ["values"] },
-  documents: {
-    place: "a document or *-store.ts of a subject",
-    holds: "documents and readers of each subject",
-    mayImport: ["values", "store"],
+  people: {
+    holds: "what people do in a client",
+    mayImport: ["composition", "rules/installs", "rules/apps", "events", "rules", ...below],
   },
-  stored: {
-    place: "documents.ts, readers.ts, expectations.ts, writes.ts",
-    holds: "all documents, readers and writes",
-    mayImport: ["values", "store", "documents"],
-  },
-  callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["values", "documents"] },
-  events: {
-    place: "events",
-    holds: "what events are made from, and who receives them",
-    mayImport: ["values", "store", "documents", "stored", "callers"],
-  },
-  decisions: {
-    place: "decisions, due",
-    holds: "read, decide, commit, now or when it is due",
-    mayImport: ["values", "store", "stored"],
-  },
-  directory: {
-    place: "directory",
-    holds: "roles, plans, what a token reaches",
-    mayImport: ["values", "documents", "stored", "callers"],
-  },
-  sections: { place: "world/section", holds: "parts of a world file", mayImport: ["values", "stored"] },
-  conversations: {
-    place: "administration, conversations, messages",
-    holds: "what administrators reach, who sees which conversation, reading and writing messages",
-    mayImport: ["values", "blocks", "store", "documents", "stored", "callers", "events", "decisions", "directory"],
-  },
-  rules: {
-    place: "users, groups, lists and other subjects",
-    holds: "methods, SCIM backends and rules of each subject",
-    mayImport: [
-      "values",
-      "blocks",
-      "store",
-      "documents",
-      "stored",
-      "callers",
-      "events",
-      "decisions",
-      "directory",
-      "conversations",
-    ],
-  },
-  installs: {
-    place: "installs, sign-in",
-    holds: "installing apps and signing in to them: pages, codes, tokens and bots",
-    mayImport: [
-      "values",
-      "store",
-      "documents",
-      "stored",
-      "callers",
-      "decisions",
-      "directory",
-      "conversations",
-      "rules",
-    ],
-  },
-  publishing: {
-    place: "publishing",
-    holds: "the events of a commit, and what apps receive of them",
-    mayImport: ["values", "store", "documents", "stored", "callers", "events", "conversations", "rules"],
-  },
-  worlds: {
-    place: "world*.ts of a subject",
-    holds: "what a world file says of each subject",
-    mayImport: ["values", "store", "documents", "stored", "directory", "sections", "conversations", "rules"],
-  },
-  middleware: {
-    place: "middleware",
-    holds: "locks, rates and requirements of every call",
-    mayImport: ["values", "store", "documents", "stored", "callers", "directory"],
-  },
-  world: { place: "world", holds: "whole world files", mayImport: ["values", "stored", "sections", "rules", "worlds"] },
-  map: {
-    place: "map-store",
-    holds: "a store in memory",
-    mayImport: ["values", "store", "documents", "stored", "events", "rules", "publishing"],
-  },
-  conformance: {
-    place: "conformance",
-    holds: "the tests of every store",
-    mayImport: ["values", "store", "documents", "stored", "map"],
-  },
-  service: {
-    place: "create-service.ts, create-handlers.ts, handler-loaders.ts, index.ts",
+  composition: {
+    place: "modules at the top",
     holds: "the composition, and the entries of the package",
+    mayImport: ["rules/sign-in", "rules/installs", "rules/apps", "events", "rules", ...below],
   },
-  people: { place: "people", holds: "what people do in a client" },
+  conformance: { holds: "the tests of every store", mayImport: ["map-store", ...facts] },
+  "map-store": { holds: "a store in memory", mayImport: ["events", ...facts] },
+  worlds: { holds: "what a world file says of each subject", mayImport: ["rules/apps", "rules", ...shared, ...facts] },
+  "rules/sign-in": {
+    holds: "signing in to apps",
+    mayImport: ["rules/installs", "rules", ...below],
+  },
+  "rules/installs": {
+    holds: "installing apps: pages, codes, tokens and bots",
+    mayImport: ["rules/apps", "rules", ...below],
+  },
+  "rules/apps": { holds: "apps, and what they receive", mayImport: ["events", ...below] },
+  events: { holds: "what follows from a commit, and who receives it", mayImport: ["rules", ...shared, ...facts] },
+  rules: {
+    place: "rules/users and other subjects",
+    holds: "methods, SCIM backends and rules of a subject",
+    mayImport: below,
+  },
+  "rules/messages": {
+    holds: "writing messages",
+    mayImport: ["rules/conversations", "rules/blocks", "rules/directory", "store", ...facts],
+  },
+  "rules/administration": {
+    holds: "what administrators reach",
+    mayImport: ["rules/conversations", "rules/directory", "store", ...facts],
+  },
+  "rules/conversations": {
+    holds: "who sees which conversation, and reading it",
+    mayImport: ["rules/directory", "store", ...facts],
+  },
+  "rules/blocks": { holds: "what blocks of messages and views may be", mayImport: ["values"] },
+  "rules/directory": { holds: "roles, plans, what a token reaches", mayImport: facts },
+  store: { holds: "read, decide, commit, now or when it is due", mayImport: facts },
+  model: { holds: "documents, readers and writes, the port of the store, locks, pages", mayImport: ["values"] },
+  values: { place: "values, generated", holds: "identifiers, instants, texts, generated facts", mayImport: [] },
 };
 
-/** Subjects whose rules every other subject may use. */
-const sharedSubjects = new Set(["administration", "conversations", "messages"]);
-
-const folders = {
-  generated: "values",
-  values: "values",
-  blocks: "blocks",
-  store: "store",
-  paging: "store",
-  locks: "store",
-  decisions: "decisions",
-  due: "decisions",
-  events: "events",
-  publishing: "publishing",
-  directory: "directory",
-  middleware: "middleware",
-  people: "people",
-  world: "world",
-  "map-store": "map",
-  conformance: "conformance",
-};
-
-/** Returns a function that names the room of a module of the service; undefined for tests and for other packages. */
-export function createRoomOf(modules) {
-  const documents = findDocuments(modules);
-  return (path) => {
-    if (!isOfService(path)) return undefined;
-    const inside = path.slice(folder.length);
-    const subject = subjectOf(path);
-    if (subject === undefined)
-      return storedSet.includes(inside) || inside === "service-store.ts" ? "stored" : "service";
-    if (inside.startsWith("world/section/")) return "sections";
-    if (folders[subject] !== undefined) return folders[subject];
-    if (documents.has(path)) return "documents";
-    if (inside.endsWith("-caller.ts")) return "callers";
-    if (/\/world[/.-]/.test(inside)) return "worlds";
-    if (subject === "installs" || subject === "sign-in") return "installs";
-    return sharedSubjects.has(subject) ? "conversations" : "rules";
-  };
+/** The room of a module of the service; undefined for tests and for other packages. */
+export function roomOf(path) {
+  if (!path.startsWith(folder) || /\.test(?:-d)?\.ts$/.test(path) || path.startsWith(`${folder}testing/`))
+    return undefined;
+  const [first, second, ...rest] = path.slice(folder.length).split("/");
+  if (second === undefined) return "composition";
+  if (first === "generated") return "values";
+  if (first !== "rules" || rest.length === 0) return first;
+  return `rules/${second}` in serviceRooms ? `rules/${second}` : "rules";
 }
 
-/** The folder of the service that a module is in; undefined for one at the top. */
-export function subjectOf(path) {
-  const [first, ...rest] = path.slice(folder.length).split("/");
-  return rest.length === 0 ? undefined : first;
+/** Whether a module of the service may import another one. */
+export function mayImport(path, to) {
+  const [room, target] = [roomOf(path), roomOf(to)];
+  if (room !== target) return serviceRooms[room]?.mayImport.includes(target) === true;
+  return room !== "rules" || subjectOf(path) === subjectOf(to);
 }
 
-function isOfService(path) {
-  return path.startsWith(folder) && !/\.test(?:-d)?\.ts$/.test(path) && !path.startsWith(`${folder}testing/`);
-}
-
-/** The documents and readers of the subjects, with what they import of their own subjects. */
-function findDocuments(modules) {
-  const found = new Set();
-  const add = (path) => {
-    for (const { to } of modules.get(path)?.imports ?? []) {
-      if (to === undefined || found.has(to) || !isOfService(to)) continue;
-      const subject = subjectOf(to);
-      if (subject === undefined || folders[subject] !== undefined) continue;
-      if (found.has(path) && subject !== subjectOf(path)) continue;
-      found.add(to);
-      add(to);
-    }
-  };
-  for (const name of storedSet) add(`${folder}${name}`);
-  return found;
+function subjectOf(path) {
+  return path.slice(folder.length).split("/")[1];
 }

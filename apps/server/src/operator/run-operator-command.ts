@@ -190,10 +190,10 @@ async function installed(
   { store, sealer, tokenPrefixes }: OpenDatabase,
 ): Promise<string> {
   const options = { store, sealer, tokenPrefixes, ids: randomIds, nowMs: systemClock.now().getTime() };
-  const found = await findNamedApp(manifest.display_information.name, { store });
-  if (found.ok) {
-    const outcome = await installApp({ appId: found.app.id, workspace }, options);
-    if (outcome.ok || outcome.error !== "unknown_workspace") return found.app.id;
+  const app = await findNamedApp(manifest.display_information.name, { store });
+  if (app !== undefined) {
+    const outcome = await installApp({ appId: app.id, workspace }, options);
+    if (outcome.ok || outcome.error !== "unknown_workspace") return app.id;
   } else {
     const created = await createApp({ manifest, isInstalled: true, workspace }, options);
     if (created !== undefined) return created.id;

@@ -1,5 +1,5 @@
-import type { Batch, Store } from "../service-store.js";
-import type { Write } from "../writes.js";
+import type { Batch, Store } from "../model/service-store.js";
+import type { Write } from "../model/writes.js";
 
 /** Opens a fresh, empty store for one test. It is closed at the end of the test. */
 export type OpenStore = () => Promise<Store>;

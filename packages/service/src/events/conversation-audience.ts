@@ -1,7 +1,7 @@
-import type { Channel } from "../channels/channel.js";
-import type { ChannelKind } from "../channels/channel-kind.js";
-import { placesOf } from "../channels/placed.js";
-import type { Audience } from "./event-draft.js";
+import type { Channel } from "../model/channel.js";
+import type { ChannelKind } from "../model/channel-kind.js";
+import type { Audience } from "../model/event-draft.js";
+import { placesOf } from "../model/placed.js";
 
 /** Everybody who sees a conversation. */
 export function conversationAudience(

@@ -1,6 +1,6 @@
-import type { Write } from "../writes.js";
-import type { CommitView, EventRead } from "./commit-view.js";
-import type { EventDraft, FarewellDraft } from "./event-draft.js";
+import type { CommitView, EventRead } from "../model/commit-view.js";
+import type { EventDraft, FarewellDraft } from "../model/event-draft.js";
+import type { Write } from "../model/writes.js";
 
 /** Makes the events that a write brings about. */
 export interface EventSource<W extends Write = Write> {

@@ -1,5 +1,5 @@
-import type { Store } from "../service-store.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Store } from "../model/service-store.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 
 /** The receiver of an event: the app, by one of its tokens. */

@@ -1,4 +1,4 @@
-import type { TokenKind } from "../tokens/token.js";
+import type { TokenKind } from "../model/token.js";
 import { isAboutApp } from "../values/default-events.js";
 
 /** An event that an app subscribes to, on behalf of its bot or of its users. */

@@ -1,5 +1,5 @@
 import type { EventAuthorization } from "@rollcall/api/webapi";
-import type { Token } from "../tokens/token.js";
+import type { Token } from "../model/token.js";
 import type { Id } from "../values/ids.js";
 
 interface Installed {

@@ -1,10 +1,10 @@
-import { documents } from "../documents.js";
-import { isAboutOutcome } from "../expectations.js";
-import { answerTo, type Batch, type Committed, type Store } from "../service-store.js";
-import { createMemoryContents } from "../store/memory-contents.js";
-import { createMemoryLocks } from "../store/memory-locks.js";
-import { createMemoryRates } from "../store/memory-rates.js";
-import { createMemorySockets } from "../store/memory-sockets.js";
+import { documents } from "../model/documents.js";
+import { isAboutOutcome } from "../model/expectations.js";
+import { createMemoryContents } from "../model/port/memory-contents.js";
+import { createMemoryLocks } from "../model/port/memory-locks.js";
+import { createMemoryRates } from "../model/port/memory-rates.js";
+import { createMemorySockets } from "../model/port/memory-sockets.js";
+import { answerTo, type Batch, type Committed, type Store } from "../model/service-store.js";
 import { createMapDocumentReader } from "./map-documents.js";
 import { createMapEvents, recordEvents } from "./map-events.js";
 import { holds } from "./map-expectations.js";

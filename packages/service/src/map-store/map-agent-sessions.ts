@@ -1,6 +1,6 @@
-import { agentSessionId } from "../agent-sessions/agent-session.js";
-import type { AgentSessionReader } from "../agent-sessions/agent-session-store.js";
-import { compareText } from "../store/compare-text.js";
+import { agentSessionId } from "../model/agent-session.js";
+import type { AgentSessionReader } from "../model/agent-session-store.js";
+import { compareText } from "../model/port/compare-text.js";
 import { readTs } from "../values/message-ts.js";
 import { type MapState, messagesIn } from "./map-state.js";
 

@@ -1,4 +1,4 @@
-import type { Channel } from "../channels/channel.js";
+import type { Channel } from "../model/channel.js";
 import type {
   ChannelOrder,
   ChannelPosition,
@@ -6,11 +6,11 @@ import type {
   ChannelSearchSlice,
   ChannelTrait,
   FoundByAdmin,
-} from "../channels/channel-search.js";
-import { typeOf } from "../channels/conversation-type.js";
-import { placesOf } from "../channels/placed.js";
-import { compareText } from "../store/compare-text.js";
-import { nameKey } from "../store/name-key.js";
+} from "../model/channel-search.js";
+import { typeOf } from "../model/conversation-type.js";
+import { placesOf } from "../model/placed.js";
+import { compareText } from "../model/port/compare-text.js";
+import { nameKey } from "../model/port/name-key.js";
 import type { MapState } from "./map-state.js";
 
 /** All channels that an administrator searches for, in any order. */

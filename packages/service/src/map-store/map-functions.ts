@@ -1,6 +1,6 @@
-import type { AppFunction } from "../functions/app-function.js";
-import type { FunctionReader, FunctionSlice } from "../functions/function-store.js";
-import { compareText } from "../store/compare-text.js";
+import type { AppFunction } from "../model/app-function.js";
+import type { FunctionReader, FunctionSlice } from "../model/function-store.js";
+import { compareText } from "../model/port/compare-text.js";
 import type { MapState } from "./map-state.js";
 
 /** Reader of the functions of apps. */

@@ -1,14 +1,7 @@
-import type { Activity } from "../analytics/activity.js";
-import {
-  isInHistory,
-  isOfService,
-  type Message,
-  pinnedColumn,
-  replierColumn,
-  threadColumn,
-} from "../messages/message.js";
-import type { MessageReader, MessageStretch, Replier } from "../messages/message-store.js";
-import { compareText } from "../store/compare-text.js";
+import type { Activity } from "../model/activity.js";
+import { isInHistory, isOfService, type Message, pinnedColumn, replierColumn, threadColumn } from "../model/message.js";
+import type { MessageReader, MessageStretch, Replier } from "../model/message-store.js";
+import { compareText } from "../model/port/compare-text.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
 import { type MapState, messagesIn } from "./map-state.js";
 

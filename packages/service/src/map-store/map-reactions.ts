@@ -1,6 +1,7 @@
-import { typeOf } from "../channels/conversation-type.js";
-import { isIn } from "../channels/placed.js";
-import { isInHistory, type Message, threadColumn } from "../messages/message.js";
+import { typeOf } from "../model/conversation-type.js";
+import { isInHistory, type Message, threadColumn } from "../model/message.js";
+import { isIn } from "../model/placed.js";
+import { compareText } from "../model/port/compare-text.js";
 import type {
   EmojiReactions,
   OwnReaction,
@@ -10,8 +11,7 @@ import type {
   ReactionReader,
   ReactionRoom,
   ReactionView,
-} from "../reactions/reaction-store.js";
-import { compareText } from "../store/compare-text.js";
+} from "../model/reaction-store.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
 /** Reader of reactions. Events stay in the order in which they were recorded. */

@@ -1,6 +1,6 @@
-import { placeOf } from "../roles/role-assignment.js";
-import type { RoleReader } from "../roles/role-store.js";
-import { compareText } from "../store/compare-text.js";
+import { compareText } from "../model/port/compare-text.js";
+import { placeOf } from "../model/role-assignment.js";
+import type { RoleReader } from "../model/role-store.js";
 import type { MapState } from "./map-state.js";
 
 /** Reader of the roles of users. */

@@ -1,15 +1,15 @@
-import { typeOf } from "../channels/conversation-type.js";
-import { isIn } from "../channels/placed.js";
-import type { Message } from "../messages/message.js";
+import { typeOf } from "../model/conversation-type.js";
+import type { Message } from "../model/message.js";
+import { isIn } from "../model/placed.js";
+import { compareText } from "../model/port/compare-text.js";
 import {
   type MessageSearch,
   type SearchReader,
   type SearchSlice,
   scoredTerms,
   type TermSequence,
-} from "../search/search-store.js";
-import { termsOf } from "../search/terms.js";
-import { compareText } from "../store/compare-text.js";
+} from "../model/search-store.js";
+import { termsOf } from "../model/terms.js";
 import type { MapState } from "./map-state.js";
 
 /** A message that was found, and its score. */

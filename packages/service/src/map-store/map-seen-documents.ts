@@ -1,5 +1,5 @@
-import type { Canvas } from "../canvases/canvas.js";
-import type { List } from "../lists/list.js";
+import type { Canvas } from "../model/canvas.js";
+import type { List } from "../model/list.js";
 import type { Id } from "../values/ids.js";
 import type { MapState } from "./map-state.js";
 

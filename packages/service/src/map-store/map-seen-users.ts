@@ -1,7 +1,7 @@
-import { compareText } from "../store/compare-text.js";
-import { homeOf } from "../users/home-of.js";
-import type { Role, User } from "../users/user.js";
-import type { AdministeredSlice, SeenSlice } from "../users/user-store.js";
+import { homeOf } from "../model/home-of.js";
+import { compareText } from "../model/port/compare-text.js";
+import type { Role, User } from "../model/user.js";
+import type { AdministeredSlice, SeenSlice } from "../model/user-store.js";
 import type { MapState } from "./map-state.js";
 
 /** Users of a directory that a caller sees from a position on, in any order. */

@@ -1,10 +1,10 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/webapi-core";
-import type { AskApp } from "../interactivity/ask-app.js";
-import type { Ephemerals } from "../messages/ephemerals/ephemerals.js";
-import type { Store } from "../service-store.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { User } from "../users/user.js";
+import type { Store } from "../model/service-store.js";
+import type { User } from "../model/user.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
+import type { AskApp } from "../rules/interactivity/ask-app.js";
+import type { Ephemerals } from "../rules/messages/ephemerals/ephemerals.js";
 import type { Ids } from "../values/ids.js";
 import type { Sealer } from "../values/secrets/sealer.js";
 import type { TokenPrefixes } from "../values/secrets/token-prefixes.js";

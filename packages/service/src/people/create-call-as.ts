@@ -1,8 +1,8 @@
 import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import { type AnyOutcome, explainArguments, loadMethod, type MethodHandlers, withoutZod } from "@rollcall/webapi-core";
-import { checkRequirements } from "../middleware/requirements.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
+import { checkRequirements } from "../rules/middleware/requirements.js";
 import type { ActiveDefinitions } from "../values/active-definitions.js";
 import type { Ids } from "../values/ids.js";
 import type { ActOutcome, ActRefusal, CallAs } from "./act.js";

@@ -1,11 +1,11 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { MethodHandlers } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
-import { isActive } from "../directory/is-active.js";
-import type { AskApp } from "../interactivity/ask-app.js";
-import type { Workspace } from "../organizations/organization.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { User } from "../users/user.js";
+import type { Workspace } from "../model/organization.js";
+import type { User } from "../model/user.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
+import { isActive } from "../rules/directory/is-active.js";
+import type { AskApp } from "../rules/interactivity/ask-app.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
 import { createCallAs } from "./create-call-as.js";
 import { personCaller } from "./person-caller.js";

@@ -1,5 +1,5 @@
 import type { Message } from "@rollcall/api/webapi";
-import type { Channel } from "../channels/channel.js";
+import type { Channel } from "../model/channel.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import type { ActOutcome, Person } from "./act.js";

@@ -1,6 +1,6 @@
-import { toBotUserId } from "../directory/to-bot-id.js";
 import { idPatterns } from "../generated/service.js";
-import type { Store } from "../service-store.js";
+import type { Store } from "../model/service-store.js";
+import { toBotUserId } from "../rules/directory/to-bot-id.js";
 import type { Id } from "../values/ids.js";
 import { type ActOutcome, notThere, type Person } from "./act.js";
 

@@ -1,6 +1,6 @@
-import { realNameOf } from "../directory/real-name.js";
-import type { Store } from "../service-store.js";
-import type { User } from "../users/user.js";
+import type { Store } from "../model/service-store.js";
+import type { User } from "../model/user.js";
+import { realNameOf } from "../rules/directory/real-name.js";
 import type { Id } from "../values/ids.js";
 
 /** A page of the users and bots of a world. */

@@ -1,7 +1,7 @@
-import type { Organization, Workspace } from "../organizations/organization.js";
-import type { Installation } from "../tokens/token.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { User } from "../users/user.js";
+import type { Organization, Workspace } from "../model/organization.js";
+import type { Installation } from "../model/token.js";
+import type { User } from "../model/user.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
 
 /** The place where a person acts. */
 interface PersonPlace {

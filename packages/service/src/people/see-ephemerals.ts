@@ -1,5 +1,5 @@
-import type { Ephemeral, EphemeralKey } from "../messages/ephemerals/ephemerals.js";
-import { toPostedMessage } from "../messages/to-posted-message.js";
+import type { Ephemeral, EphemeralKey } from "../rules/messages/ephemerals/ephemerals.js";
+import { toPostedMessage } from "../rules/messages/to-posted-message.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import type { Person } from "./act.js";

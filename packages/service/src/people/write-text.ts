@@ -1,5 +1,5 @@
 import { idPatterns } from "../generated/service.js";
-import { toMessageText } from "../messages/text/message-text.js";
+import { toMessageText } from "../rules/messages/text/message-text.js";
 import type { ActOutcome, Person } from "./act.js";
 import { findPlace } from "./find-place.js";
 import { findUserIds } from "./find-user-ids.js";

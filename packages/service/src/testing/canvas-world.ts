@@ -1,4 +1,4 @@
-import type { World } from "../world/world.js";
+import type { World } from "../worlds/world.js";
 import { organizationWorld } from "./demo-world.js";
 
 const scopes = ["canvases:read", "canvases:write", "channels:read", "channels:manage", "channels:write"];

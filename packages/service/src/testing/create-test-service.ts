@@ -4,10 +4,10 @@ import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { createService } from "../create-service.js";
 import { createMapStore } from "../map-store/create-map-store.js";
+import type { Store } from "../model/service-store.js";
 import type { ServiceOptions } from "../service-options.js";
-import type { Store } from "../service-store.js";
-import { loadWorld } from "../world/load-world.js";
-import type { World } from "../world/world.js";
+import { loadWorld } from "../worlds/load-world.js";
+import type { World } from "../worlds/world.js";
 import { createTestClock } from "./create-test-clock.js";
 import { createTestIds } from "./create-test-ids.js";
 import { organizationWorld } from "./demo-world.js";

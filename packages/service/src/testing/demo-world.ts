@@ -1,4 +1,4 @@
-import type { World } from "../world/world.js";
+import type { World } from "../worlds/world.js";
 
 const conversationScopes = ["channels", "groups", "mpim", "im"].flatMap((kind) => [`${kind}:read`, `${kind}:history`]);
 

@@ -1,4 +1,4 @@
-import { type SectionRun, sectionId } from "../canvases/markdown/section-run.js";
+import { type SectionRun, sectionId } from "../model/section-run.js";
 
 /** A single section of a canvas. */
 interface ListedSection {

@@ -1,6 +1,6 @@
-import { writeDelivery } from "../publishing/write-delivery.js";
-import { deliveryKeyOf } from "../store/delivery-key-of.js";
-import type { Delivery } from "../store/event-port.js";
+import { writeDelivery } from "../events/write-delivery.js";
+import { deliveryKeyOf } from "../model/port/delivery-key-of.js";
+import type { Delivery } from "../model/port/event-port.js";
 import type { TestService } from "./create-test-service.js";
 
 const siteUrl = "https://site.example";

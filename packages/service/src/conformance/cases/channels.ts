@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Channel } from "../../channels/channel.js";
+import type { Channel } from "../../model/channel.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleUser } from "../samples.js";
 

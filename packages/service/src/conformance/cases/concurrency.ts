@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fileUploads } from "../../files/file-upload.js";
-import type { Batch, Committed, Store } from "../../service-store.js";
-import { put } from "../../store/document.js";
+import { fileUploads } from "../../model/file-upload.js";
+import { put } from "../../model/port/document.js";
+import type { Batch, Committed, Store } from "../../model/service-store.js";
 import { type OpenStore, write } from "../open-store.js";
 import {
   sampleApp,

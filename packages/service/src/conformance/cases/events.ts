@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { canvases } from "../../canvases/canvas.js";
-import { files } from "../../files/file.js";
-import type { Store } from "../../service-store.js";
-import { deliveryKeyOf } from "../../store/delivery-key-of.js";
-import { put } from "../../store/document.js";
-import type { Token } from "../../tokens/token.js";
-import type { Write } from "../../writes.js";
+import { canvases } from "../../model/canvas.js";
+import { files } from "../../model/file.js";
+import { deliveryKeyOf } from "../../model/port/delivery-key-of.js";
+import { put } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import type { Token } from "../../model/token.js";
+import type { Write } from "../../model/writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleApp,

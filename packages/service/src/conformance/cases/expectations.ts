@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Expectation } from "../../expectations.js";
-import { fileUploads } from "../../files/file-upload.js";
-import type { Store } from "../../service-store.js";
-import { put } from "../../store/document.js";
-import type { Write } from "../../writes.js";
+import type { Expectation } from "../../model/expectations.js";
+import { fileUploads } from "../../model/file-upload.js";
+import { put } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleAgentSession,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Canvas, canvases } from "../../canvases/canvas.js";
-import { type File, files } from "../../files/file.js";
-import type { FileSearch, FoundFile } from "../../files/file-store.js";
-import { fileUploads } from "../../files/file-upload.js";
-import { lists } from "../../lists/list.js";
-import { changeMessage } from "../../messages/message-store.js";
-import type { Store } from "../../service-store.js";
-import { put } from "../../store/document.js";
+import { type Canvas, canvases } from "../../model/canvas.js";
+import { type File, files } from "../../model/file.js";
+import type { FileSearch, FoundFile } from "../../model/file-store.js";
+import { fileUploads } from "../../model/file-upload.js";
+import { lists } from "../../model/list.js";
+import { changeMessage } from "../../model/message-store.js";
+import { put } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { toInstant } from "../../values/instant.js";
-import type { Write } from "../../writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleFile, sampleMessage, sampleUser } from "../samples.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListAccess } from "../../lists/list.js";
+import type { ListAccess } from "../../model/list.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleExport, sampleFile, sampleList, sampleRow } from "../samples.js";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import { changeMessage } from "../../messages/message-store.js";
-import type { MessageSearch } from "../../search/search-store.js";
-import type { Store } from "../../service-store.js";
-import type { Write } from "../../writes.js";
+import { changeMessage } from "../../model/message-store.js";
+import type { MessageSearch } from "../../model/search-store.js";
+import type { Store } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { randomMessageWrite, randomSearch } from "../equivalence/random-search.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleMessage, sampleUser } from "../samples.js";

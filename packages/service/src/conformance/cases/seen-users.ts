@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../service-store.js";
-import type { Role, User } from "../../users/user.js";
-import type { AdministeredSlice, SeenSlice } from "../../users/user-store.js";
+import type { Store } from "../../model/service-store.js";
+import type { Role, User } from "../../model/user.js";
+import type { AdministeredSlice, SeenSlice } from "../../model/user-store.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleUser } from "../samples.js";
 

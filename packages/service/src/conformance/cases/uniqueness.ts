@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Group } from "../../groups/group.js";
-import type { Committed } from "../../service-store.js";
-import type { Write } from "../../writes.js";
+import type { Group } from "../../model/group.js";
+import type { Committed } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser } from "../samples.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Batch } from "../../service-store.js";
-import type { Slice } from "../../store/slice.js";
-import type { User } from "../../users/user.js";
+import type { Slice } from "../../model/port/slice.js";
+import type { Batch } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleGroup, sampleUser } from "../samples.js";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documents } from "../../documents.js";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import type { Store } from "../../service-store.js";
-import { keyOf, put, remove } from "../../store/document.js";
-import type { Write } from "../../writes.js";
+import { documents } from "../../model/documents.js";
+import { keyOf, put, remove } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { sampleApp, sampleMessage, sampleOrganization, sampleToken, sampleUser, sampleWorkspace } from "../samples.js";
 import { pools } from "./pools.js";
 import { randomExpectation } from "./random-expectation.js";

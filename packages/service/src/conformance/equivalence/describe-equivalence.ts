@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import type { Batch, Store } from "../../service-store.js";
-import type { Write } from "../../writes.js";
+import type { Batch, Store } from "../../model/service-store.js";
+import type { Write } from "../../model/writes.js";
 import { sampleUser } from "../samples.js";
 import { pools } from "./pools.js";
 import { randomExpectation } from "./random-expectation.js";

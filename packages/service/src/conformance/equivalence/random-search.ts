@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { SearchSlice } from "../../search/search-store.js";
-import type { Write } from "../../writes.js";
+import type { SearchSlice } from "../../model/search-store.js";
+import type { Write } from "../../model/writes.js";
 import { sampleMessage } from "../samples.js";
 import { pools } from "./pools.js";
 import { rarely } from "./rarely.js";

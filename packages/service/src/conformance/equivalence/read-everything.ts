@@ -1,8 +1,8 @@
 import type { Awaitable } from "@rollcall/webapi-core";
-import { type ConversationType, conversationTypes } from "../../channels/conversation-type.js";
-import { documents } from "../../documents.js";
-import type { Store } from "../../service-store.js";
-import { type AnyDocument, keyOf } from "../../store/document.js";
+import { type ConversationType, conversationTypes } from "../../model/conversation-type.js";
+import { documents } from "../../model/documents.js";
+import { type AnyDocument, keyOf } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
 import { pools } from "./pools.js";
 
 const all = { offset: 0, limit: 100 } as const;

@@ -1,12 +1,12 @@
-import { decide } from "../../decisions/decide.js";
-import { isForeignWorkspace } from "../../directory/is-foreign.js";
-import { isAdministrator, roleIn } from "../../directory/role.js";
 import { eventTsOf } from "../../events/event-time.js";
-import { type ChangedAccess, changeAccess } from "../../installs/granting/change-access.js";
+import { isForeignWorkspace } from "../../rules/directory/is-foreign.js";
+import { isAdministrator, roleIn } from "../../rules/directory/role.js";
+import { type ChangedAccess, changeAccess } from "../../rules/installs/granting/change-access.js";
+import { decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
-import { findNamedApp } from "../installing/find-named-app.js";
-import { findTarget } from "../installing/find-target.js";
+import { findInstallableApp } from "../find-app.js";
+import { findTarget } from "../find-target.js";
 
 /** An app that is installed on the organization, and workspaces. */
 interface Access {
@@ -30,7 +30,7 @@ export function revokeAccess(sent: Access, person: Person): Promise<Granted> {
 }
 
 async function change({ app: name, workspaces }: Access, isGrant: boolean, person: Person): Promise<Granted> {
-  const named = await findNamedApp(name, person);
+  const named = await findInstallableApp(name, person);
   if (!named.ok) return named;
   const found = findTarget(true, person);
   if (!found.ok) return found;

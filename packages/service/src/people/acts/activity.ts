@@ -1,4 +1,4 @@
-import { isAdministrator, roleIn } from "../../directory/role.js";
+import { isAdministrator, roleIn } from "../../rules/directory/role.js";
 import { cannot, type Person } from "../act.js";
 import { findSeenPlace } from "../find-place.js";
 

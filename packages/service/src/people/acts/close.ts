@@ -1,5 +1,5 @@
-import { toView } from "../../views/to-view.js";
-import { views } from "../../views/view.js";
+import { views } from "../../model/view.js";
+import { toView } from "../../rules/views/to-view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";

@@ -1,6 +1,6 @@
 import type { SlashCommandFields } from "@rollcall/api/events";
-import type { Channel } from "../../channels/channel.js";
-import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
+import type { Channel } from "../../model/channel.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";

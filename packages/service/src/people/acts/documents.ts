@@ -1,9 +1,9 @@
-import type { Canvas } from "../../canvases/canvas.js";
-import { canvasLevel } from "../../canvases/canvas-level.js";
-import { listSections } from "../../canvases/markdown/list-sections.js";
-import { printRuns } from "../../canvases/markdown/section-run.js";
-import type { List } from "../../lists/list.js";
-import { printCursor, readCursor } from "../../paging/cursor.js";
+import type { Canvas } from "../../model/canvas.js";
+import type { List } from "../../model/list.js";
+import { printCursor, readCursor } from "../../model/paging/cursor.js";
+import { printRuns } from "../../model/section-run.js";
+import { canvasLevel } from "../../rules/canvases/canvas-level.js";
+import { listSections } from "../../rules/canvases/markdown/list-sections.js";
 import type { Id } from "../../values/ids.js";
 import { cannot, type Person } from "../act.js";
 

@@ -1,12 +1,12 @@
 import { blockActionsPayloadSchema, blockSuggestionPayloadSchema } from "@rollcall/api/events";
 import { withoutZod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
-import { changeMessage } from "../../messages/message-store.js";
-import { put } from "../../store/document.js";
+import { changeMessage } from "../../model/message-store.js";
+import { put } from "../../model/port/document.js";
+import { type View, views } from "../../model/view.js";
+import { viewStacks } from "../../model/view-stack.js";
 import { type AnswerQuestion, createTestPeople } from "../../testing/create-test-people.js";
-import { type View, views } from "../../views/view.js";
-import { viewStacks } from "../../views/view-stack.js";
-import type { World } from "../../world/world.js";
+import type { World } from "../../worlds/world.js";
 import type { Person } from "../act.js";
 import { choose, click, type } from "./elements.js";
 

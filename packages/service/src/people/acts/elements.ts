@@ -1,6 +1,6 @@
 import type { InputValue } from "@rollcall/api/webapi";
-import { toMessages } from "../../conversations/message-objects.js";
-import type { AppAnswer } from "../../interactivity/ask-app.js";
+import { toMessages } from "../../rules/conversations/message-objects.js";
+import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
 import { cannot, type Person } from "../act.js";
 import { chooseValue, refuseTooMany } from "../elements/choose-value.js";

@@ -1,7 +1,7 @@
-import { printRuns } from "../../canvases/markdown/section-run.js";
-import { rowsAsCsv } from "../../lists/exports/open-list-file.js";
-import { printCsv } from "../../lists/exports/print-csv.js";
-import type { Chunks } from "../../store/content-port.js";
+import type { Chunks } from "../../model/port/content-port.js";
+import { printRuns } from "../../model/section-run.js";
+import { rowsAsCsv } from "../../rules/lists/exports/open-list-file.js";
+import { printCsv } from "../../rules/lists/exports/print-csv.js";
 import { cannot, type Person } from "../act.js";
 
 /** Most bytes of a file that one look returns. */

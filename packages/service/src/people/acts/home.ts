@@ -1,6 +1,6 @@
 import { eventTsOf } from "../../events/event-time.js";
-import { hasHomeTab } from "../../views/has-home-tab.js";
-import { toView } from "../../views/to-view.js";
+import { hasHomeTab } from "../../rules/views/has-home-tab.js";
+import { toView } from "../../rules/views/to-view.js";
 import type { Person } from "../act.js";
 import { findApp } from "../find-app.js";
 import { homeOf } from "../views/open-views.js";

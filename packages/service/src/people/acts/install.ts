@@ -1,16 +1,16 @@
-import { scopesOfManifest } from "../../approvals/asked-scopes.js";
-import type { App } from "../../apps/app.js";
-import { allowedCode, type ConsentChoice } from "../../installs/authorize/allow.js";
-import { type AuthorizeRequest, refuseChallenge } from "../../installs/authorize/authorize-request.js";
-import { type Consent, describeConsent } from "../../installs/authorize/describe-consent.js";
-import { requestApproval } from "../../installs/authorize/request-approval.js";
-import { installSettingsOf } from "../../installs/client/app-settings.js";
-import { challengeOf } from "../../installs/codes/code-challenge.js";
-import { type Redeemed, redeem } from "../../installs/codes/redeem.js";
+import type { App } from "../../model/app.js";
+import { scopesOfManifest } from "../../rules/approvals/asked-scopes.js";
+import { allowedCode, type ConsentChoice } from "../../rules/installs/authorize/allow.js";
+import { type AuthorizeRequest, refuseChallenge } from "../../rules/installs/authorize/authorize-request.js";
+import { type Consent, describeConsent } from "../../rules/installs/authorize/describe-consent.js";
+import { requestApproval } from "../../rules/installs/authorize/request-approval.js";
+import { installSettingsOf } from "../../rules/installs/client/app-settings.js";
+import { challengeOf } from "../../rules/installs/codes/code-challenge.js";
+import { type Redeemed, redeem } from "../../rules/installs/codes/redeem.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { findNamedApp } from "../installing/find-named-app.js";
-import { findTarget } from "../installing/find-target.js";
+import { findInstallableApp } from "../find-app.js";
+import { findTarget } from "../find-target.js";
 
 /** The app that a person installs, and the place. */
 interface Installing {
@@ -49,7 +49,7 @@ interface Installed {
 
 /** Installs an app as the person does on its page, by the same rules, and exchanges the code. */
 export async function install(sent: Installing, person: Person): Promise<ActOutcome<Installed>> {
-  const found = await findNamedApp(sent.app, person);
+  const found = await findInstallableApp(sent.app, person);
   if (!found.ok) return found;
   const target = findTarget(sent.organization === true, person);
   if (!target.ok) return target;

@@ -1,4 +1,4 @@
-import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";

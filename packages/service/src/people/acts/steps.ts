@@ -1,24 +1,20 @@
-import type { App } from "../../apps/app.js";
-import { subscriptionsOf } from "../../apps/subscription-column.js";
-import { toProblemLines } from "../../blocks/to-problem-lines.js";
-import { type Decision, decide } from "../../decisions/decide.js";
-import { openCredentials } from "../../directory/open-credentials.js";
 import { eventTsOf } from "../../events/event-time.js";
-import type { FunctionParameter } from "../../functions/app-function.js";
-import { findParameterProblems } from "../../functions/executions/find-parameter-problems.js";
-import { findStep } from "../../functions/executions/find-step.js";
-import {
-  type FunctionExecution,
-  functionExecutions,
-  type ParameterValues,
-} from "../../functions/executions/function-execution.js";
-import type { ExecutedFacts } from "../../functions/executions/write-function-executed.js";
+import type { ExecutedFacts } from "../../events/write-function-executed.js";
 import { appDefaults, idPrefixes } from "../../generated/service.js";
-import { hasVersion, put } from "../../store/document.js";
-import { findBotToken } from "../../tokens/workflow-token.js";
+import type { App } from "../../model/app.js";
+import type { FunctionParameter } from "../../model/app-function.js";
+import { type FunctionExecution, functionExecutions, type ParameterValues } from "../../model/function-execution.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { subscriptionsOf } from "../../model/subscription-column.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { toProblemLines } from "../../rules/blocks/to-problem-lines.js";
+import { openCredentials } from "../../rules/directory/open-credentials.js";
+import { findParameterProblems } from "../../rules/functions/executions/find-parameter-problems.js";
+import { findStep } from "../../rules/functions/executions/find-step.js";
+import { findBotToken } from "../../rules/tokens/workflow-token.js";
+import { mintTrigger } from "../../rules/views/triggers/mint-trigger.js";
+import { type Decision, decide } from "../../store/decide.js";
 import { toInstant } from "../../values/instant.js";
-import { mintTrigger } from "../../views/triggers/mint-trigger.js";
-import type { SilentWrite } from "../../writes.js";
 import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
 import { findApp } from "../find-app.js";
 

@@ -1,12 +1,12 @@
-import { apps } from "../../apps/app.js";
-import { installedTokens, uninstallApp } from "../../apps/installing/uninstall-app.js";
-import { type Decision, decide } from "../../decisions/decide.js";
-import { isAdministrator, roleIn } from "../../directory/role.js";
-import { hasVersion } from "../../store/document.js";
+import { apps } from "../../model/app.js";
+import { hasVersion } from "../../model/port/document.js";
+import { installedTokens, uninstallApp } from "../../rules/apps/installing/uninstall-app.js";
+import { isAdministrator, roleIn } from "../../rules/directory/role.js";
+import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
-import { findNamedApp } from "../installing/find-named-app.js";
-import { findTarget } from "../installing/find-target.js";
+import { findInstallableApp } from "../find-app.js";
+import { findTarget } from "../find-target.js";
 
 /** The app that a person uninstalls, and the place. */
 interface Uninstalling {
@@ -20,7 +20,7 @@ type Uninstalled = ActOutcome<{ readonly app: Id }>;
 
 /** Uninstalls an app that the person has installed, or any as an administrator. */
 export async function uninstall(sent: Uninstalling, person: Person): Promise<Uninstalled> {
-  const named = await findNamedApp(sent.app, person);
+  const named = await findInstallableApp(sent.app, person);
   if (!named.ok) return named;
   const found = findTarget(sent.organization === true, person);
   if (!found.ok) return found;

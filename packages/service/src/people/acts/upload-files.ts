@@ -1,4 +1,4 @@
-import { createReceiveUpload } from "../../files/upload/receive-upload.js";
+import { createReceiveUpload } from "../../rules/files/upload/receive-upload.js";
 import type { ActOutcome, Person } from "../act.js";
 
 /** A file that a person drops into the composer. */

@@ -1,7 +1,7 @@
 import type { Conversation, Manifest } from "@rollcall/api/webapi";
-import type { App } from "../../apps/app.js";
+import type { App } from "../../model/app.js";
+import { hasHomeTab } from "../../rules/views/has-home-tab.js";
 import { printTs } from "../../values/message-ts.js";
-import { hasHomeTab } from "../../views/has-home-tab.js";
 import type { Person } from "../act.js";
 import { installedApps } from "../commands/find-command.js";
 

@@ -1,7 +1,7 @@
-import { isGranted } from "../../directory/is-granted.js";
-import { tokens } from "../../tokens/token.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
-import type { User } from "../../users/user.js";
+import { tokens } from "../../model/token.js";
+import type { User } from "../../model/user.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { isGranted } from "../../rules/directory/is-granted.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 

@@ -1,7 +1,7 @@
-import type { App } from "../../apps/app.js";
-import { isGranted } from "../../directory/is-granted.js";
-import { type QuestionTopic, questionAddress } from "../../interactivity/question-address.js";
-import { type Installation, type Token, tokens } from "../../tokens/token.js";
+import type { App } from "../../model/app.js";
+import { type Installation, type Token, tokens } from "../../model/token.js";
+import { isGranted } from "../../rules/directory/is-granted.js";
+import { type QuestionTopic, questionAddress } from "../../rules/interactivity/question-address.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 

@@ -1,10 +1,10 @@
 import { viewClosedPayloadSchema } from "@rollcall/api/events";
 import { withoutZod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
+import { views } from "../../model/view.js";
+import { toView } from "../../rules/views/to-view.js";
 import { createTestPeople } from "../../testing/create-test-people.js";
-import { toView } from "../../views/to-view.js";
-import { views } from "../../views/view.js";
-import type { World } from "../../world/world.js";
+import type { World } from "../../worlds/world.js";
 import { findAskedApp } from "./find-asked-app.js";
 import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "./payload-parts.js";
 

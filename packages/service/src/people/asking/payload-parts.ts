@@ -1,11 +1,11 @@
 import type { PayloadChannel, PayloadEnterprise, PayloadTeam, PayloadUser } from "@rollcall/api/webapi";
-import type { Channel } from "../../channels/channel.js";
-import { openCredentials } from "../../directory/open-credentials.js";
+import type { Channel } from "../../model/channel.js";
+import type { Trigger } from "../../model/trigger.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { openCredentials } from "../../rules/directory/open-credentials.js";
+import { mintTrigger } from "../../rules/views/triggers/mint-trigger.js";
 import type { Id } from "../../values/ids.js";
 import { printTs, type Ts } from "../../values/message-ts.js";
-import { mintTrigger } from "../../views/triggers/mint-trigger.js";
-import type { Trigger } from "../../views/triggers/trigger.js";
-import type { SilentWrite } from "../../writes.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "./find-asked-app.js";
 

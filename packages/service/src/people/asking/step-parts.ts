@@ -1,7 +1,7 @@
 import type { BlockActionsPayload } from "@rollcall/api/events";
-import { openCredentials } from "../../directory/open-credentials.js";
-import { functionExecutions } from "../../functions/executions/function-execution.js";
-import { workflowTokenOf } from "../../tokens/workflow-token.js";
+import { functionExecutions } from "../../model/function-execution.js";
+import { openCredentials } from "../../rules/directory/open-credentials.js";
+import { workflowTokenOf } from "../../rules/tokens/workflow-token.js";
 import type { Id } from "../../values/ids.js";
 import type { Person } from "../act.js";
 

@@ -1,8 +1,8 @@
 import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
-import { type App, apps } from "../../apps/app.js";
-import { isGranted } from "../../directory/is-granted.js";
-import { readAll, readEach } from "../../store/read-all.js";
-import { tokens } from "../../tokens/token.js";
+import { type App, apps } from "../../model/app.js";
+import { readAll, readEach } from "../../model/port/read-all.js";
+import { tokens } from "../../model/token.js";
+import { isGranted } from "../../rules/directory/is-granted.js";
 import { type ActOutcome, notThere, type Person } from "../act.js";
 
 /** A command of an installed app. */

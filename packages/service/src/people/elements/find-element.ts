@@ -1,5 +1,5 @@
 import type { BlockOption, FeedbackButton } from "@rollcall/api/webapi";
-import { type PlacedBlock, placeBlocks, placeElements } from "../../blocks/block-parts.js";
+import { type PlacedBlock, placeBlocks, placeElements } from "../../rules/blocks/block-parts.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, type ActRefusal, listThere } from "../act.js";
 import type { AnyElement } from "./input-value.js";

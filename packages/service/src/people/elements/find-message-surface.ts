@@ -1,11 +1,11 @@
 import type { Message as MessageObject } from "@rollcall/api/webapi";
-import type { Channel } from "../../channels/channel.js";
-import { toMessages } from "../../conversations/message-objects.js";
-import { type MessageValues, messageValues } from "../../interactivity/message-values.js";
-import { tombstoneSubtype } from "../../messages/changes/tombstone.js";
-import type { Message } from "../../messages/message.js";
-import { messageVersion } from "../../messages/message-store.js";
-import { hasVersion, put } from "../../store/document.js";
+import type { Channel } from "../../model/channel.js";
+import type { Message } from "../../model/message.js";
+import { messageVersion } from "../../model/message-store.js";
+import { type MessageValues, messageValues } from "../../model/message-values.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { tombstoneSubtype } from "../../model/tombstone.js";
+import { toMessages } from "../../rules/conversations/message-objects.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
 import { toPayloadChannel } from "../asking/payload-parts.js";

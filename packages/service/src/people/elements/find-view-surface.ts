@@ -1,7 +1,7 @@
-import { hasVersion, put } from "../../store/document.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { type View, views } from "../../model/view.js";
+import { toView } from "../../rules/views/to-view.js";
 import type { Id } from "../../values/ids.js";
-import { toView } from "../../views/to-view.js";
-import { type View, views } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { findApp } from "../find-app.js";
 import { homeOf, openViews } from "../views/open-views.js";

@@ -1,6 +1,6 @@
 import type { Block, BlockContainer, Message as MessageObject } from "@rollcall/api/webapi";
-import { assignIds } from "../../blocks/assign-ids.js";
-import type { JsonObject, Message } from "../../messages/message.js";
+import type { JsonObject, Message } from "../../model/message.js";
+import { assignIds } from "../../rules/blocks/assign-ids.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { Section } from "./surface.js";

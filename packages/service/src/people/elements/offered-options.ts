@@ -1,5 +1,5 @@
 import type { BlockOption } from "@rollcall/api/webapi";
-import type { ViewValues } from "../../views/view.js";
+import type { ViewValues } from "../../model/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import type { ElementName } from "./find-element.js";
 import type { AnyElement } from "./input-value.js";

@@ -1,5 +1,5 @@
 import type { Block } from "@rollcall/api/webapi";
-import { placeBlocks, placeElements } from "../../blocks/block-parts.js";
+import { placeBlocks, placeElements } from "../../rules/blocks/block-parts.js";
 import type { Id } from "../../values/ids.js";
 import { type AnyElement, initialValue } from "./input-value.js";
 

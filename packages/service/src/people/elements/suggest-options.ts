@@ -1,9 +1,9 @@
 import type { BlockSuggestionPayload } from "@rollcall/api/events";
 import type { BlockOption } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
+import type { ViewValues } from "../../model/view.js";
 import { countCharacters } from "../../values/characters.js";
 import { blockOptionSchema } from "../../values/default-forms.js";
-import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { writePayloadParts } from "../asking/payload-parts.js";

@@ -1,11 +1,11 @@
 import type { BlockActionsPayload } from "@rollcall/api/events";
 import type { Block, BlockContainer } from "@rollcall/api/webapi";
-import type { Expectation } from "../../expectations.js";
-import type { ResponsePlace } from "../../interactivity/response-urls/mint-response-url.js";
+import type { Expectation } from "../../model/expectations.js";
+import type { ViewValues } from "../../model/view.js";
+import type { SilentWrite } from "../../model/writes.js";
+import type { ResponsePlace } from "../../rules/interactivity/response-urls/mint-response-url.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ViewValues } from "../../views/view.js";
-import type { SilentWrite } from "../../writes.js";
 
 /** The place of an element that a person uses. */
 export type SurfaceName =

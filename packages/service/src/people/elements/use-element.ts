@@ -1,10 +1,10 @@
 import type { BlockActionsPayload } from "@rollcall/api/events";
 import type { BlockAction, InputValue } from "@rollcall/api/webapi";
-import { type Decision, decide } from "../../decisions/decide.js";
-import type { AppAnswer } from "../../interactivity/ask-app.js";
-import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
+import type { ViewValues } from "../../model/view.js";
+import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
+import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import type { ViewValues } from "../../views/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
 import { actionTsOf, mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";

@@ -1,6 +1,6 @@
 import type { Block, InputValue } from "@rollcall/api/webapi";
+import type { ViewValues } from "../../model/view.js";
 import type { Id } from "../../values/ids.js";
-import type { ViewValues } from "../../views/view.js";
 import { initialValue } from "./input-value.js";
 import { statefulElements } from "./stateful-elements.js";
 

@@ -1,9 +1,9 @@
-import { type Decision, decide } from "../../decisions/decide.js";
-import type { Store } from "../../service-store.js";
-import { hasVersion, put, remove } from "../../store/document.js";
+import { hasVersion, put, remove } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import { type View, views } from "../../model/view.js";
+import { type ViewStack, viewStacks } from "../../model/view-stack.js";
+import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import { type View, views } from "../../views/view.js";
-import { type ViewStack, viewStacks } from "../../views/view-stack.js";
 
 /** Closes a modal. The others of its stack stay. */
 export function closeView(id: Id, store: Store): Promise<void> {

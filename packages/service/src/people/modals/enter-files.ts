@@ -1,7 +1,7 @@
 import type { FileInputElement, InputValue } from "@rollcall/api/webapi";
-import { decide } from "../../decisions/decide.js";
-import { files } from "../../files/file.js";
-import { hasVersion, put } from "../../store/document.js";
+import { files } from "../../model/file.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { type DroppedFile, uploadFiles } from "../acts/upload-files.js";

@@ -1,5 +1,5 @@
 import type { InputValue } from "@rollcall/api/webapi";
-import type { ViewValues } from "../../views/view.js";
+import type { ViewValues } from "../../model/view.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { chooseValue } from "../elements/choose-value.js";
 import { offeredOptions } from "../elements/offered-options.js";

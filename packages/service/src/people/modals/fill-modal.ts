@@ -1,4 +1,4 @@
-import type { ViewValues } from "../../views/view.js";
+import type { ViewValues } from "../../model/view.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
 import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
 import { enterValue } from "./enter-value.js";

@@ -1,6 +1,6 @@
 import type { BlockElement } from "@rollcall/api/webapi";
+import type { ViewValues } from "../../model/view.js";
 import { countCharacters } from "../../values/characters.js";
-import type { ViewValues } from "../../views/view.js";
 import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
 import type { Modal } from "./find-modal.js";
 

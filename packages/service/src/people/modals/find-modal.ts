@@ -1,5 +1,5 @@
-import type { Trigger } from "../../views/triggers/trigger.js";
-import type { StoredModal, View } from "../../views/view.js";
+import type { Trigger } from "../../model/trigger.js";
+import type { StoredModal, View } from "../../model/view.js";
 import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
 import { openViews } from "../views/open-views.js";
 

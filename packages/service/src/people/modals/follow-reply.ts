@@ -1,6 +1,6 @@
 import type { ViewContent } from "@rollcall/api/webapi";
-import type { AppAnswer } from "../../interactivity/ask-app.js";
-import { views } from "../../views/view.js";
+import { views } from "../../model/view.js";
+import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import type { Person } from "../act.js";
 import { appCaller } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";

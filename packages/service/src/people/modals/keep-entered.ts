@@ -1,7 +1,7 @@
-import { type Decision, decide } from "../../decisions/decide.js";
-import { hasVersion, put } from "../../store/document.js";
-import { type ViewValues, views } from "../../views/view.js";
-import type { SilentWrite } from "../../writes.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { type ViewValues, views } from "../../model/view.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { type Decision, decide } from "../../store/decide.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import type { Modal } from "./find-modal.js";
 

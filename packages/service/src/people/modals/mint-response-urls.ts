@@ -1,7 +1,7 @@
 import type { ResponseUrl } from "@rollcall/api/events";
-import { mintResponseUrl } from "../../interactivity/response-urls/mint-response-url.js";
-import type { ViewValues } from "../../views/view.js";
-import type { SilentWrite } from "../../writes.js";
+import type { ViewValues } from "../../model/view.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
 import type { Person } from "../act.js";
 import { statefulElements } from "../elements/stateful-elements.js";
 import type { Modal } from "./find-modal.js";

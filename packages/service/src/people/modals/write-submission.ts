@@ -1,7 +1,7 @@
 import type { ViewSubmissionPayload } from "@rollcall/api/events";
-import { toView } from "../../views/to-view.js";
-import type { ViewValues } from "../../views/view.js";
-import type { SilentWrite } from "../../writes.js";
+import type { ViewValues } from "../../model/view.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { toView } from "../../rules/views/to-view.js";
 import type { Person } from "../act.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";

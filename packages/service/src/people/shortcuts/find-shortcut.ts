@@ -1,5 +1,5 @@
 import type { Manifest, ManifestShortcut } from "@rollcall/api/webapi";
-import type { App } from "../../apps/app.js";
+import type { App } from "../../model/app.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { notThere } from "../act.js";
 import { installedApps } from "../commands/find-command.js";

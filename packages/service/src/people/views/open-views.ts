@@ -1,7 +1,7 @@
+import { appHomes } from "../../model/app-home.js";
+import { type View, views } from "../../model/view.js";
+import { openStacksOf } from "../../rules/views/open-stacks.js";
 import type { Id } from "../../values/ids.js";
-import { appHomes } from "../../views/app-home.js";
-import { openStacksOf } from "../../views/open-stacks.js";
-import { type View, views } from "../../views/view.js";
 import type { Person } from "../act.js";
 
 /** The modals that a person has open in the workspace: the top one of each stack, the last opened stack first. */

@@ -1,7 +1,7 @@
 import type { Block } from "@rollcall/api/webapi";
-import type { Store } from "../../service-store.js";
+import type { Store } from "../../model/service-store.js";
+import { type View, type ViewValues, views } from "../../model/view.js";
 import type { Id } from "../../values/ids.js";
-import { type View, type ViewValues, views } from "../../views/view.js";
 
 /** A view as the person has it before them. */
 export interface SeenView {

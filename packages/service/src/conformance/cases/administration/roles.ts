@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RoleAssignment } from "../../../roles/role-assignment.js";
-import { placeOf, roleAssignments } from "../../../roles/role-assignment.js";
-import { put } from "../../../store/document.js";
+import { put } from "../../../model/port/document.js";
+import type { RoleAssignment } from "../../../model/role-assignment.js";
+import { placeOf, roleAssignments } from "../../../model/role-assignment.js";
 import { type OpenStore, write } from "../../open-store.js";
 
 const assignment = (roleId: string, entityId: string, userId: string, day: number): RoleAssignment => ({

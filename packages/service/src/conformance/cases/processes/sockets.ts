@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { put } from "../../../store/document.js";
-import { tokens } from "../../../tokens/token.js";
+import { put } from "../../../model/port/document.js";
+import { tokens } from "../../../model/token.js";
 import { type OpenStore, write } from "../../open-store.js";
 
 const ticket = { hash: "h1", appId: "A1", tokenHash: "t1", untilMs: 2000 };

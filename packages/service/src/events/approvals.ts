@@ -1,0 +1,24 @@
+import type { AppRequest, appRequests } from "../model/app-request.js";
+import { documents } from "../model/documents.js";
+import type { PutOf } from "../model/port/document.js";
+import type { EventSource } from "./event-source.js";
+
+/** The event of a request for the approval of an app. */
+export const askedAppEvents: EventSource<PutOf<{ readonly appRequest: typeof appRequests }>> = {
+  subscriptions: ["app_requested"],
+  reads: ({ value }) => [
+    { kind: "document", document: documents.appRequest, key: keyOfRequest(value) },
+    { kind: "document", document: documents.appResolution, key: { target_id: value.targetId, app_id: value.appId } },
+  ],
+  drafts: ({ value: request }, view) => {
+    const before = view.before(documents.appRequest, keyOfRequest(request));
+    if (request.status !== "open" || before?.id === request.id) return [];
+    const previous = view.before(documents.appResolution, { target_id: request.targetId, app_id: request.appId });
+    const audience = { subscription: "app_requested", workspaceIds: [request.targetId] };
+    return [{ type: "app_requested", audience, facts: { request, ...(previous && { previous }) } }];
+  },
+};
+
+function keyOfRequest({ appId, targetId, userId }: AppRequest) {
+  return { app_id: appId, target_id: targetId, user_id: userId };
+}

@@ -1,0 +1,66 @@
+import type { StoredEvent } from "../model/port/event-port.js";
+import { coveredPlace } from "../rules/conversations/sharing/covered-place.js";
+import type { Owners } from "../rules/conversations/sharing/sharing-of.js";
+import type { Id } from "../values/ids.js";
+import { printEventContext } from "./event-context.js";
+import type { Receiver } from "./receiver.js";
+import { toAuthorization } from "./to-authorization.js";
+
+/** The parts of the body of a delivered event. */
+interface Enveloped {
+  readonly event: StoredEvent;
+  readonly payload: object;
+  readonly receiver: Receiver;
+  readonly appId: Id;
+  readonly verificationToken: string;
+  /** Owners of the workspaces of a shared conversation. */
+  readonly owners: Owners;
+}
+
+/** Body of a delivered event. */
+export interface Envelope {
+  /** Workspace in which the app receives it; null for an event about workspaces of the organization. */
+  readonly team_id: Id | null;
+  readonly [key: string]: unknown;
+}
+
+/** Writes the body of a delivered event, with its keys in the order of recordings. */
+export function toEnvelope({ event, payload, receiver, appId, verificationToken, owners }: Enveloped): Envelope {
+  const { caller } = receiver;
+  const { organization, token } = caller;
+  const isOfOrganization = token.installation.target.kind === "organization";
+  const teamId = teamOf(event, receiver, owners);
+  const enterpriseId = organization?.id ?? null;
+  return {
+    token: verificationToken,
+    team_id: isAboutWorkspaces(event) ? null : teamId,
+    ...(organization !== undefined && { enterprise_id: organization.id }),
+    context_team_id: isOfOrganization ? null : teamId,
+    context_enterprise_id: enterpriseId,
+    api_app_id: appId,
+    event: payload,
+    type: "event_callback",
+    event_id: event.id,
+    event_time: Math.floor(event.atMs / 1000),
+    authorizations: [toAuthorization({ token, enterpriseId, teamId })],
+    is_ext_shared_channel: new Set(owners.values()).size > 1,
+    ...(event.channelId !== undefined && {
+      event_context: printEventContext({ type: event.type, teamId, channelId: event.channelId }),
+    }),
+  };
+}
+
+/**
+ * Workspace in which an app receives an event: one that its installation covers, if the event is about it. Of an
+ * organization, it is the default workspace.
+ */
+function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Owners): Id {
+  const { organization, workspace } = caller;
+  if (organization !== undefined && workspaceIds.includes(organization.id)) return workspace.id;
+  return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
+}
+
+/** Whether an event names workspaces of the organization, and happened in none. */
+function isAboutWorkspaces({ type }: StoredEvent): boolean {
+  return type === "team_access_granted" || type === "team_access_revoked";
+}

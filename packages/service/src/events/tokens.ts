@@ -1,0 +1,93 @@
+import type { CommitView } from "../model/commit-view.js";
+import { documents } from "../model/documents.js";
+import type { FarewellDraft } from "../model/event-draft.js";
+import type { PutOf } from "../model/port/document.js";
+import type { Token, TokenKind, tokens } from "../model/token.js";
+import type { RevokeInstallations, RevokeUserTokens } from "../model/token-store.js";
+import type { EventSource } from "./event-source.js";
+
+const subscriptions = ["tokens_revoked", "app_uninstalled"];
+
+/** Events of tokens that are revoked together. */
+export const changedTokenEvents: EventSource<PutOf<{ readonly token: typeof tokens }>> = {
+  subscriptions,
+  reads: ({ value: { hash, appId = "" } }) => [
+    { kind: "document", document: documents.token, key: { hash } },
+    { kind: "tokens", appId, userId: "" },
+  ],
+  drafts: () => [],
+  farewells: ({ value: token }, view) => {
+    const ending = view.puts(documents.token).flatMap((each) => beforeItsEnd(each, view) ?? []);
+    const its = ending.filter((each) => installationOf(each) === installationOf(token));
+    // The first of the tokens speaks of all those of the installation.
+    if (its[0]?.hash !== token.hash) return [];
+    return revoked(its, view.tokensBefore({ appId: token.appId ?? "", userId: "" }));
+  },
+};
+
+/** A token before the commit, if the commit revokes it and its app learns of it. */
+function beforeItsEnd(token: Token, view: CommitView): Token | undefined {
+  const before = view.before(documents.token, { hash: token.hash });
+  return before?.revoked === false && token.revoked && token.superseded !== true ? before : undefined;
+}
+
+/** Events of a user whose tokens are all revoked. */
+export const revokedTokenEvents: EventSource<RevokeUserTokens> = {
+  subscriptions,
+  reads: ({ userId }) => [{ kind: "tokens", appId: "", userId }],
+  drafts: () => [],
+  farewells: ({ userId }, view) => {
+    const all = view.tokensBefore({ appId: "", userId });
+    const ending = all.filter((token) => token.userId === userId);
+    return [...Map.groupBy(ending, installationOf).values()].flatMap((its) => revoked(its, all));
+  },
+};
+
+/** Events of installations that end. */
+export const revokedInstallationEvents: EventSource<RevokeInstallations> = {
+  subscriptions,
+  reads: ({ appId }) => [{ kind: "tokens", appId, userId: "" }],
+  drafts: () => [],
+  farewells: ({ appId, targetIds }, view) => {
+    const all = view.tokensBefore({ appId, userId: "" }).filter((token) => token.appId === appId);
+    return targetIds.flatMap((id) => {
+      const its = all.filter(({ installation }) => installation.target.id === id);
+      return revoked(its, its);
+    });
+  },
+};
+
+/** Kinds of tokens that an installation has. Others, such as tokens of sockets, do not count. */
+const installed: ReadonlySet<TokenKind> = new Set(["bot", "user"]);
+
+function installationOf({ appId = "", installation: { target } }: Token): string {
+  return `${appId} ${target.id}`;
+}
+
+/** Tells an app which tokens of one of its installations end, and with the last one, that it is uninstalled. */
+function revoked(tokensOfInstallation: readonly Token[], all: readonly Token[]): readonly FarewellDraft[] {
+  const ending = tokensOfInstallation.filter(({ kind }) => installed.has(kind));
+  const [first] = ending;
+  if (first?.appId === undefined) return [];
+  const { appId, installation } = first;
+  const others = all.filter((token) => installed.has(token.kind) && installationOf(token) === installationOf(first));
+  const ends = new Set(ending.map(({ hash }) => hash));
+  const isLast = others.every(({ hash }) => ends.has(hash));
+  const idsOf = (wanted: TokenKind) => [
+    ...new Set(ending.flatMap(({ kind, userId }) => (kind === wanted && userId !== undefined ? [userId] : []))),
+  ];
+  return [
+    toOwnApp("tokens_revoked", appId, installation, { oauth: idsOf("user"), bot: idsOf("bot") }),
+    ...(isLast ? [toOwnApp("app_uninstalled", appId, installation, {})] : []),
+  ];
+}
+
+function toOwnApp(
+  type: string,
+  appId: string,
+  { target, workspaceIds }: Token["installation"],
+  facts: object,
+): FarewellDraft {
+  const ids = target.kind === "workspace" ? [target.id] : (workspaceIds ?? [target.id]);
+  return { type, audience: { subscription: type, workspaceIds: ids, appId }, isFarewell: true, facts };
+}

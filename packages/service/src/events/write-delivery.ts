@@ -1,0 +1,95 @@
+import type { App } from "../model/app.js";
+import type { Delivery, StoredEvent } from "../model/port/event-port.js";
+import type { Store } from "../model/service-store.js";
+import { subscriptionsOf } from "../model/subscription-column.js";
+import type { WebapiCaller } from "../model/webapi-caller.js";
+import { findOwners, noOwners, type Owners } from "../rules/conversations/sharing/sharing-of.js";
+import { callerOf } from "../rules/tokens/caller-of.js";
+import { findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
+import type { Id } from "../values/ids.js";
+import { type Envelope, toEnvelope } from "./envelope.js";
+import { payloadWriterOf } from "./event-payloads.js";
+import type { Receiver } from "./receiver.js";
+import { receivesBy } from "./receives-by.js";
+
+/** Dependencies of writing deliveries. */
+export interface WritingOptions {
+  readonly store: Store;
+  readonly siteUrl: string;
+  /** Verification token of the app. */
+  readonly verificationToken: string;
+  /** Makes the token of a step of a workflow. Without it, events about steps are not delivered. */
+  readonly stepTokenOf?: (executionId: Id) => string;
+}
+
+/** A delivery, ready to be sent, or why the app no longer receives it. */
+export type WrittenDelivery =
+  | { readonly ok: true; readonly app: App; readonly body: Envelope }
+  | {
+      readonly ok: false;
+      /** In one sentence. */
+      readonly reason: string;
+    };
+
+/** Writes the body of a delivery, unless the app was uninstalled, or has lost its subscription or the scope since. */
+export async function writeDelivery(
+  { event, tokenHash }: Delivery,
+  { store, siteUrl, verificationToken, stepTokenOf }: WritingOptions,
+  nowMs: number,
+): Promise<WrittenDelivery> {
+  const state = await readTokenState(store, tokenHash);
+  if (state?.app === undefined || state.app.deleted) return withdraw("The app was deleted.");
+  const invalidity = event.isFarewell === true ? undefined : findInvalidity(state, nowMs);
+  if (invalidity !== undefined) return withdraw(reasons[invalidity]);
+  const caller = callerOf(state);
+  const { app } = state;
+  if (caller === undefined) return withdraw(reasons.workspaceDeleted);
+  const loss = findLoss(event, caller, app);
+  if (loss !== undefined) return withdraw(loss);
+  const receiver: Receiver = { caller, store, siteUrl, nowMs, ...(stepTokenOf && { stepTokenOf }) };
+  const payload = event.isStated === true ? event.facts : await payloadWriterOf(event.type)?.(event.facts, receiver);
+  if (payload === undefined) return withdraw("What the event is about no longer exists.");
+  const body = toEnvelope({
+    event,
+    payload,
+    receiver,
+    appId: app.id,
+    verificationToken,
+    owners: await ownersFor(event, store),
+  });
+  return { ok: true, app, body };
+}
+
+function withdraw(reason: string): WrittenDelivery {
+  return { ok: false, reason };
+}
+
+/** The reasons why a token receives nothing more. */
+const reasons = {
+  revoked: "The app was uninstalled, or the token through which it received the event was revoked.",
+  expired: "The token through which the app received the event has expired.",
+  userDeactivated: "The user of the token through which the app received the event was deactivated.",
+  workspaceDeleted: "The workspace of the installation was deleted.",
+  uninstalled: "The app was uninstalled.",
+  appDeleted: "The app was deleted.",
+} as const;
+
+/** Owners of the workspaces of an event, if a conversation of several is shared. */
+async function ownersFor({ channelId, workspaceIds }: StoredEvent, store: Store): Promise<Owners> {
+  const [workspaceId, ...sharedWith] = workspaceIds;
+  if (channelId === undefined || workspaceId === undefined || sharedWith.length === 0) return noOwners;
+  return findOwners([{ workspaceId, sharedWith }], store);
+}
+
+/** The loss because of which an app may no longer receive an event; undefined if it may receive it. */
+function findLoss(
+  { subscription, scopes: needed = [] }: Delivery["event"],
+  { token, scopes }: WebapiCaller,
+  app: App,
+): string | undefined {
+  if (!subscriptionsOf(app).some((each) => receivesBy(each, subscription, token.kind))) {
+    return `The app no longer subscribes to ${subscription}, or its subscriptions are switched off.`;
+  }
+  if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
+  return `The installation has lost the scope that the event needs: ${needed.join(" or ")}.`;
+}

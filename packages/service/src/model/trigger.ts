@@ -1,0 +1,45 @@
+import type { Id } from "../values/ids.js";
+import { type Instant, millisecondsOf } from "../values/instant.js";
+import { defineDocument, maybeInteger, text } from "./port/document.js";
+
+/** A token that an app receives with an act of a user, and exchanges for a view that the user then sees. */
+export interface Trigger {
+  readonly id: string;
+  readonly version: number;
+  readonly workspaceId: Id;
+  readonly appId: Id;
+  /** User who acted. */
+  readonly userId: Id;
+  /** Modal in which the user acted. Absent if it was elsewhere. */
+  readonly viewId?: Id;
+  /** Conversation in which the user acted, or from which the modal was opened. Absent if it was elsewhere. */
+  readonly channelId?: Id;
+  /** Absent for a trigger of a world file that does not expire. */
+  readonly expires?: Instant;
+  /** It was exchanged for a view. */
+  readonly exchanged?: true;
+}
+
+/** Triggers. Those that expired long ago are removed when others are made. */
+export const triggers = defineDocument<Trigger>()({
+  name: "trigger",
+  table: "triggers",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    app_id: text((it) => it.appId, { document: "app", onRemove: "remove" }),
+    /** Unix time in milliseconds. */
+    expires: maybeInteger((it) => (it.expires === undefined ? undefined : millisecondsOf(it.expires))),
+  },
+  lists: { expiring: { by: [], order: ["expires"], where: "expires is not null" } },
+  sample: (seed) => ({
+    id: `1780000000.${seed % 7}.a1b2`,
+    version: 1 + (seed % 2),
+    workspaceId: "T1",
+    appId: `A${1 + (seed % 3)}`,
+    userId: `U${1 + (seed % 2)}`,
+    ...(seed % 3 > 0 && { expires: `2026-01-02T03:04:0${seed % 5}.006Z` }),
+    ...(seed % 2 === 0 && { exchanged: true }),
+    ...(seed % 3 === 1 && { channelId: "C1" }),
+  }),
+});

@@ -1,0 +1,81 @@
+import type { CanvasChange, CanvasesEditArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import { type Canvas, canvases } from "../../model/canvas.js";
+import { type HoldLockOptions, holdLock } from "../../model/locks/hold-lock.js";
+import { type PausableWork, runWithPauses } from "../../model/pausable-work.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { isLongerThan } from "../../model/section-run.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { type Decision, decide } from "../../store/decide.js";
+import { findCanvas } from "./find-canvas.js";
+import { followEmptiness } from "./making/follow-emptiness.js";
+import { editSections } from "./markdown/edit-sections.js";
+import { lengthProblem } from "./markdown/length-problem.js";
+import { readTitle } from "./markdown/read-title.js";
+import { type CanvasRefusal, type ContentRefusal, refuse, refuseContent } from "./refusal.js";
+
+type Outcome = MethodOutcome<Methods["canvases.edit"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `canvases.edit`. The lock serializes changes of one canvas. */
+interface EditCanvasOptions extends Omit<HoldLockOptions, "locks"> {
+  readonly store: Store;
+}
+
+/** Applies one operation to a canvas. Refuses concurrent changes. */
+export function createEditCanvas(options: EditCanvasOptions) {
+  const { store, ids } = options;
+  const lock: HoldLockOptions = { ...options, locks: store.locks };
+  const newId = () => ids.id(idPrefixes.canvasSection);
+  return async ({ canvas_id, changes }: CanvasesEditArguments, { caller }: Context): Promise<Outcome> => {
+    const [change] = changes;
+    if (change === undefined) return refuse("invalid_arguments", changes, "one change");
+    const found = await findCanvas(canvas_id, caller, store);
+    if (!found.ok) return found;
+    const done = await holdLock(lock, `canvas ${canvas_id}`, () =>
+      // The canvas was just read. If it has changed since, the commit fails and it is read again.
+      decide<Outcome>(store, async (attempt) => {
+        const present = attempt === 1 ? found : await findCanvas(canvas_id, caller, store);
+        if (!present.ok) return { kind: "answer", answer: present };
+        const changed = await runWithPauses(changeCanvas(present.canvas, change, newId), options.clock);
+        return toDecision(present.canvas, changed, store);
+      }),
+    );
+    return done.held ? done.result : refuse("canvas_editing_locked", canvas_id, "one change at a time");
+  };
+}
+
+async function toDecision(canvas: Canvas, changed: Changed, store: Store): Promise<Decision<Outcome>> {
+  if (!changed.ok) return { kind: "answer", answer: changed };
+  const { expect, writes } = await followEmptiness(canvas, changed.canvas, store);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [hasVersion(canvases, { id: canvas.id }, canvas.version), ...expect],
+      writes: [put(canvases, { ...changed.canvas, version: canvas.version + 1 }), ...writes],
+    },
+    answer: () => ({ ok: true }),
+  };
+}
+
+type Changed = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal | ContentRefusal;
+
+function* changeCanvas(canvas: Canvas, change: CanvasChange, newId: () => string): PausableWork<Changed> {
+  const tooLong = change.operation === "delete" ? undefined : lengthProblem(textOf(change));
+  if (tooLong !== undefined) return refuseContent(tooLong);
+  if (change.operation === "rename") {
+    const read = yield* readTitle(change.title_content.markdown);
+    return read.ok ? { ok: true, canvas: { ...canvas, title: read.title } } : refuseContent(read.detail);
+  }
+  const edited = yield* editSections(canvas.sections, change, newId);
+  if (!edited.ok) return refuseContent(edited.detail);
+  const { value, error } = serviceLimits.canvas;
+  if (isLongerThan(edited.sections, value)) return refuse(error, canvas.id, `at most ${value} characters`);
+  return { ok: true, canvas: { ...canvas, sections: edited.sections } };
+}
+
+function textOf(change: Exclude<CanvasChange, { operation: "delete" }>): string {
+  return change.operation === "rename" ? change.title_content.markdown : change.document_content.markdown;
+}

@@ -1,0 +1,118 @@
+import { charactersPerPause, type PausableWork } from "../../../../model/pausable-work.js";
+import { character } from "../character.js";
+import { createCodeSpans } from "./code-spans.js";
+import type { LinkDefinitions } from "./link-definitions.js";
+import { normalizeLabel, type ReadText, readLabel, readTarget } from "./read-link.js";
+
+/** Address of an image in a paragraph, and where the image starts. */
+interface FoundImage {
+  readonly address: string;
+  readonly at: number;
+}
+
+/** An opening bracket that is not closed yet. */
+interface Bracket {
+  readonly at: number;
+  readonly isImage: boolean;
+  /** Number of images found before it. */
+  readonly images: number;
+  /** Whether another bracket opens after it. */
+  holdsBracket: boolean;
+}
+
+const autolink =
+  /^(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^<>\p{Cc} ]*|[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9][A-Za-z0-9.-]*)$/u;
+
+/**
+ * Finds the images in the text of a paragraph, except those inside the text of another image. Runs in one pass: each
+ * bracket is looked at once when it opens and once when it closes.
+ * @see CommonMark, an algorithm for parsing nested emphasis and links
+ */
+export function findImages(text: string, definitions: LinkDefinitions): PausableWork<readonly FoundImage[]> {
+  return new ImageFinder(text, definitions).find();
+}
+
+class ImageFinder {
+  readonly #text: string;
+  readonly #definitions: LinkDefinitions;
+  readonly #images: FoundImage[] = [];
+  readonly #brackets: Bracket[] = [];
+  /** Number of brackets at the bottom of the stack that cannot start a link, because it would contain another link. */
+  #dead = 0;
+
+  constructor(text: string, definitions: LinkDefinitions) {
+    this.#text = text;
+    this.#definitions = definitions;
+  }
+
+  *find(): PausableWork<readonly FoundImage[]> {
+    const endOfCode = createCodeSpans(this.#text);
+    let slice = charactersPerPause;
+    for (let at = 0; at < this.#text.length; ) {
+      if (at >= slice) {
+        slice = at + charactersPerPause;
+        yield;
+      }
+      const first = this.#text.charCodeAt(at);
+      if (first === character.backslash) at += 2;
+      else if (first === character.backtick) at = endOfCode(at);
+      else if (first === character.less) at = endOfAutolink(this.#text, at);
+      else if (first === character.exclamation) at = this.#openImage(at);
+      else if (first === character.openBracket) at = this.#open(at, false);
+      else if (first === character.closeBracket) at = this.#close(at);
+      else at += 1;
+    }
+    return this.#images;
+  }
+
+  #openImage(at: number): number {
+    return this.#text.charCodeAt(at + 1) === character.openBracket ? this.#open(at, true) : at + 1;
+  }
+
+  #open(at: number, isImage: boolean): number {
+    const around = this.#brackets.at(-1);
+    if (around !== undefined) around.holdsBracket = true;
+    this.#brackets.push({ at, isImage, images: this.#images.length, holdsBracket: false });
+    return isImage ? at + 2 : at + 1;
+  }
+
+  #close(at: number): number {
+    const bracket = this.#brackets.pop();
+    const below = this.#brackets.length;
+    const isDead = below < this.#dead;
+    this.#dead = Math.min(this.#dead, below);
+    const target = bracket === undefined || (isDead && !bracket.isImage) ? undefined : this.#targetOf(bracket, at);
+    if (bracket === undefined || target === undefined) return at + 1;
+    if (bracket.isImage) {
+      this.#images.length = bracket.images;
+      this.#images.push({ address: target.text, at: bracket.at });
+    } else this.#dead = below;
+    return target.end;
+  }
+
+  /** Target of the text between two brackets: what follows them, or the definition of their label. */
+  #targetOf({ at, isImage, holdsBracket }: Bracket, closing: number): ReadText | undefined {
+    const target = readTarget(this.#text, closing + 1);
+    if (target !== undefined || this.#definitions.size === 0) return target;
+    const label = readLabel(this.#text, closing + 1);
+    const end = label?.end ?? closing + 1;
+    if (label !== undefined && label.text !== "") return this.#defined(label.text, end);
+    const from = isImage ? at + 2 : at + 1;
+    return holdsBracket || closing - from > 999 ? undefined : this.#defined(this.#text.slice(from, closing), end);
+  }
+
+  #defined(label: string, end: number): ReadText | undefined {
+    const text = this.#definitions.get(normalizeLabel(label));
+    return text === undefined ? undefined : { text, end };
+  }
+}
+
+/** Place after an address in angle brackets, or after the opening bracket if there is no address. */
+function endOfAutolink(text: string, at: number): number {
+  for (let place = at + 1; place < text.length; place += 1) {
+    const each = text.charCodeAt(place);
+    if (each === character.less) break;
+    if (each === character.greater) return autolink.test(text.slice(at + 1, place)) ? place + 1 : at + 1;
+  }
+  return at + 1;
+}

@@ -1,0 +1,98 @@
+import type { AdminConversationsSearchArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { ChannelOrder, ChannelPosition, ChannelSearch, FoundByAdmin } from "../../model/channel-search.js";
+import type { Workspace } from "../../model/organization.js";
+import { printCursor, readCursor } from "../../model/paging/cursor.js";
+import { nameKey } from "../../model/port/name-key.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { refuse } from "../administration/find-administered.js";
+import { createFindTeam } from "../administration/find-team.js";
+import { isForeignWorkspace } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
+import { isPrimaryOwner } from "../directory/role.js";
+import { toAdministeredChannels } from "./to-administered-channels.js";
+
+type Sent = AdminConversationsSearchArguments;
+type Outcome = MethodOutcome<Methods["admin.conversations.search"]>;
+type Refusal = Extract<Outcome, { readonly ok: false }>;
+type Context = MethodContext<WebapiCaller>;
+
+const findTeam = createFindTeam(refuse, { foreign: "team_not_found" });
+
+const defaultSize = 10;
+
+/** Searches the channels of the organization. */
+export function createSearchChannels({ store }: { readonly store: Store }) {
+  return async (sent: Sent, { caller }: Context): Promise<Outcome> => {
+    const read = await readSearch(sent, caller, store);
+    if (!read.ok) return read;
+    const { search } = read;
+    const { cursor = "", limit = defaultSize, sort = "member_count", sort_dir: direction = "desc" } = sent;
+    const order: ChannelOrder = sort === "relevant" ? "member_count" : sort;
+    const list = ["admin.conversations.search", search, order, direction];
+    const after = cursor === "" ? undefined : readPosition(readCursor(list, cursor), order);
+    if (cursor !== "" && after === undefined) return refuse("invalid_cursor", cursor, "a cursor of this search");
+    const total = await store.channels.countSearched(search);
+    if (sent.total_count_only === true) return { ok: true, conversations: [], next_cursor: "", total_count: total };
+    const found = await store.channels.search({
+      ...search,
+      order,
+      direction: direction === "asc" ? "ascending" : "descending",
+      ...(after !== undefined && { after }),
+      limit: limit + 1,
+    });
+    const page = found.slice(0, limit);
+    const last = found.length > limit ? page.at(-1) : undefined;
+    return {
+      ok: true,
+      conversations: await toAdministeredChannels(page, { ownIds: search.ownIds, store }),
+      next_cursor: last === undefined ? "" : printCursor(list, placeOf(last, order)),
+      total_count: total,
+    };
+  };
+}
+
+type ReadSearch = { readonly ok: true; readonly search: ChannelSearch } | Refusal;
+
+async function readSearch(sent: Sent, caller: WebapiCaller, store: Store): Promise<ReadSearch> {
+  const { team_ids: teamIds = [], connected_team_ids: connectedIds = [], query = "" } = sent;
+  const anyOf = sent.search_channel_types ?? [];
+  const withPrivate = isPrimaryOwner(caller.user?.organizationRole);
+  const wanted = anyOf.find((trait) => privateTraits.has(trait));
+  if (wanted !== undefined && !withPrivate) return refuse("not_allowed", wanted, "the primary owner");
+  for (const id of teamIds) {
+    const found = await findTeam(id, caller, store);
+    if (!found.ok) return found;
+  }
+  const all = (await store.organizations.workspaces()).filter(({ deleted }) => !deleted);
+  const isOther = (one: Workspace) => isForeignWorkspace(one, caller);
+  const stranger = connectedIds.find((id) => !all.some((one) => one.id === id && isOther(one)));
+  if (stranger !== undefined) {
+    return refuse("external_team_not_connected_to_this_org", stranger, "the workspace of another company");
+  }
+  const ownIds = all.flatMap((one) => (isOther(one) ? [] : [one.id]));
+  const covered = ownIds.filter((id) => isGranted(caller.token, id));
+  const workspaceIds = teamIds.length === 0 ? covered : [...new Set(teamIds)];
+  return { ok: true, search: { workspaceIds, ownIds, connectedIds, name: query.trim(), anyOf, withPrivate } };
+}
+
+const privateTraits: ReadonlySet<string> = new Set(["external_shared_private", "private", "private_exclude_archived"]);
+
+function placeOf({ channel, memberCount }: FoundByAdmin, order: ChannelOrder): readonly string[] {
+  const { id, name = "", created, archived } = channel;
+  switch (order) {
+    case "name":
+      return [nameKey(name), id];
+    case "created":
+      return [created, id];
+    case "member_count":
+      return [String(archived ? -1 : memberCount), id];
+  }
+}
+
+function readPosition(place: readonly string[] | undefined, order: ChannelOrder): ChannelPosition | undefined {
+  if (place === undefined) return undefined;
+  const [value = "", id = ""] = place;
+  return { value: order === "member_count" ? Number(value) : value, id };
+}

@@ -1,0 +1,101 @@
+import type { File } from "@rollcall/api/webapi";
+import type { Store } from "../../../model/service-store.js";
+import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { Id } from "../../../values/ids.js";
+import { type Instant, secondsOf } from "../../../values/instant.js";
+import { toBotId } from "../../directory/to-bot-id.js";
+import { findShareChannel } from "./find-share-channel.js";
+import { privatePath, publicPath } from "./paths.js";
+
+/** A document that the service shows as a file that was never uploaded. */
+interface DocumentFile {
+  readonly id: Id;
+  readonly workspaceId: Id;
+  readonly ownerId: Id;
+  readonly created: Instant;
+  readonly kind: keyof typeof kinds;
+  readonly mimetype: string;
+  readonly title: string;
+  /** Channels in which it is shared. */
+  readonly channelIds: readonly Id[];
+}
+
+/** Dependencies of its representation. */
+export interface DocumentView {
+  readonly caller: WebapiCaller;
+  readonly store: Pick<Store, "channels" | "organizations" | "users">;
+  readonly siteUrl: string;
+}
+
+/** Words for the kinds, and the paths of their pages. */
+const kinds = {
+  list: { name: "List", path: "/lists" },
+  canvas: { name: "Canvas", path: "/docs" },
+} as const;
+
+/**
+ * Media type of a document.
+ * @param method name on the wire of a method of Lists, which begins with the vendor's word
+ */
+export function documentMediaType(word: "list" | "docs", method: string): string {
+  return `application/vnd.${method.slice(0, method.indexOf("Lists"))}-${word}`;
+}
+
+/** Public addresses of documents have these digits. None of them works, because no method shares documents publicly. */
+const noSecret = "0000000000";
+
+/** A document as a file. */
+export async function toDocumentFile(document: DocumentFile, { caller, store, siteUrl }: DocumentView): Promise<File> {
+  const { id, workspaceId, ownerId, kind, mimetype, title } = document;
+  const { name, path } = kinds[kind];
+  const created = secondsOf(document.created);
+  const base = `${siteUrl}${privatePath}/${workspaceId}-${id}`;
+  const owner = await store.users.get(ownerId);
+  return {
+    id,
+    created,
+    timestamp: created,
+    name: kind,
+    title,
+    mimetype,
+    filetype: kind,
+    pretty_type: name,
+    user: ownerId,
+    user_team: workspaceId,
+    ...(owner?.kind === "bot" && { bot_id: toBotId(ownerId) }),
+    editable: true,
+    size: 0,
+    mode: kind,
+    is_external: false,
+    external_type: "",
+    public_url_shared: false,
+    display_as_bot: false,
+    username: "",
+    url_private: `${base}/${kind}`,
+    url_private_download: `${base}/download/${kind}`,
+    permalink: `${siteUrl}${path}/${workspaceId}/${id}`,
+    permalink_public: `${siteUrl}${publicPath}/${workspaceId}-${id}-${noSecret}`,
+    comments_count: 0,
+    is_starred: false,
+    shares: {},
+    ...(await sharedIn(document, caller, store)),
+    has_more_shares: false,
+    has_rich_preview: false,
+    file_access: "visible",
+  };
+}
+
+async function sharedIn(
+  { channelIds }: DocumentFile,
+  caller: WebapiCaller,
+  store: DocumentView["store"],
+): Promise<Pick<File, "is_public" | "channels" | "groups" | "ims">> {
+  const [open, closed]: [Id[], Id[]] = [[], []];
+  let isPublic = false;
+  for (const id of channelIds) {
+    isPublic ||= (await store.channels.get(id))?.kind === "public";
+    const seen = await findShareChannel(id, caller, store);
+    if (seen !== undefined) (seen.kind === "public" ? open : closed).push(id);
+  }
+  return { is_public: isPublic, channels: open, groups: closed, ims: [] };
+}

@@ -1,0 +1,102 @@
+import type { Message as MessageObject } from "@rollcall/api/webapi";
+import { messageDefaults, writtenSubtypes } from "../../generated/service.js";
+import type { Message, PinnedMessage } from "../../model/message.js";
+import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { Id } from "../../values/ids.js";
+import { secondsOfTs } from "../../values/message-ts.js";
+import { toIdentityIcons, toMessageEdit } from "./identity-icons.js";
+import type { MessageReferences, MessageView } from "./message-view.js";
+import { parentKeys, replyKeys } from "./thread-keys.js";
+
+/** A message as the Web API shows it, with its keys in the order of recordings. */
+export function toMessage(message: Message, view: MessageView, references: MessageReferences): MessageObject {
+  const { subtype } = message;
+  return subtype === undefined || writtenSubtypes.has(subtype)
+    ? toWritten(message, view, references)
+    : toSystem(message, subtype, view, references);
+}
+
+/** Subtype of a message that was posted by uploading its files. The history shows it without one if it has a text. */
+export const uploadSubtype = "file_share";
+
+function toWritten(message: Message, view: MessageView, references: MessageReferences): MessageObject {
+  const { userId, botId, appId, clientMsgId, edited, username, icons } = message;
+  const subtype = message.isUpload === true && message.text === "" ? uploadSubtype : message.subtype;
+  const author = userId === undefined ? undefined : references.authors.get(userId);
+  const shown: Shown = {};
+  if (subtype !== undefined) shown.subtype = subtype;
+  if (userId !== undefined) shown.user = userId;
+  shown.type = "message";
+  shown.ts = message.ts;
+  if (botId !== undefined) shown.bot_id = botId;
+  if (appId !== undefined) shown.app_id = appId;
+  if (clientMsgId !== undefined) shown.client_msg_id = clientMsgId;
+  if (edited !== undefined) shown.edited = toMessageEdit(edited);
+  shown.text = message.text;
+  if (username !== undefined) shown.username = username;
+  if (icons !== undefined) shown.icons = toIdentityIcons(icons);
+  shown.team = author?.team ?? view.channel.workspaceId;
+  if (author?.profile !== undefined) shown.bot_profile = author.profile(appId);
+  if (message.threadTs !== undefined) Object.assign(shown, replyKeys(message, references));
+  else if (references.threads.size > 0) Object.assign(shown, parentKeys(message, view.viewerId, references));
+  return addContent(shown, message, view, references);
+}
+
+/** A message whose keys are set one after another: pages have many, and copies of parts would cost more than all else. */
+type Shown = { -readonly [Key in keyof MessageObject]?: MessageObject[Key] };
+
+/** A message of the service about a member or the channel. */
+function toSystem(message: Message, subtype: string, view: MessageView, references: MessageReferences): MessageObject {
+  const { inviterId, topic, purpose, oldName, name, item } = message;
+  const userId = subtype === tombstoneSubtype ? messageDefaults.systemUserId : message.userId;
+  const shown: Shown = {
+    subtype,
+    ...(userId !== undefined && { user: userId }),
+    text: message.text,
+    type: "message",
+    ts: message.ts,
+    ...(inviterId !== undefined && { inviter: inviterId }),
+    ...(topic !== undefined && { topic }),
+    ...(purpose !== undefined && { purpose }),
+    ...(oldName !== undefined && { old_name: oldName }),
+    ...(name !== undefined && { name }),
+    ...(item !== undefined && { item_type: messageDefaults.pinnedItemType, item: toPinned(item, view.channel.id) }),
+    ...parentKeys(message, view.viewerId, references),
+  };
+  return addContent(shown, message, view, references);
+}
+
+function addContent(
+  shown: Shown,
+  message: Message,
+  { channel, metadata: wanted }: MessageView,
+  references: MessageReferences,
+): MessageObject {
+  const { ts, subtype, fileIds, attachments, blocks, pinned, hidden, metadata, assistantThread } = message;
+  const files = fileIds?.flatMap((id) => references.files.get(id) ?? []) ?? [];
+  const reactions = references.reactions.get(ts);
+  const isWanted = metadata !== undefined && (wanted === "all" || wanted.has(String(metadata["event_type"])));
+  if (files.length > 0) Object.assign(shown, { files, upload: message.isUpload === true, display_as_bot: false });
+  if (attachments !== undefined) shown.attachments = attachments;
+  if (blocks !== undefined) shown.blocks = blocks;
+  if (reactions !== undefined && subtype !== tombstoneSubtype) shown.reactions = reactions;
+  if (pinned !== undefined) shown.pinned_to = [channel.id];
+  if (hidden === true) shown.hidden = hidden;
+  if (isWanted) shown.metadata = metadata;
+  if (assistantThread !== undefined) {
+    shown.assistant_app_thread = { title: assistantThread.title, title_blocks: [], artifacts: [] };
+  }
+  return shown as MessageObject;
+}
+
+/** The message that was pinned. Without its content, which it may have lost since. */
+function toPinned({ userId, ts, messageTs }: PinnedMessage, channelId: Id) {
+  const created = secondsOfTs(ts);
+  return {
+    type: "message",
+    created,
+    created_by: userId,
+    channel: channelId,
+    message: { type: "message", ts: messageTs },
+  };
+}

@@ -1,0 +1,105 @@
+import { serviceLimits } from "../../generated/service.js";
+import type { Channel } from "../../model/channel.js";
+import type { SeenChannel } from "../../model/channel-store.js";
+import type { Expectation } from "../../model/expectations.js";
+import type { Store } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { SilentWrite } from "../../model/writes.js";
+import type { Refused } from "../../store/refusal.js";
+import type { Id, Ids } from "../../values/ids.js";
+import { newMembership } from "../conversations/changed-view.js";
+import { type NewDirect, newDm, newGroup } from "../conversations/direct/new-direct.js";
+import { type KindScopes, type MissingScope, refuseType } from "../conversations/kind-scopes.js";
+import { refuse, refuseChange } from "../conversations/refusal.js";
+import { findPartners } from "./find-partners.js";
+
+/** A conversation to open, with what makes the caller a member of it, or why the call is refused. */
+export type Opening =
+  | {
+      readonly ok: true;
+      readonly seen: SeenChannel;
+      readonly expect: readonly Expectation[];
+      /** Empty if the caller is a member already. */
+      readonly writes: readonly SilentWrite[];
+    }
+  | Refused<
+      | "channel_not_found"
+      | "invalid_user_combination"
+      | "method_not_supported_for_channel_type"
+      | "team_access_not_granted"
+      | "too_many_users"
+      | "user_disabled"
+      | "user_not_found"
+      | "user_not_visible"
+      | "users_list_not_supplied"
+    >
+  | MissingScope;
+
+interface Call {
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly kindScopes: KindScopes;
+  readonly nowMs: number;
+  /** Whether no conversation is made. */
+  readonly mustExist: boolean;
+}
+
+/** Finds or makes the conversation of the caller and exactly these users. */
+export async function openWithUsers(named: readonly Id[], call: Call): Promise<Opening> {
+  const { caller, store, kindScopes, mustExist } = call;
+  const self = caller.user;
+  if (named.length === 0) return refuseChange("users_list_not_supplied", "", "a conversation, or users");
+  if (self === undefined) return refuseChange("user_not_found", caller.token.userId, "a user of the token");
+  const others = [...new Set(named)].filter((id) => id !== self.id);
+  const refusal = refuseType(others.length > 1 ? "mpim" : "im", caller, kindScopes) ?? refuseCrowd(others);
+  if (refusal !== undefined) return refusal;
+  const found = await findPartners(others, { ...call, self });
+  if (!found.ok) return found;
+  const existing = await store.channels.dm(caller.workspace.id, ...toIds(self, others));
+  if (existing === undefined && !mustExist) return toOpening(await beginDirect(self, found.users, call));
+  if (existing === undefined || existing.deleted === true) {
+    return refuse("channel_not_found", others.join(","), "an existing conversation of the users");
+  }
+  return rejoin(existing, self.id, store);
+}
+
+/** Users of the conversation. A conversation with oneself has the user twice. */
+function toIds({ id }: User, [first = id, ...more]: readonly Id[]): readonly [Id, Id, ...Id[]] {
+  return [id, first, ...more];
+}
+
+function refuseCrowd(others: readonly Id[]): Refused<"too_many_users"> | undefined {
+  const { value } = serviceLimits.directPartners;
+  return others.length > value ? refuseChange("too_many_users", others.length, `at most ${value} users`) : undefined;
+}
+
+async function beginDirect(self: User, users: readonly User[], call: Call): Promise<NewDirect> {
+  const beginning = { ...call, workspaceId: call.caller.workspace.id };
+  const [one = self, ...more] = users;
+  if (more.length === 0) return newDm([self.id, one.id], beginning);
+  for (let place = 1; ; place += 1) {
+    const group = newGroup([self, ...users], place, beginning);
+    const taken = await call.store.channels.byName(beginning.workspaceId, group.channel.name ?? "");
+    if (taken === undefined) return group;
+  }
+}
+
+function toOpening({ channel, expect, writes }: NewDirect): Opening {
+  const memberCount = new Set(channel.dmUserIds).size;
+  return { ok: true, seen: { channel, memberCount, membership: newMembership }, expect, writes };
+}
+
+/** A caller who lost the membership, such as a bot that was installed again, gets it back. */
+async function rejoin({ id: channelId }: Channel, userId: Id, store: Store): Promise<Opening> {
+  const seen = await store.channels.seenBy(channelId, userId);
+  if (seen === undefined) return refuse("channel_not_found", channelId, "an existing conversation of the users");
+  if (seen.membership !== undefined) return { ok: true, seen, expect: [], writes: [] };
+  return {
+    ok: true,
+    seen: { ...seen, memberCount: seen.memberCount + 1 },
+    expect: [{ kind: "channelStranger", channelId, userId }],
+    writes: [{ kind: "addChannelMembers", channelId, userIds: [userId] }],
+  };
+}

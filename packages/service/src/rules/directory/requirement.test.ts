@@ -1,0 +1,36 @@
+import type { MethodRequirement } from "@rollcall/api/webapi";
+import { describe, expect, it } from "vitest";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { holds } from "./requirement.js";
+
+const caller = {
+  tokenType: "bot",
+  user: { organizationId: "E1", organizationRole: "member", memberships: [{ workspaceId: "T1", role: "admin" }] },
+  app: { generation: "granular" },
+  token: { installation: { target: { kind: "workspace", id: "T1" } } },
+  organization: { id: "E1", plan: "enterprise" },
+  workspace: { id: "T1", plan: "entry", disabledFeatures: ["canvases"] },
+} as unknown as WebapiCaller;
+
+describe("holds", () => {
+  it.each([
+    { requirement: { plan: "entry", error: "x" }, wanted: true },
+    { requirement: { plan: "plus", error: "x" }, wanted: false },
+    { requirement: { plan: "enterprise", of: "organization", error: "x" }, wanted: true },
+    { requirement: { role: "admin", error: "x" }, wanted: true },
+    { requirement: { role: "admin", of: "organization", error: "x" }, wanted: false },
+    { requirement: { role: "owner", error: "x" }, wanted: false },
+    { requirement: { feature: "lists", error: "x" }, wanted: true },
+    { requirement: { feature: "canvases", error: "x" }, wanted: false },
+    { requirement: { generation: "granular", error: "x" }, wanted: true },
+    { requirement: { generation: "classic", error: "x" }, wanted: false },
+    { requirement: { organization: true, error: "x" }, wanted: false },
+    { requirement: { token: "bot", error: "x" }, wanted: true },
+    { requirement: { token: "user", error: "x" }, wanted: false },
+  ] as const satisfies readonly { requirement: MethodRequirement; wanted: boolean }[])(
+    "$requirement is $wanted",
+    ({ requirement, wanted }) => {
+      expect(holds(requirement, caller)).toBe(wanted);
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import type { FilesCompleteUploadExternalArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { File } from "../../model/file.js";
+import type { MessageDraft } from "../../model/message.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { type Decision, decide } from "../../store/decide.js";
+import type { Ids } from "../../values/ids.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
+import { toFile } from "../conversations/files/to-file.js";
+import { expectRoom } from "../messages/message-limit.js";
+import { findPoster, type Poster } from "../messages/poster.js";
+import { findThread } from "../messages/thread.js";
+import { refuseUpload as refuse } from "./refusal.js";
+import { type CompletedUpload, completionOf, findCompleted } from "./upload/completed-upload.js";
+import { type Destination, findDestinations } from "./upload/find-destinations.js";
+import { readComment } from "./upload/read-comment.js";
+
+type Outcome = MethodOutcome<Methods["files.completeUploadExternal"]>;
+type Context = MethodContext<WebapiCaller>;
+type CompleteDecision = Decision<Outcome>;
+
+/** Dependencies of `files.completeUploadExternal`. */
+interface CompleteOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly siteUrl: string;
+  /** The definition of `chat.postMessage`, whose rules for direct messages hold. */
+  readonly posting: MethodDefinition<Methods["chat.postMessage"]>;
+}
+
+/** Completes uploads, and shares the files in conversations. */
+export function createCompleteUpload(options: CompleteOptions) {
+  return (sent: FilesCompleteUploadExternalArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decideCompletion({ sent, context, options }));
+}
+
+interface Call {
+  readonly sent: FilesCompleteUploadExternalArguments;
+  readonly context: Context;
+  readonly options: CompleteOptions;
+}
+
+async function decideCompletion(call: Call): Promise<CompleteDecision> {
+  const { sent, options, context } = call;
+  const { caller, now } = context;
+  const { store } = options;
+  const completed = await findCompleted(sent.files, { caller, store, nowMs: now.getTime() });
+  if (!completed.ok) return answer(completed);
+  const poster = await findPoster(sent, caller, store);
+  if (!poster.ok) return answer(refuse("access_denied", caller.token.userId, "a user or a bot"));
+  const found = await findDestinations(sent, { ...options, caller, poster: poster.poster, nowMs: now.getTime() });
+  if (!found.ok) return answer(found);
+  const comment = await readComment(sent, { caller, store });
+  if (!comment.ok) return answer(comment);
+  const [first] = found.destinations;
+  const thread =
+    sent.thread_ts === undefined || first === undefined
+      ? undefined
+      : await findThread(store, first.channel.id, sent.thread_ts);
+  if (thread?.ok === false) return answer({ ...thread, error: "posting_to_channel_denied" });
+  const message = {
+    ...poster.poster.author,
+    ...comment.content,
+    ...(thread !== undefined && { threadTs: thread.threadTs }),
+  };
+  const { uploads } = completed;
+  const opened = await publishFiles(
+    comment.content.fileIds,
+    found.destinations.map(({ channel }) => channel),
+    store,
+  );
+  return commitAll({
+    ...call,
+    uploads,
+    ...found,
+    poster: poster.poster,
+    message,
+    expect: [...(thread?.expect ?? []), ...opened.expect],
+    opened: opened.writes,
+  });
+}
+
+interface Sharing extends Call {
+  readonly uploads: readonly CompletedUpload[];
+  readonly destinations: readonly Destination[];
+  readonly poster: Poster;
+  readonly message: Omit<MessageDraft, "channelId">;
+  readonly expect: CompleteBatch["expect"];
+  /** Notes that files of the comment are public. */
+  readonly opened: readonly SilentWrite[];
+}
+
+type CompleteBatch = Extract<CompleteDecision, { readonly kind: "commit" }>["batch"];
+
+function commitAll(sharing: Sharing): CompleteDecision {
+  const { uploads, destinations, message, options, context } = sharing;
+  const nowMs = context.now.getTime();
+  const isPublic = destinations.some(({ channel }) => channel.kind === "public");
+  const completions = uploads.map((upload) =>
+    completionOf(upload, { isPublic, ids: options.ids, caller: context.caller }),
+  );
+  const files = completions.map(({ file }) => file);
+  const fileIds = [...new Set([...files.map(({ id }) => id), ...(message.fileIds ?? [])])];
+  const drafts = destinations.map(({ channel }) => ({
+    ...message,
+    channelId: channel.id,
+    fileIds,
+    isUpload: true as const,
+  }));
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        ...completions.map(({ expect }) => expect),
+        ...sharing.expect,
+        ...destinations.flatMap(({ expect, home }) => [...expect, ...expectRoom(home)]),
+      ],
+      writes: [
+        ...completions.flatMap(({ writes }) => writes),
+        ...destinations.flatMap(({ writes }) => writes),
+        ...sharing.opened,
+        ...drafts.map((draft) => ({ kind: "insertMessage" as const, message: draft, nowMs })),
+      ],
+    },
+    answer: ({ messages }) => ({
+      ok: true,
+      files: files.map((file) =>
+        show(
+          file,
+          sharing,
+          messages.map(({ ts }, at) => ({ ts, draft: drafts[at] })),
+        ),
+      ),
+    }),
+    refuse: (failed) =>
+      failed.kind === "messagesAtMost"
+        ? refuse("posting_to_channel_denied", failed.workspaceId, `at most ${failed.atMost} messages`)
+        : undefined,
+  };
+}
+
+function show(
+  file: File,
+  { destinations, options }: Sharing,
+  posted: readonly { readonly ts: string; readonly draft: MessageDraft | undefined }[],
+) {
+  const shares = destinations.flatMap(({ channel }, at) => {
+    const { ts, draft } = posted[at] ?? {};
+    return ts === undefined || draft === undefined ? [] : [{ channel, message: { ...draft, ts }, repliers: [] }];
+  });
+  return toFile(file, { siteUrl: options.siteUrl, shares });
+}
+
+function answer(outcome: Outcome): CompleteDecision {
+  return { kind: "answer", answer: outcome };
+}

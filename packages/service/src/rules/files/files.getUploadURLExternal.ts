@@ -1,0 +1,87 @@
+import type { FilesGetUploadURLExternalArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import {
+  expiryMsOf,
+  type FileUpload,
+  fileUploads,
+  keptMs,
+  type UploadsAtMost,
+  uploadLifetimeMs,
+} from "../../model/file-upload.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { DuePlan } from "../../store/due-plan.js";
+import type { Ids } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import { hashToken } from "../../values/secrets/hash-token.js";
+import { uploadPath } from "../conversations/files/paths.js";
+import { refuseUpload as refuse } from "./refusal.js";
+import { refuseUpload } from "./upload/refuse-upload.js";
+
+type Outcome = MethodOutcome<Methods["files.getUploadURLExternal"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `files.getUploadURLExternal`. */
+interface BeginOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly siteUrl: string;
+  readonly due: DuePlan;
+}
+
+/** Begins an upload, and returns the address for its bytes. */
+export function createBeginUpload({ store, ids, siteUrl, due }: BeginOptions) {
+  return async (sent: FilesGetUploadURLExternalArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { length = 0, alt_txt: altText = sent.alt_text } = sent;
+    if (length < 1) return { ...refuse("missing_argument", length, "a length of at least 1"), arg: "length" };
+    const { workspace } = caller;
+    const refusal = await refuseUpload({ sent, length, altText, workspace, store });
+    if (refusal !== undefined) return refusal;
+    const secret = ids.secret(32);
+    const { hash: tokenHash } = caller.token;
+    const upload: FileUpload = {
+      id: ids.id(idPrefixes.file),
+      version: 1,
+      created: toInstant(now.getTime()),
+      expires: toInstant(now.getTime() + uploadLifetimeMs),
+      secretHash: hashToken(secret),
+      workspaceId: workspace.id,
+      ownerId: caller.user?.id ?? "",
+      tokenHash,
+      name: sent.filename,
+      length,
+      ...(altText !== undefined && altText !== "" && { altText }),
+      ...(sent.snippet_type !== undefined && { snippetType: sent.snippet_type }),
+    };
+    const { id } = upload;
+    const { value: atMost } = serviceLimits.unfinishedUploads;
+    const unfinished = { tokenHash, dueAfterMs: now.getTime() + keptMs, atMost };
+    const committed = await store.commit({
+      expect: [hasVersion(fileUploads, { id }, 0), { kind: "uploadsAtMost", ...unfinished }],
+      writes: [put(fileUploads, upload)],
+    });
+    if (!committed.ok && committed.failed.kind === "uploadsAtMost") return refuseMany(unfinished, store);
+    if (!committed.ok) throw new Error(`There is an upload ${id} already.`);
+    due.plan(expiryMsOf(upload) + keptMs);
+    return { ok: true, upload_url: `${siteUrl}${uploadPath}/${secret}`, file_id: id };
+  };
+}
+
+/** Refuses one more upload of a token until the oldest of its unfinished ones expires. */
+async function refuseMany(
+  { tokenHash, dueAfterMs, atMost }: Omit<UploadsAtMost, "kind">,
+  store: Pick<Store, "list">,
+): Promise<Outcome> {
+  const after = { due: dueAfterMs, id: lastId };
+  const [oldest] = await store.list(fileUploads, "of_token", { token: tokenHash }, { limit: 1, after });
+  const waitMs = oldest === undefined ? 0 : fileUploads.columns.due.of(oldest) - dueAfterMs;
+  return {
+    ...refuse("ratelimited", `${atMost} unfinished uploads`, "fewer; complete them, or wait until one expires"),
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  };
+}
+
+/** Comes after all identifiers. */
+const lastId = "\u{10FFFF}";

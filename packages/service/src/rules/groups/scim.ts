@@ -1,0 +1,190 @@
+import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/api/scim";
+import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
+import { idPrefixes } from "../../generated/service.js";
+import type { Group } from "../../model/group.js";
+import type { LentLock, LentLocks } from "../../model/locks/lent-locks.js";
+import { updateKey } from "../../model/locks/update-key.js";
+import { toSlice } from "../../model/paging/to-slice.js";
+import type { ScimCaller } from "../../model/scim-caller.js";
+import type { Store } from "../../model/service-store.js";
+import { type Decision, decide } from "../../store/decide.js";
+import { accept, type Result, refuse } from "../../store/refusal.js";
+import type { Ids } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import { findNamedGroups } from "./find-named-groups.js";
+import { editGroup } from "./group-edit.js";
+import { namedEarly, readNamedUsers } from "./named-users.js";
+import { refuseRemoval } from "./removal.js";
+import { type GroupContext, resolveGroup } from "./resolve-group.js";
+import { toGroupResource } from "./to-resource.js";
+import { toSetChanges } from "./to-set-change.js";
+
+type Context = ScimContext<ScimCaller>;
+type Outcome = ScimOutcome<GroupResource, ScimCode>;
+
+/** Dependencies of the Group backend. */
+interface GroupBackendOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  /** Locks of running updates. */
+  readonly lent: LentLocks;
+}
+
+/**
+ * SCIM backend of the directory's groups. Changes of members are set operations, so that no group is loaded whole to
+ * change it.
+ */
+export function createGroupBackend(
+  options: GroupBackendOptions,
+): ScimBackend<ScimResources["Group"], ScimCode, ScimCaller> {
+  const { store, lent } = options;
+  const answer = async (made: Result<Group>): Promise<Outcome> =>
+    made.ok ? { ok: true, resource: await showGroup(made.value, store) } : made;
+  const lockOf = (id: string, { requestId }: Context) => lent.of({ key: updateKey("Group", id), requestId });
+  const change = (id: string, changes: readonly Change<GroupCreate>[], context: Context) =>
+    changeLocked(id, changes, { store, context, lock: lockOf(id, context) });
+  return {
+    async get(id, context) {
+      await lockOf(id, context)?.acquired;
+      const group = await store.groups.get(id);
+      return group === undefined ? undefined : showGroup(group, store);
+    },
+    find: (query) => findGroups(query, store),
+    insert: async (sent, context) => answer(await insertGroup(sent, options, context)),
+    replace: async (id, sent, context) => answer(await change(id, wholeOf(sent), context)),
+    change: async (id, changes, context) => {
+      const made = await change(id, changes, context);
+      return made.ok ? undefined : made;
+    },
+    remove: async (id) => {
+      const removed = await updateGroup(store, id, {
+        read: async () => undefined,
+        rule: async (before) => removeGroup(before),
+      });
+      return removed.ok ? undefined : removed;
+    },
+  };
+}
+
+/** Changes of a full replacement: the name and all members. */
+function wholeOf({ displayName, members }: GroupCreate): readonly Change<GroupCreate>[] {
+  return [
+    { kind: "replace", attribute: "displayName", value: displayName },
+    { kind: "replace", attribute: "members", value: members ?? [] },
+  ];
+}
+
+function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { caller, now }: Context) {
+  const { organization, workspace } = caller;
+  const blank: Group = {
+    id: ids.id(idPrefixes.group),
+    version: 1,
+    created: toInstant(now.getTime()),
+    displayName: "",
+    ...(organization === undefined
+      ? { kind: "user", workspaceId: workspace.id }
+      : { kind: "idp", organizationId: organization.id }),
+    linkedChannelIds: [],
+    connectedWorkspaceIds: [],
+  };
+  const { displayName, members = [] } = sent;
+  const edit = editGroup(blank, [
+    { kind: "replace", attribute: "displayName", value: displayName },
+    { kind: "add", attribute: "members", value: members },
+  ]);
+  if (!edit.ok) return edit;
+  return decide(store, () => resolveGroup(edit.value, { store, nowMs: now.getTime(), home: caller }));
+}
+
+interface LockedChange {
+  readonly store: Store;
+  readonly context: Context;
+  /** The lock on the group, if it is being acquired. */
+  readonly lock: LentLock | undefined;
+}
+
+/** Changes a group. Reads users whom the changes name by ID while the lock is being acquired, and commits after that. */
+async function changeLocked(
+  id: string,
+  changes: readonly Change<GroupCreate>[],
+  { store, context, lock }: LockedChange,
+): Promise<Result<Group>> {
+  const { acquired, releases } = lock ?? {};
+  const named = namedEarly(changes);
+  if (named === undefined) await acquired;
+  const { now, caller: home } = context;
+  const common = { store, nowMs: now.getTime(), home, ...(releases && { releases }) };
+  return updateGroup(store, id, {
+    read: async () => (named === undefined ? undefined : readNamedUsers(store, named)),
+    async rule(before, early) {
+      // A decision about an exception reads the group's members, which the lock keeps as they are.
+      const known = early?.exceptions.size === 0 ? early : undefined;
+      if (known === undefined) await acquired;
+      const decided = await changeGroup(before, changes, { ...common, ...(known && { known }) });
+      await acquired;
+      return decided;
+    },
+  });
+}
+
+async function changeGroup(
+  before: Group,
+  changes: readonly Change<GroupCreate>[],
+  context: Omit<GroupContext, "before">,
+): Promise<Decision<Result<Group>>> {
+  const named = await toSetChanges(before.id, changes, context.store);
+  const edit = named.ok ? editGroup(before, named.value) : named;
+  return edit.ok ? resolveGroup(edit.value, { ...context, before }) : { kind: "answer", answer: edit };
+}
+
+function removeGroup(before: Group): Decision<Result<Group>> {
+  const refusal = refuseRemoval(before);
+  if (refusal !== undefined) return { kind: "answer", answer: refusal };
+  const { id, version } = before;
+  return {
+    kind: "commit",
+    batch: {
+      expect: [{ kind: "version", document: "group", key: { id }, version }],
+      writes: [{ kind: "remove", document: "group", key: { id } }],
+    },
+    answer: () => accept(before),
+  };
+}
+
+/** A change of a group. */
+interface GroupUpdate<Known> {
+  /** Reads, together with the group, what the rule needs. */
+  readonly read: () => Promise<Known>;
+  readonly rule: (before: Group, known: Known) => Promise<Decision<Result<Group>>>;
+}
+
+function updateGroup<Known>(store: Store, id: string, { read, rule }: GroupUpdate<Known>) {
+  return decide<Result<Group>>(store, async () => {
+    const [before, known] = await Promise.all([store.groups.get(id), read()]);
+    if (before !== undefined) return rule(before, known);
+    const answer = refuse("no_such_group", {
+      rule: "scim-provisioning#errors",
+      found: id,
+      wanted: "an existing group",
+    });
+    return { kind: "answer", answer };
+  });
+}
+
+async function findGroups(
+  query: Query<ScimResources["Group"]["filterable"]>,
+  store: Store,
+): Promise<Page<GroupResource>> {
+  const slice = toSlice(query);
+  const { filter } = query;
+  const { items, total } =
+    filter === undefined ? await store.groups.find(slice) : await findNamedGroups(filter, slice, store);
+  const members = items.length === 0 ? new Map() : await store.groups.membersOf(items.map(({ id }) => id));
+  const resources = items.map((group) => toGroupResource(group, members.get(group.id) ?? []));
+  return { resources, totalResults: total };
+}
+
+async function showGroup(group: Group, store: Store): Promise<GroupResource> {
+  const members = await store.groups.membersOf([group.id]);
+  return toGroupResource(group, members.get(group.id) ?? []);
+}

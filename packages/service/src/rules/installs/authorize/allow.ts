@@ -1,0 +1,117 @@
+import { idPatterns } from "../../../generated/service.js";
+import type { Store } from "../../../model/service-store.js";
+import { decide } from "../../../store/decide.js";
+import type { Id, Ids } from "../../../values/ids.js";
+import { newCode } from "../codes/new-code.js";
+import { targetOf } from "../granting/grant.js";
+import type { AuthorizeRefusal } from "./authorize-parameters.js";
+import type { AuthorizeRequest } from "./authorize-request.js";
+import type { Consent, ConsentScope } from "./describe-consent.js";
+import { type PlaceChoice, refusePlace } from "./find-places.js";
+
+/** The choices of a person. */
+export interface ConsentChoice {
+  /** The workspace or the organization. */
+  readonly placeId: Id;
+  /** Names of the optional scopes that the person grants, by kind. */
+  readonly botScopes: readonly string[];
+  readonly userScopes: readonly string[];
+  /** Name or identifier of the channel of an incoming webhook. */
+  readonly channel?: string;
+}
+
+interface AllowOptions {
+  readonly store: Store;
+  readonly ids: Pick<Ids, "secret">;
+  readonly nowMs: number;
+}
+
+/** Allows what an app asked for, and returns the address to which the browser takes the code. */
+export async function allow(
+  request: AuthorizeRequest,
+  consent: Consent,
+  choice: ConsentChoice,
+  options: AllowOptions,
+): Promise<{ readonly ok: true; readonly location: string } | AuthorizeRefusal> {
+  const allowed = await allowedCode(request, consent, choice, options);
+  return allowed.ok ? { ok: true, location: withAnswer(request, { code: allowed.code }) } : allowed;
+}
+
+/** Allows what an app asked for, and returns the code. */
+export async function allowedCode(
+  request: AuthorizeRequest,
+  { person, places, asksForChannel, ...asked }: Consent,
+  choice: ConsentChoice,
+  options: AllowOptions,
+): Promise<{ readonly ok: true; readonly code: string } | AuthorizeRefusal> {
+  const place = places.find(({ id }) => id === choice.placeId);
+  if (place === undefined) return refusePlace(places);
+  if (place.needsApproval) {
+    return refuse("approval_required", "Administrators of the workspace have to approve the app first.");
+  }
+  const channel = asksForChannel ? await findChannel(choice.channel ?? "", place, person.id, options.store) : undefined;
+  if (asksForChannel && channel === undefined) {
+    return refuse("channel_not_found", "Choose a channel of the workspace for the webhook of the app.");
+  }
+  const { form, app, redirectUri, challenge, isDesktop, nonce } = request;
+  const code = await decide(options.store, async () => {
+    const made = await newCode(
+      {
+        form,
+        appId: app.id,
+        userId: person.id,
+        target: targetOf(place.place),
+        botScopes: granted(asked.botScopes, choice.botScopes),
+        userScopes: granted(asked.userScopes, choice.userScopes),
+        ...(redirectUri !== undefined && { redirectUri }),
+        ...(challenge !== undefined && { challenge }),
+        ...(isDesktop && { isDesktop }),
+        ...(nonce !== undefined && { nonce }),
+        ...(channel !== undefined && { channelId: channel }),
+      },
+      options,
+    );
+    return { kind: "commit", batch: { expect: [], writes: made.writes }, answer: () => made.code };
+  });
+  return { ok: true, code };
+}
+
+/** The address to which the browser is sent when a person cancels. */
+export function deny(request: AuthorizeRequest): string {
+  return withAnswer(request, { error: "access_denied" });
+}
+
+/** The redirect URL with an answer and the state of the app. What the app had in its query stays. */
+function withAnswer({ redirectUrl, state }: AuthorizeRequest, answer: Readonly<Record<string, string>>): string {
+  const url = new URL(redirectUrl);
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  if (state !== undefined) url.searchParams.set("state", state);
+  return url.href;
+}
+
+/** The scopes that are not optional, and those of the others that the person grants, in the order of asking. */
+function granted(asked: readonly ConsentScope[], chosen: readonly string[]): readonly string[] {
+  return asked.filter(({ name, isOptional }) => !isOptional || chosen.includes(name)).map(({ name }) => name);
+}
+
+/** A channel of the workspace that the person sees, by name or identifier. */
+async function findChannel(
+  text: string,
+  { place }: PlaceChoice,
+  personId: Id,
+  { channels }: Pick<Store, "channels">,
+): Promise<Id | undefined> {
+  const wanted = text.trim().replace(/^#/, "");
+  const named = idPatterns.channel.test(wanted)
+    ? await channels.get(wanted)
+    : await channels.byName(place.workspace.id, wanted);
+  const seen = named === undefined ? undefined : await channels.seenBy(named.id, personId);
+  if (seen === undefined || seen.channel.deleted === true || seen.channel.archived === true) return undefined;
+  const { kind, workspaceId, id } = seen.channel;
+  if (workspaceId !== place.workspace.id || (kind !== "public" && kind !== "private")) return undefined;
+  return kind === "public" || seen.membership !== undefined ? id : undefined;
+}
+
+function refuse(error: string, sentence: string): AuthorizeRefusal {
+  return { ok: false, error, sentence };
+}

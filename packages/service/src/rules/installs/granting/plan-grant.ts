@@ -1,0 +1,103 @@
+import type { Expectation } from "../../../model/expectations.js";
+import { hasVersion, put } from "../../../model/port/document.js";
+import type { Store } from "../../../model/service-store.js";
+import { type User, users } from "../../../model/user.js";
+import type { Write } from "../../../model/writes.js";
+import type { Id, Ids } from "../../../values/ids.js";
+import { toInstant } from "../../../values/instant.js";
+import type { Sealer } from "../../../values/secrets/sealer.js";
+import { newFamily } from "../rotation/family.js";
+import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
+import { supersede } from "../rotation/supersede.js";
+import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";
+import { findBot } from "./find-bot.js";
+import { type Grant, targetOf } from "./grant.js";
+import { newBot } from "./new-bot.js";
+import { type PlannedWebhook, planWebhook } from "./plan-webhook.js";
+import { toInstallation } from "./to-installation.js";
+
+/** Dependencies of a grant. */
+export interface GrantOptions extends TokenOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly sealer: Sealer;
+}
+
+/** The writes and tokens of a grant. */
+export interface GrantPlan {
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+  readonly bot?: NewTokens & { readonly userId: Id };
+  readonly user?: NewTokens;
+  readonly webhook?: PlannedWebhook;
+}
+
+/** Plans what a grant makes: the bot, the tokens and the webhook. Scopes add up with those of earlier grants. */
+export async function planGrant(grant: Grant, options: GrantOptions): Promise<GrantPlan> {
+  const { botName, channelId } = grant;
+  const bot = botName === undefined ? undefined : await planBot(grant, botName, options);
+  const botTokens = bot && (await planTokens("bot", bot.id, grant, options));
+  const userTokens =
+    grant.userScopes.length === 0 ? undefined : await planTokens("user", grant.installer.id, grant, options);
+  const webhook = channelId === undefined ? undefined : await planWebhook(grant, channelId, options);
+  return {
+    expect: [...(bot?.expect ?? []), ...(webhook?.expect ?? [])],
+    writes: [
+      ...(bot?.writes ?? []),
+      ...(botTokens?.writes ?? []),
+      ...(userTokens?.writes ?? []),
+      ...(webhook?.writes ?? []),
+    ],
+    ...(bot && botTokens && { bot: { ...botTokens, userId: bot.id } }),
+    ...(userTokens && { user: userTokens }),
+    ...(webhook && { webhook }),
+  };
+}
+
+interface PlannedBot {
+  readonly id: Id;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+}
+
+/** The app's bot in the place: a new one, the one that is there, or one that ended with its last token. */
+async function planBot(
+  { app, place }: Grant,
+  botName: string,
+  { store, ids, nowMs }: GrantOptions,
+): Promise<PlannedBot> {
+  const found = await findBot(store, app.id, place);
+  if (found === undefined) {
+    const bot = await newBot({ appId: app.id, botName, place }, { store, ids, nowMs });
+    const expect = [hasVersion(users, { id: bot.id }, 0), { kind: "freeUserName", name: bot.userName } as const];
+    return { id: bot.id, expect, writes: [put(users, bot)] };
+  }
+  const active = activate(found, place.workspace.id);
+  const expect = [hasVersion(users, { id: found.id }, found.version)];
+  if (active === found) return { id: found.id, expect, writes: [] };
+  const changed = { ...active, version: found.version + 1, updated: toInstant(nowMs) };
+  return { id: found.id, expect, writes: [put(users, changed)] };
+}
+
+function activate(bot: User, workspaceId: Id): User {
+  const isMember = bot.memberships.some((membership) => membership.workspaceId === workspaceId);
+  if (bot.active && isMember) return bot;
+  const memberships = isMember ? bot.memberships : [...bot.memberships, { workspaceId, role: "member" as const }];
+  return { ...bot, active: true, memberships };
+}
+
+async function planTokens(kind: "bot" | "user", userId: Id, grant: Grant, options: GrantOptions): Promise<NewTokens> {
+  const { app, place, installer, rotates, isPublic, authTime } = grant;
+  const target = targetOf(place);
+  const asked = kind === "bot" ? grant.botScopes : grant.userScopes;
+  const authorization = { appId: app.id, userId, targetId: target.id, scopes: asked };
+  const earlier = await findEarlierTokens(authorization, options.store);
+  const { workspaceIds = target.kind === "organization" ? [] : undefined } = earlier.at(-1)?.installation ?? {};
+  const installation = toInstallation({ app, place, installer }, workspaceIds);
+  const scopes = authTime === undefined ? scopesWith(earlier, asked) : asked;
+  const family = newFamily(options.ids);
+  const wanted = { kind, userId, appId: app.id, scopes, installation, family, rotates, isPublic, authTime };
+  const sequence = nextSequence(earlier);
+  const made = newTokens({ ...wanted, sequence }, options);
+  return rotates ? { ...made, writes: [...supersede(earlier, options.nowMs), ...made.writes] } : made;
+}

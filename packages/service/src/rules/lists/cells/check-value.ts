@@ -1,0 +1,84 @@
+import { idPatterns } from "../../../generated/service.js";
+import type { Column } from "../../../model/column.js";
+import type { CellValue } from "../../../model/list-row.js";
+import { isCalendarDate } from "./calendar-date.js";
+import { type CellRefusal, refuseCell } from "./cell-refusal.js";
+import type { Known } from "./known.js";
+import { mentionsIn } from "./mentions.js";
+import { scaleOf } from "./rating.js";
+
+/** Context for checking a value. */
+export interface CellPlace {
+  readonly column: Column;
+  readonly known: Known;
+}
+
+/** Refuses a value that does not fit its column, or that refers to what the caller cannot see. */
+export function checkValue(cell: CellValue, { column, known }: CellPlace): CellRefusal | undefined {
+  switch (cell.kind) {
+    case "rich_text":
+      return checkMentions(cell.value, known);
+    case "message":
+      return each(cell.value, known.messages, refusals.message);
+    case "select":
+      return each(cell.value, new Set(column.options?.map(({ id }) => id)), refusals.option);
+    case "date":
+      return first(cell.value, isCalendarDate, refusals.date);
+    case "user":
+      return each(cell.value, known.users, refusals.user);
+    case "channel":
+      return each(cell.value, known.channels, refusals.channel);
+    case "rating":
+      return first(cell.value, (rating) => rating >= 0 && rating <= scaleOf(column), refusals.rating);
+    case "attachment":
+      return (
+        first(cell.value, (id) => idPatterns.file.test(id), refusals.attachment) ??
+        each(cell.value, known.files, refusals.file)
+      );
+    case "reference":
+      return each(
+        cell.value.map(({ file }) => file.file_id),
+        known.files,
+        refusals.file,
+      );
+    case "link":
+      return first(cell.value, ({ original_url: url }) => URL.canParse(url), refusals.link);
+    case "vote":
+      return first(cell.value, (id) => id === known.callerId, refusals.vote);
+    case "number":
+    case "checkbox":
+    case "email":
+    case "phone":
+    case "timestamp":
+      return undefined;
+  }
+}
+
+type Refuse = (found: unknown) => CellRefusal;
+
+const refusals = {
+  message: (found) => refuseCell("invalid_message", found, "a permalink of a message that the caller can see"),
+  option: (found) => refuseCell("invalid_option_id", found, "an option of the column"),
+  date: (found) => refuseCell("invalid_date", found, "an existing day"),
+  user: (found) => refuseCell("user_not_found", found, "a user whom the caller can see"),
+  channel: (found) => refuseCell("channel_not_found", found, "a channel that the caller can see"),
+  rating: (found) => refuseCell("invalid_arguments", found, "a rating on the column's scale"),
+  attachment: (found) => refuseCell("invalid_attachment", found, "a file ID"),
+  file: (found) => refuseCell("file_not_found", found, "a file of the List's workspace"),
+  link: (found) => refuseCell("invalid_link", found, "an address"),
+  vote: (found) => refuseCell("invalid_vote_value", found, "the caller's own ID"),
+} as const satisfies { readonly [rule: string]: Refuse };
+
+function checkMentions(blocks: unknown, known: Known): CellRefusal | undefined {
+  const { userIds, channelIds } = mentionsIn(blocks);
+  return each(userIds, known.users, refusals.user) ?? each(channelIds, known.channels, refusals.channel);
+}
+
+function each(values: readonly string[], among: ReadonlySet<string>, refuse: Refuse): CellRefusal | undefined {
+  return first(values, (value) => among.has(value), refuse);
+}
+
+function first<T>(values: readonly T[], isRight: (value: T) => boolean, refuse: Refuse): CellRefusal | undefined {
+  const wrong = values.find((value) => !isRight(value));
+  return wrong === undefined ? undefined : refuse(wrong);
+}

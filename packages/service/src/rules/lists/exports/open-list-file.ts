@@ -1,0 +1,111 @@
+import type { Methods } from "@rollcall/api/webapi";
+import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
+import type { List } from "../../../model/list.js";
+import type { ListExport } from "../../../model/list-export.js";
+import type { Store } from "../../../model/service-store.js";
+import type { AuthenticateWebapi, WebapiCaller } from "../../../model/webapi-caller.js";
+import type { Id } from "../../../values/ids.js";
+import { toInstant } from "../../../values/instant.js";
+import { findList } from "../reach/find-list.js";
+import { stateOf } from "./export-age.js";
+import { toFileName } from "./file-name.js";
+import { readParts, refuseToken } from "./open-export.js";
+import { printCsv } from "./print-csv.js";
+
+/** Which List is opened, and by whom. */
+export interface ListFileRequest {
+  /** Workspace and identifier of the List. */
+  readonly workspaceId: string;
+  readonly listId: string;
+  /** The export. Default: the rows as they are now, as CSV. */
+  readonly jobId: string | undefined;
+  /** Absent for a request without one. */
+  readonly token: string | undefined;
+  readonly connection: Connection;
+}
+
+/** Rows of a List as their reader sees them. */
+export type OpenedListFile =
+  /** Nobody may read them without another token. */
+  | { readonly kind: "refused" }
+  /** The export does not exist, or has no text. */
+  | { readonly kind: "absent" }
+  | {
+      readonly kind: "open";
+      readonly job: Pick<ListExport, "format" | "fileName">;
+      readonly text: () => AsyncGenerator<string>;
+    };
+
+/** Opens the rows of a List. */
+export type OpenListFile = (request: ListFileRequest) => Promise<OpenedListFile>;
+
+/** Dependencies of opening the rows of Lists. */
+interface OpenListFileOptions {
+  /** The method that returns the addresses of exports. */
+  readonly definition: MethodDefinition<Methods["svcLists.download.get"]>;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  readonly authenticate: AuthenticateWebapi;
+}
+
+const method = "svcLists.download.get";
+
+/** Opens the rows of Lists for callers who can read them, with a token that the method accepts. */
+export function createOpenListFile(options: OpenListFileOptions): OpenListFile {
+  const { store, clock } = options;
+  return async (request) => {
+    const caller = await admit(request, options);
+    const list = caller === undefined ? undefined : await findReadable(request, caller, options);
+    if (list === undefined || caller === undefined) return { kind: "refused" };
+    const nowMs = clock.now().getTime();
+    if (request.jobId === undefined) return openRows(list, caller, nowMs, options);
+    const job = await store.lists.export(request.jobId);
+    if (job?.listId !== list.id || stateOf(job, nowMs) !== "done") return { kind: "absent" };
+    return { kind: "open", job, text: () => readParts(job, store) };
+  };
+}
+
+async function admit(
+  { token, connection }: ListFileRequest,
+  { authenticate, definition }: OpenListFileOptions,
+): Promise<WebapiCaller | undefined> {
+  const admitted = token === undefined ? undefined : await authenticate(token, { method, connection });
+  if (admitted?.ok !== true || refuseToken(admitted.caller, definition) !== undefined) return undefined;
+  return admitted.caller;
+}
+
+async function findReadable(
+  { workspaceId, listId }: ListFileRequest,
+  caller: WebapiCaller,
+  { definition, store }: OpenListFileOptions,
+): Promise<List | undefined> {
+  const found = await findList(listId, { store, caller, requires: definition.facts.requires });
+  return found.ok && found.level !== undefined && found.list.workspaceId === workspaceId ? found.list : undefined;
+}
+
+/** The rows as they are now, printed page by page while they are read. */
+function openRows(list: List, caller: WebapiCaller, nowMs: number, options: OpenListFileOptions): OpenedListFile {
+  const { store, siteUrl } = options;
+  const job = rowsAsCsv(list, caller.user?.id ?? "", nowMs);
+  return { kind: "open", job, text: () => printCsv({ store, list, job, siteUrl }) };
+}
+
+/** An export of the rows as they are now, which is not stored. */
+export function rowsAsCsv(list: List, requestedBy: Id, nowMs: number): ListExport {
+  const format = "csv";
+  return {
+    id: "",
+    version: 1,
+    created: toInstant(nowMs),
+    listId: list.id,
+    requestedBy,
+    format,
+    includeArchived: false,
+    includeThreads: false,
+    includeAttachments: false,
+    state: "running",
+    fileName: toFileName(list.name, format),
+    parts: 0,
+  };
+}

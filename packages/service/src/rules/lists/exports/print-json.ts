@@ -1,0 +1,81 @@
+import type { File } from "../../../model/file.js";
+import type { List } from "../../../model/list.js";
+import type { ListRow } from "../../../model/list-row.js";
+import { addressOf } from "../../conversations/files/to-file.js";
+import { allReferents } from "../cells/referents.js";
+import { cellIn } from "./cell-in.js";
+import type { ExportSource } from "./export-source.js";
+import { filesOf, findNames, type Names } from "./names.js";
+import { walkRows } from "./walk-rows.js";
+
+/**
+ * Prints a whole List as JSON, page by page: the List, then its rows, each with its child rows in `items`. Instants are
+ * ISO 8601.
+ */
+export async function* printJson(source: ExportSource): AsyncGenerator<string> {
+  const { store, list, job } = source;
+  yield `{"list":${JSON.stringify(toList(list))},"items":[`;
+  let separator = "";
+  for await (const steps of walkRows(store.lists, { listId: list.id, includeArchived: job.includeArchived })) {
+    const names = await namesFor(source, steps);
+    let text = "";
+    for (const { kind, row } of steps) {
+      text += kind === "close" ? "]}" : `${separator}${openRow(toRow(row, source, names))}`;
+      separator = kind === "close" ? "," : "";
+    }
+    yield text;
+  }
+  yield "]}\n";
+}
+
+/** Text of an object up to its first item. */
+function openRow(row: object): string {
+  return `${JSON.stringify(row).slice(0, -1)},"items":[`;
+}
+
+function toList({ id, name, created, ownerId, columns = [], descriptionBlocks }: List): object {
+  return {
+    id,
+    name,
+    created,
+    owner: ownerId,
+    ...(descriptionBlocks !== undefined && { description_blocks: descriptionBlocks }),
+    columns,
+  };
+}
+
+async function namesFor({ store, job }: ExportSource, steps: readonly { readonly row: ListRow }[]): Promise<Names> {
+  const cells = job.includeAttachments ? steps.flatMap(({ row }) => Object.values(row.cells)) : [];
+  return findNames({ userIds: [], channelIds: [], fileIds: allReferents(cells).fileIds }, store);
+}
+
+function toRow(row: ListRow, { list, job, siteUrl }: ExportSource, { files }: Names): object {
+  const cells = (list.columns ?? []).flatMap((column) => {
+    const cell = cellIn(row, column);
+    return cell === undefined ? [] : [{ column_id: column.id, [cell.kind]: cell.value }];
+  });
+  const attached = Object.values(row.cells).flatMap(filesOf);
+  return {
+    id: row.id,
+    archived: row.archived,
+    created: row.created,
+    created_by: row.createdBy,
+    edited: row.edited,
+    edited_by: row.editedBy,
+    cells,
+    ...(job.includeThreads && { thread: (row.thread ?? []).map(toComment) }),
+    ...(job.includeAttachments && {
+      attachments: [...new Set(attached)].flatMap((id) => toAttachment(files.get(id), siteUrl)),
+    }),
+  };
+}
+
+function toComment({ userId, created, text }: NonNullable<ListRow["thread"]>[number]): object {
+  return { user: userId, created, text };
+}
+
+function toAttachment(file: File | undefined, siteUrl: string): readonly object[] {
+  if (file === undefined) return [];
+  const { id, name, mimetype, size, created, ownerId } = file;
+  return [{ id, name, mimetype, size, created, user: ownerId, path: addressOf(file, siteUrl).show }];
+}

@@ -1,0 +1,60 @@
+import type { ListColumn, ListColumnOptions } from "@rollcall/api/webapi";
+import type { Column } from "../../../model/column.js";
+import { valueKeys } from "../../../model/column-types.js";
+import { isTodoColumn } from "../columns/todo-columns.js";
+import { toColumnWord } from "./column-words.js";
+
+/** Columns as the Web API shows them, without hidden ones. */
+export function toColumns(columns: readonly Column[]): readonly ListColumn[] {
+  const primary = primaryOf(columns);
+  return columns.flatMap((column) => (column.hidden === true ? [] : [toColumn(column, column === primary)]));
+}
+
+/** Columns of subtasks: the primary one and shown task columns. */
+export function subtaskColumns(columns: readonly Column[]): readonly Column[] {
+  const primary = primaryOf(columns);
+  return columns.filter((column) => column === primary || isTodoColumn(column));
+}
+
+/** Key of a column's values in items. */
+export function keyOf({ key, id, ...column }: Column): string {
+  return key ?? (isTodoColumn(column) ? column.type : id);
+}
+
+/** Column that names the rows; undefined if the List has no text column. */
+function primaryOf(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ primary }) => primary === true) ?? columns.find(({ type }) => type === "text");
+}
+
+function toColumn(column: Column, isPrimary: boolean): ListColumn {
+  const options = toOptions(column);
+  return {
+    id: column.id,
+    key: keyOf(column),
+    name: column.name,
+    type: toColumnWord(column.type),
+    is_primary_column: isPrimary,
+    ...(options !== undefined && { options }),
+  };
+}
+
+/** The options of a column of assignees, unless the List has others. */
+const assigneeOptions = { format: "multi_entity", default_value: null, show_member_name: true };
+
+function toOptions({ type, options, scale, single, settings }: Column): ListColumnOptions | undefined {
+  const isSelect = valueKeys[type] === "select";
+  const choices = options?.map(({ id, name, color }) => ({
+    value: id,
+    label: name,
+    ...(color !== undefined && { color }),
+  }));
+  const all: ListColumnOptions = {
+    ...(type === "todo_assignee" && assigneeOptions),
+    ...settings,
+    ...(choices !== undefined && { choices }),
+    ...(isSelect && { format: single === true ? "single_select" : "multi_select" }),
+    ...(!isSelect && single === true && { format: "single_entity" }),
+    ...(scale !== undefined && { max: scale }),
+  };
+  return Object.keys(all).length === 0 ? undefined : all;
+}

@@ -1,0 +1,62 @@
+import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { idPrefixes } from "../../generated/service.js";
+import type { List } from "../../model/list.js";
+import type { ListExport } from "../../model/list-export.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { DuePlan } from "../../store/due-plan.js";
+import { refuse } from "../../store/refusal.js";
+import type { Ids } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import { expiryMsOf } from "./exports/export-age.js";
+import { toFileName } from "./exports/file-name.js";
+import { runExport } from "./exports/run-export.js";
+import { findList } from "./reach/find-list.js";
+import { refuseList } from "./reach/refuse-list.js";
+
+type Outcome = MethodOutcome<Methods["svcLists.download.start"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `svcLists.download.start`. */
+interface StartDownloadOptions {
+  readonly definition: MethodDefinition<Methods["svcLists.download.start"]>;
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly due: DuePlan;
+  /** Address of the site that people use, without a trailing slash. Paths of attachments start with it. */
+  readonly siteUrl: string;
+}
+
+/** Exports a List. The text is written part by part within the call, so the job is done when the call is answered. */
+export function createStartDownload({ definition, store, ids, due, siteUrl }: StartDownloadOptions) {
+  return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
+    const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
+    if (!found.ok) return refuseList(found.refusal, "list_not_found");
+    const { list, level } = found;
+    if (level === undefined || caller.user === undefined) {
+      const reason = { rule: "web-api#svclistsdownloadstart-post", found: list.id, wanted: "a List that is shared" };
+      return refuse("permission_denied", reason);
+    }
+    const made = { id: ids.id(idPrefixes.exportJob), created: toInstant(now.getTime()), requestedBy: caller.user.id };
+    const job = { ...toJob(list, sent), ...made };
+    await runExport({ store, list, job, siteUrl, signal });
+    due.plan(expiryMsOf(job));
+    return { ok: true, job_id: job.id };
+  };
+}
+
+function toJob(list: List, sent: SvcListsDownloadStartArguments): Omit<ListExport, "id" | "created" | "requestedBy"> {
+  const { format = "csv" } = sent;
+  return {
+    version: 1,
+    listId: list.id,
+    format,
+    includeArchived: sent.include_archived === true,
+    includeThreads: sent.include_threads === true,
+    includeAttachments: sent.include_attachments === true,
+    state: "running",
+    fileName: toFileName(list.name, format),
+    parts: 0,
+  };
+}

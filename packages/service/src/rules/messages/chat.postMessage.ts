@@ -1,0 +1,177 @@
+import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
+import { authorOf } from "../../model/author-of.js";
+import type { Message, MessageDraft } from "../../model/message.js";
+import type { InsertMessage } from "../../model/message-store.js";
+import type { Workspace } from "../../model/organization.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { type Decision, decide } from "../../store/decide.js";
+import type { Ids } from "../../values/ids.js";
+import { publishFiles } from "../conversations/files/publish-files.js";
+import { workspaceOfUser } from "../directory/workspace-of-user.js";
+import { findTarget, locateChannel, type Target } from "./find-target.js";
+import { type MessageContent, readContent } from "./message-content.js";
+import { expectRoom, refuseFull } from "./message-limit.js";
+import { findPoster, type Poster } from "./poster.js";
+import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
+import { sendDraft } from "./sending/draft.js";
+import { findDuplicate, since } from "./sending/duplicate.js";
+import { findThread } from "./thread.js";
+import { toPostedMessage } from "./to-posted-message.js";
+
+type Outcome = MethodOutcome<Methods["chat.postMessage"]>;
+type Context = MethodContext<WebapiCaller>;
+type PostDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]>;
+
+/** Dependencies of `chat.postMessage`. */
+interface PostMessageOptions {
+  readonly definition: MethodDefinition<Methods["chat.postMessage"]>;
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** Posts a message to a channel, a conversation or a user. */
+export function createPostMessage(options: PostMessageOptions) {
+  return (sent: ChatPostMessageArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decidePost({ sent, context, options }));
+}
+
+interface Call {
+  readonly sent: ChatPostMessageArguments;
+  readonly context: Context;
+  readonly options: PostMessageOptions;
+}
+
+async function decidePost(call: Call): Promise<PostDecision> {
+  const { sent, options, context } = call;
+  const { caller } = context;
+  const refusal = refusePosting(caller, caller.workspace);
+  if (refusal !== undefined) return answer(refusal);
+  const found = await findPoster(sent, caller, options.store);
+  const isRepeatable = sent.client_msg_id !== undefined;
+  const first = found.ok && isRepeatable ? await answerDuplicate(call, found.poster) : undefined;
+  if (first !== undefined) return answer(first);
+  const { limits } = options.definition.facts;
+  const content = await readContent(
+    sent,
+    { caller, store: options.store },
+    {
+      truncateAt: limits.text.truncate.value,
+      maxAttachmentBytes: limits.attachments.maxBytes,
+      maxMetadataBytes: limits.metadata.maxBytes,
+      blocksTooLong: serviceLimits.blocksText.error,
+      missingFile: "missing_file_data",
+    },
+  );
+  if (!content.ok) return answer(content);
+  if (!found.ok) return answer(found);
+  const { poster } = found;
+  const nowMs = context.now.getTime();
+  const target = await findTarget(sent.channel, { ...options, caller, poster, nowMs });
+  if (!target.ok) return answer(target);
+  const { channel } = target.target;
+  const home = await workspaceOf(channel, caller, options.store);
+  const closed = refusePosting(caller, home) ?? refuseMessagesTab(channel, poster, caller);
+  if (closed !== undefined) return answer(closed);
+  return decideMessage({ ...call, poster, content: content.content, target: target.target, home });
+}
+
+interface Posting extends Call {
+  readonly poster: Poster;
+  readonly content: MessageContent;
+  readonly target: Target;
+  /** Workspace of the channel. */
+  readonly home: Workspace;
+}
+
+async function decideMessage(posting: Posting): Promise<PostDecision> {
+  const { sent, context, options, poster, target } = posting;
+  const nowMs = context.now.getTime();
+  const { channel } = target;
+  const thread = sent.thread_ts === undefined ? undefined : await findThread(options.store, channel.id, sent.thread_ts);
+  if (thread?.ok === false) return answer(thread);
+  const draftTs = sent.current_draft_last_updated_ts;
+  const draft = draftTs === undefined ? undefined : sendDraft(channel, poster.user.id, draftTs);
+  if (draft?.ok === false) return answer(draft);
+  const message = toDraft(posting, thread?.threadTs);
+  const teamId = await workspaceOfUser(poster.user, context.caller.workspace.id, options.store);
+  const opened = await publishFiles(message.fileIds, [channel], options.store);
+  const { id, version } = channel;
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        ...target.expect,
+        ...opened.expect,
+        ...(thread?.expect ?? []),
+        ...(draft === undefined ? [] : [{ kind: "version", document: "channel", key: { id }, version } as const]),
+        ...freshness(message, nowMs),
+        ...expectRoom(posting.home),
+      ],
+      writes: [
+        ...target.writes,
+        ...opened.writes,
+        ...(draft === undefined ? [] : [{ kind: "put", document: "channel", value: draft.channel } as const]),
+        { kind: "insertMessage", message, nowMs },
+      ],
+    },
+    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0].ts }, teamId),
+    refuse: refuseFull,
+  };
+}
+
+/** A client's message ID posts only one message, even if two calls arrive at once. */
+function freshness(message: MessageDraft, nowMs: number) {
+  const { channelId, appId, clientMsgId } = message;
+  const authorId = authorOf(message);
+  if (appId === undefined || authorId === undefined || clientMsgId === undefined) return [];
+  return [{ kind: "freeClientMsgId", channelId, appId, authorId, clientMsgId, since: since(nowMs) } as const];
+}
+
+async function answerDuplicate({ sent, context, options }: Call, poster: Poster): Promise<Outcome | undefined> {
+  const { caller, now } = context;
+  const { client_msg_id: clientMsgId } = sent;
+  const appId = caller.app?.id;
+  if (clientMsgId === undefined || appId === undefined) return undefined;
+  const channel = await locateChannel(sent.channel, { ...options, caller, poster });
+  if (channel === undefined) return undefined;
+  const repetition = { channel, appId, authorId: poster.user.id, clientMsgId, nowMs: now.getTime() };
+  const first = await findDuplicate(options.store, repetition);
+  if (first?.ok !== true) return first;
+  return toOutcome(first.message, await workspaceOfUser(poster.user, caller.workspace.id, options.store));
+}
+
+function toDraft({ sent, poster, content, target }: Posting, threadTs: string | undefined): MessageDraft {
+  const isBroadcast = threadTs !== undefined && sent.reply_broadcast === true;
+  const { unfurl_links: links, unfurl_media: media, unfurl_app_links: appLinks } = sent;
+  const unfurl = {
+    ...(links !== undefined && { links }),
+    ...(media !== undefined && { media }),
+    ...(appLinks !== undefined && { appLinks }),
+  };
+  return {
+    channelId: target.channel.id,
+    ...(isBroadcast && { subtype: "thread_broadcast", replyBroadcast: true }),
+    ...poster.author,
+    ...content,
+    ...(threadTs !== undefined && { threadTs }),
+    ...(sent.client_msg_id !== undefined && { clientMsgId: sent.client_msg_id }),
+    ...(Object.keys(unfurl).length > 0 && { unfurl }),
+  };
+}
+
+function toOutcome(message: Message, workspaceId: string): Outcome {
+  return {
+    ok: true,
+    channel: message.channelId,
+    ts: message.ts,
+    message: toPostedMessage(message, workspaceId),
+  };
+}
+
+function answer(outcome: Outcome): PostDecision {
+  return { kind: "answer", answer: outcome };
+}

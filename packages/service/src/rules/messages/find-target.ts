@@ -1,0 +1,152 @@
+import type { Methods } from "@rollcall/api/webapi";
+import type { MethodDefinition } from "@rollcall/webapi-core";
+import { idPatterns, messageDefaults } from "../../generated/service.js";
+import type { Channel } from "../../model/channel.js";
+import type { Expectation } from "../../model/expectations.js";
+import type { Store } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { SilentWrite } from "../../model/writes.js";
+import type { Ids } from "../../values/ids.js";
+import { newDm } from "../conversations/direct/new-direct.js";
+import { reopening } from "../conversations/direct/reopening.js";
+import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
+import { isActive } from "../directory/is-active.js";
+import { isForeign } from "../directory/is-foreign.js";
+import { reachesUser } from "../directory/is-granted.js";
+import type { Poster } from "./poster.js";
+import { type PostingRefusal, refuse } from "./refusal.js";
+
+/** Channel of a message, with the expectations and writes needed to post there. */
+export interface Target {
+  readonly channel: Channel;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly SilentWrite[];
+}
+
+/** Context for finding a target. */
+interface TargetContext {
+  readonly definition: MethodDefinition<Methods["chat.postMessage"]>;
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly caller: WebapiCaller;
+  readonly poster: Poster;
+  readonly nowMs: number;
+}
+
+type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
+
+/** Finds the conversation that `channel` names: by ID, by the name of a public channel, or a user's DM. */
+export async function findTarget(sent: string, context: TargetContext): Promise<Found> {
+  if (idPatterns.user.test(sent)) return findDm(sent, context);
+  return admit(await locateChannel(sent, context), sent, context);
+}
+
+/** Finds the conversation that `channel` names, including deleted ones and those that the poster may not post to. */
+export async function locateChannel(
+  sent: string,
+  { store, caller, poster }: Pick<TargetContext, "store" | "caller" | "poster">,
+): Promise<Channel | undefined> {
+  if (idPatterns.user.test(sent)) return store.channels.dm(caller.workspace.id, dmPartnerId(poster), sent);
+  if (isChannelId(sent)) return store.channels.get(sent);
+  const named = await store.channels.byName(caller.workspace.id, sent.replace(/^#/, ""));
+  return named?.kind === "public" ? named : undefined;
+}
+
+/** User who shares a DM with the recipient: the poster or, under another identity, the system user. */
+function dmPartnerId({ user, isCustomized }: Poster): string {
+  return isCustomized ? messageDefaults.systemUserId : user.id;
+}
+
+function isChannelId(sent: string): boolean {
+  return idPatterns.channel.test(sent) || idPatterns.dm.test(sent);
+}
+
+async function admit(channel: Channel | undefined, sent: string, context: TargetContext): Promise<Found> {
+  if (channel === undefined || channel.deleted === true) return notFound(sent);
+  const access = await findWorkspaceAccess(channel, context.caller, context.store);
+  if (access.kind === "absent") return notFound(sent);
+  const outside =
+    access.kind === "foreign" ? await refuseStranger(channel, context) : await refuseOutsider(channel, access, context);
+  const refusal = outside ?? refuseClosed(channel);
+  if (refusal !== undefined) return refusal;
+  return { ok: true, target: toTarget(channel, context.poster.user) };
+}
+
+/** A message to a conversation that members closed shows it to them again. */
+function toTarget(channel: Channel, user: User): Target {
+  return { channel, expect: postable(channel, user), writes: reopening(channel) };
+}
+
+/** Expects that the channel is still open and, for a private channel, that the user is still a member. */
+export function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
+  const open = { kind: "openChannel", id } as const;
+  const isForMembers = kind === "private" || kind === "session" || kind === "mpim";
+  return isForMembers ? [open, { kind: "channelMember", channelId: id, userId: user.id }] : [open];
+}
+
+/** Only members can post to another company's shared channel, wherever the app is installed. */
+async function refuseStranger({ id }: Channel, { store, poster }: TargetContext): Promise<PostingRefusal | undefined> {
+  return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
+}
+
+/** An installation on an organization posts where it was granted. */
+function refuseUngranted(access: WorkspaceAccess): PostingRefusal | undefined {
+  if (access.kind !== "ungranted") return undefined;
+  return refuse("team_access_not_granted", access.workspaceId, "a workspace that the installation was granted to");
+}
+
+/**
+ * Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. Who
+ * does not see the channel does not learn that it exists.
+ */
+async function refuseOutsider(
+  channel: Channel,
+  access: WorkspaceAccess,
+  context: TargetContext,
+): Promise<PostingRefusal | undefined> {
+  const { definition, store, caller, poster } = context;
+  if (access.kind === "elsewhere") return notFound(channel.id);
+  const { user } = poster;
+  const isMember =
+    channel.kind === "im"
+      ? channel.dmUserIds?.includes(user.id) === true
+      : await store.channels.isMember(channel.id, user.id);
+  if (!isMember && (channel.kind !== "public" || user.guest !== undefined)) return notFound(channel.id);
+  const ungranted = refuseUngranted(access);
+  const scope = definition.facts.furtherScopes.public;
+  if (ungranted !== undefined || isMember || caller.scopes.has(scope)) return ungranted;
+  return refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);
+}
+
+function refuseClosed(channel: Channel): PostingRefusal | undefined {
+  if (channel.archived) return refuse("is_archived", channel.id, "a channel that is not archived");
+  return channel.postingSuspended ? refuse("ekm_access_denied", channel.id, "a channel open to posts") : undefined;
+}
+
+/** Finds the DM with a user, or opens one. A customized bot uses the system user's DM. */
+async function findDm(userId: string, context: TargetContext): Promise<Found> {
+  const { store, caller, poster, ids, nowMs } = context;
+  const user = await store.users.get(userId);
+  if (user === undefined || !isActive(user, nowMs)) return notFound(userId);
+  const isReached = !isForeign(user, caller) && poster.user.guest === undefined;
+  if (!isReached && user.id !== poster.user.id && !(await store.channels.shareChannel(poster.user.id, user.id))) {
+    return notFound(userId);
+  }
+  if (poster.user.kind === "bot" && user.kind === "bot" && !poster.isCustomized) return notFound(userId);
+  if (isReached && !(await reachesUser(caller, user, store))) {
+    return refuse("team_access_not_granted", userId, "a user of a workspace that the installation was granted to");
+  }
+  const partnerId = dmPartnerId(poster);
+  const existing = await store.channels.dm(caller.workspace.id, partnerId, user.id);
+  const refusal = existing === undefined ? undefined : refuseClosed(existing);
+  if (refusal !== undefined) return refusal;
+  if (existing !== undefined) {
+    return { ok: true, target: toTarget(existing, poster.user) };
+  }
+  return { ok: true, target: newDm([partnerId, user.id], { ids, workspaceId: caller.workspace.id, nowMs }) };
+}
+
+function notFound(found: string): PostingRefusal {
+  return refuse("channel_not_found", found, "a conversation that the caller can post to");
+}

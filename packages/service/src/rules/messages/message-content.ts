@@ -1,0 +1,212 @@
+import type { Attachment, Block, ChatPostMessageArguments } from "@rollcall/api/webapi";
+import { type Awaitable, after } from "@rollcall/webapi-core";
+import { messageDefaults, serviceLimits } from "../../generated/service.js";
+import type { JsonObject, MessageDraft } from "../../model/message.js";
+import type { Store } from "../../model/service-store.js";
+import { createRefuse, type Refused } from "../../store/refusal.js";
+import { countCharacters } from "../../values/characters.js";
+import { textsOf } from "../../values/texts-of.js";
+import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
+import { entityAttachment } from "./parts/entity-attachment.js";
+import { type FileView, findMissingFile } from "./parts/find-missing-file.js";
+import { namedFiles } from "./parts/named-files.js";
+import { fallbackText } from "./text/block-text.js";
+import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
+import { groupNamesIn, toMessageText } from "./text/message-text.js";
+import { refuseTables } from "./text/tables.js";
+
+const refuse = createRefuse<string>("web-api#chatpostmessage-post");
+
+/** Content of a message. */
+export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
+
+/** The author of a content, and what the content is read with. */
+interface ContentView extends FileView {
+  readonly store: FileView["store"] & Pick<Store, "groups">;
+}
+
+/** Arguments that make up the content of a message. */
+type ContentArguments = Pick<
+  ChatPostMessageArguments,
+  "text" | "blocks" | "attachments" | "markdown_text" | "metadata" | "mrkdwn" | "link_names"
+> & {
+  /** Other values than `none` and `full` mean the default. */
+  readonly parse?: string;
+};
+
+/** A size in bytes, and the code for content above it. */
+interface MaxBytes<Code extends string> {
+  readonly value: number;
+  readonly error: Code;
+}
+
+/** Limits of a method for content, and its codes. */
+interface ContentRules<Code extends string> {
+  /** Maximum length of the text, in characters. A longer one is cut. Default: that of the specification. */
+  readonly truncateAt?: number;
+  /** Absent for a method without attachments. */
+  readonly maxAttachmentBytes?: MaxBytes<Code>;
+  /** Absent for a method without metadata. */
+  readonly maxMetadataBytes?: MaxBytes<Code>;
+  readonly blocksTooLong: Code;
+  readonly missingFile: Code;
+}
+
+type ReadParts<Code extends string> =
+  | { readonly ok: true; readonly content: MessageContent }
+  | Refused<Code | "invalid_blocks">;
+
+/** Reads the content of a message, or refuses content that cannot be posted anywhere. */
+export async function readContent<const Code extends string>(
+  sent: ContentArguments,
+  view: ContentView,
+  rules: ContentRules<Code>,
+): Promise<ReadParts<Code | "no_text">> {
+  const refusal = refuseBlockProblems(messageBlocks(sent));
+  if (refusal !== undefined) return refusal;
+  const read = await readParts(sent, view, rules);
+  return read.ok && isEmptyContent(read.content) ? refuse("no_text", sent.text, "a text, blocks or attachments") : read;
+}
+
+/** Whether a message has nothing to show. */
+export function isEmptyContent({ text, blocks = [], attachments = [], fileIds = [] }: MessageContent): boolean {
+  return text.trim() === "" && blocks.length === 0 && attachments.length === 0 && fileIds.length === 0;
+}
+
+/** Reads content that may be empty, because it changes a part of a message. */
+export async function readParts<const Code extends string>(
+  sent: ContentArguments,
+  view: ContentView,
+  rules: ContentRules<Code>,
+): Promise<ReadParts<Code>> {
+  const blocks = blocksOf(sent);
+  const attachments = attachmentsOf(sent, rules);
+  const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
+  const refusal =
+    refuseTables(shown) ??
+    refuseBlocks(blocks, rules) ??
+    refuseBytes(sent.attachments ?? [], rules.maxAttachmentBytes) ??
+    refuseBytes(sent.metadata, rules.maxMetadataBytes);
+  if (refusal !== undefined) return refusal;
+  const files = namedFiles([...blocks, ...attachments]);
+  const missing = files.strangers[0] ?? (await findMissingFile(files.ids, view));
+  if (missing !== undefined) return refuse(rules.missingFile, missing, "a file that the caller sees");
+  const content = {
+    text: await textOf(sent, { blocks, store: view.store, rules }),
+    ...(blocks.length > 0 && { blocks }),
+    ...(attachments.length > 0 && { attachments }),
+    ...(sent.metadata !== undefined && { metadata: sent.metadata }),
+    ...(files.ids.length > 0 && { fileIds: files.ids }),
+  };
+  return { ok: true, content };
+}
+
+function blocksOf(sent: ContentArguments): readonly Block[] {
+  const markdown = markdownOf(sent);
+  return markdown === undefined ? (sent.blocks ?? []) : [{ type: "markdown", text: markdown }];
+}
+
+/** Markdown that was sent. Blank Markdown counts as none. */
+function markdownOf({ markdown_text: markdown = "" }: ContentArguments): string | undefined {
+  return markdown.trim() === "" ? undefined : markdown;
+}
+
+/** Text that was sent, otherwise the fallback of Markdown or blocks, with this service's markup. */
+function textOf(
+  sent: ContentArguments,
+  {
+    blocks,
+    store,
+    rules: { truncateAt },
+  }: { readonly blocks: readonly Block[]; readonly store: Pick<Store, "groups">; readonly rules: ContentRules<string> },
+): Awaitable<string> {
+  const { text = "", parse, mrkdwn } = sent;
+  const markdown = markdownOf(sent);
+  const linked = sent.link_names === true ? text || markdown : undefined;
+  return after(linked === undefined ? noGroups : findGroups(linked, store, truncateAt), (groups) => {
+    const options = {
+      ...(text !== "" && parseOf(parse)),
+      ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
+      groups,
+      ...(truncateAt !== undefined && { truncateAt }),
+    };
+    if (text !== "") return toMessageText(text, options);
+    return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
+  });
+}
+
+const noGroups: ReadonlyMap<string, string> = new Map();
+
+function parseOf(parse: string | undefined): { readonly parse?: "none" | "full" } {
+  return parse === "none" || parse === "full" ? { parse } : {};
+}
+
+const maxGroupNames = 100;
+
+/**
+ * Groups that the text mentions by handle or by name, except disabled ones. A hyphen in a mention also matches a space
+ * of a name.
+ */
+async function findGroups(
+  text: string,
+  { groups }: Pick<Store, "groups">,
+  truncateAt: number | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const names = groupNamesIn(text, truncateAt).slice(0, maxGroupNames);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const group =
+        (await groups.byHandle(name)) ??
+        (await groups.byName(name)) ??
+        (await groups.byName(name.replaceAll("-", " ")));
+      return group === undefined || group.disabled !== undefined ? [] : [[name, group.id] as const];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Attachments with their IDs: those that were sent, then one for each entity of the metadata. */
+function attachmentsOf(
+  { attachments = [], metadata }: ContentArguments,
+  rules: ContentRules<string>,
+): readonly JsonObject[] {
+  const all = [
+    ...attachments.map((attachment) => withText(attachment, rules)),
+    ...(metadata?.entities ?? []).map(entityAttachment),
+  ];
+  return all.map((attachment, index) => ({
+    fallback: messageDefaults.attachmentFallback,
+    ...attachment,
+    id: index + 1,
+  }));
+}
+
+/** Text of an attachment is converted like the text of a message. */
+function withText(attachment: Attachment, { truncateAt }: ContentRules<string>): JsonObject {
+  const { text } = attachment;
+  if (text === undefined) return { ...attachment };
+  return { ...attachment, text: toMessageText(text, truncateAt === undefined ? {} : { truncateAt }) };
+}
+
+function refuseBlocks<Code extends string>(
+  blocks: readonly object[],
+  { blocksTooLong }: ContentRules<Code>,
+): Refused<Code> | undefined {
+  const { value } = serviceLimits.blocksText;
+  const length = textsOf(blocks).reduce((sum, text) => sum + countCharacters(text), 0);
+  return length > value ? refuse(blocksTooLong, length, `at most ${value} characters of text`) : undefined;
+}
+
+function refuseBytes<Code extends string>(
+  part: object | undefined,
+  limit: MaxBytes<Code> | undefined,
+): Refused<Code> | undefined {
+  if (part === undefined || limit === undefined || (Array.isArray(part) && part.length === 0)) return undefined;
+  const { value, error } = limit;
+  const size = bytesOf(part);
+  return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
+}
+
+function bytesOf(value: object): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

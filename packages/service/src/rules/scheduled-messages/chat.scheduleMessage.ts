@@ -1,0 +1,164 @@
+import type { ChatScheduleMessageArguments, ChatScheduleMessageRefusal, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { Channel } from "../../model/channel.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { SilentWrite } from "../../model/writes.js";
+import { type Decision, decide } from "../../store/decide.js";
+import type { DuePlan } from "../../store/due-plan.js";
+import { createRefuse } from "../../store/refusal.js";
+import type { Ids } from "../../values/ids.js";
+import { toInstant } from "../../values/instant.js";
+import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
+import { findTarget } from "../messages/find-target.js";
+import { readContent } from "../messages/message-content.js";
+import { expectRoom } from "../messages/message-limit.js";
+import { findPoster } from "../messages/poster.js";
+import { refuseMessagesTab, refusePosting, workspaceOf } from "../messages/posting.js";
+import { findThread } from "../messages/thread.js";
+import { isCrowded } from "./is-crowded.js";
+import { toDelayedMessage } from "./to-delayed-message.js";
+import { toDraft } from "./to-draft.js";
+import { toScheduleRefusal } from "./to-schedule-refusal.js";
+
+type Outcome = MethodOutcome<Methods["chat.scheduleMessage"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `chat.scheduleMessage`. */
+interface ScheduleMessageOptions {
+  /** Definition whose limits the content has, and whose scope opens public channels. */
+  readonly posting: MethodDefinition<Methods["chat.postMessage"]>;
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly due: DuePlan;
+}
+
+const refuse = createRefuse<ChatScheduleMessageRefusal["error"]>("everyday-1#chat");
+
+/** Schedules a message, which is posted at its time. */
+export function createScheduleMessage(options: ScheduleMessageOptions) {
+  return async (sent: ChatScheduleMessageArguments, context: Context): Promise<Outcome> => {
+    const outcome = await decide(options.store, () => decideSchedule({ sent, context, options }));
+    if (outcome.ok) options.due.plan(sent.post_at * 1000);
+    return outcome;
+  };
+}
+
+interface Call {
+  readonly sent: ChatScheduleMessageArguments;
+  readonly context: Context;
+  readonly options: ScheduleMessageOptions;
+}
+
+async function decideSchedule({ sent, context, options }: Call): Promise<Decision<Outcome>> {
+  const { caller } = context;
+  const { store, ids, posting } = options;
+  const nowMs = context.now.getTime();
+  const restricted = refusePosting(caller, caller.workspace);
+  if (restricted !== undefined) return refused(restricted);
+  const asSent = { ...sent, as_user: sent.as_user === true && caller.app?.generation === "classic" };
+  const { attachments, metadata } = posting.facts.limits;
+  const content = await readContent(
+    asSent,
+    { caller, store },
+    {
+      maxAttachmentBytes: { value: attachments.maxBytes.value, error: "msg_too_long" },
+      maxMetadataBytes: { value: metadata.maxBytes.value, error: "metadata_too_large" },
+      blocksTooLong: "msg_too_long",
+      missingFile: "invalid_blocks",
+    },
+  );
+  if (!content.ok) return { kind: "answer", answer: content };
+  const found = await findPoster(asSent, caller, store);
+  if (!found.ok) return refused(found);
+  const { poster } = found;
+  const target = await findTarget(sent.channel, { store, ids, caller, poster, nowMs, definition: posting });
+  if (!target.ok) return refused(target);
+  const { channel, expect, writes } = target.target;
+  const home = await workspaceOf(channel, caller, store);
+  const closed = refusePosting(caller, home) ?? refuseMessagesTab(channel, poster, caller);
+  if (closed !== undefined) return refused(closed);
+  const thread = sent.thread_ts === undefined ? undefined : await findThread(store, channel.id, sent.thread_ts);
+  if (thread?.ok === false) return refused(thread);
+  const unfit = refuseTime(sent.post_at, nowMs) ?? (await refuseCrowd(channel.id, sent.post_at, store));
+  if (unfit !== undefined) return { kind: "answer", answer: unfit };
+  const access = await findWorkspaceAccess(channel, caller, store);
+  const scheduled: ScheduledMessage = {
+    id: ids.orderedId(idPrefixes.scheduledMessage),
+    version: 1,
+    workspaceId: access.kind === "inside" ? access.workspaceId : channel.workspaceId,
+    appId: caller.app?.id ?? "",
+    userId: caller.token.userId ?? poster.user.id,
+    authorId: poster.user.id,
+    created: toInstant(nowMs),
+    postAt: sent.post_at,
+    message: toDraft(asSent, { channel, poster, content: content.content, threadTs: thread?.threadTs }),
+    ...(caller.scopes.has(posting.facts.furtherScopes.public) && { postsAnywhere: true as const }),
+  };
+  const kept = keepOrder(channel, writes);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        ...expect,
+        ...kept.expect,
+        hasVersion(scheduledMessages, { id: scheduled.id }, 0),
+        ...expectRoomForOne(home),
+      ],
+      writes: [...writes, ...kept.writes, put(scheduledMessages, scheduled)],
+    },
+    answer: () => ({
+      ok: true,
+      channel: channel.id,
+      scheduled_message_id: scheduled.id,
+      post_at: scheduled.postAt,
+      message: toDelayedMessage(scheduled.message, poster.user),
+    }),
+    refuse: ({ kind }) => (kind === "messagesAtMost" ? refuse("message_limit_exceeded", home.messageLimit) : undefined),
+  };
+}
+
+/**
+ * Schedules in one conversation one after another, so that calls at once cannot exceed the number of messages near a
+ * time. A conversation that the call opens has none.
+ */
+function keepOrder(channel: Channel, writes: readonly SilentWrite[]) {
+  if (writes.some((write) => write.kind === "put" && write.document === "channel")) return { expect: [], writes: [] };
+  const { id, version } = channel;
+  return {
+    expect: [{ kind: "version", document: "channel", key: { id }, version } as const],
+    writes: [{ kind: "put", document: "channel", value: { ...channel, version: version + 1 } } as const],
+  };
+}
+
+/** The message is not posted yet, so there must be room for one more. */
+function expectRoomForOne(home: Parameters<typeof expectRoom>[0]) {
+  const { messageLimit } = home;
+  return messageLimit === undefined ? [] : expectRoom({ ...home, messageLimit: messageLimit - 1 });
+}
+
+function refuseTime(postAt: number, nowMs: number): Outcome | undefined {
+  const { scheduleMinSeconds, scheduleMaxDays } = serviceLimits;
+  const aheadSeconds = postAt - nowMs / 1000;
+  if (aheadSeconds < scheduleMinSeconds.value) {
+    return refuse("time_in_past", postAt, `at least ${scheduleMinSeconds.value} seconds ahead`);
+  }
+  if (aheadSeconds <= scheduleMaxDays.value * 86_400) return undefined;
+  return refuse("time_too_far", postAt, `at most ${scheduleMaxDays.value} days ahead`);
+}
+
+async function refuseCrowd(channelId: string, postAt: number, store: Store): Promise<Outcome | undefined> {
+  if (!(await isCrowded(channelId, postAt, store))) return undefined;
+  return refuse(
+    "restricted_too_many",
+    postAt,
+    `fewer than ${serviceLimits.scheduleNearby.value} messages near the time`,
+  );
+}
+
+function refused(refusal: Parameters<typeof toScheduleRefusal>[0]): Decision<Outcome> {
+  return { kind: "answer", answer: toScheduleRefusal(refusal) };
+}

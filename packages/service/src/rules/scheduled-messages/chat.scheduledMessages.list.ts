@@ -1,0 +1,83 @@
+import type {
+  ChatScheduledMessagesListArguments,
+  ChatScheduledMessagesListRefusal,
+  Methods,
+  ScheduledMessage as Shown,
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { printCursor, readCursor } from "../../model/paging/cursor.js";
+import type { ScheduledMessage } from "../../model/scheduled-message.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { createRefuse } from "../../store/refusal.js";
+import { millisecondsOf, secondsOf } from "../../values/instant.js";
+import { findConversation } from "../conversations/find-conversation.js";
+import { findListWorkspace } from "../conversations/find-list-workspace.js";
+import { findScheduled, type ScheduledPlace } from "./find-scheduled.js";
+
+type Outcome = MethodOutcome<Methods["chat.scheduledMessages.list"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Dependencies of `chat.scheduledMessages.list`. */
+interface Options {
+  readonly definition: MethodDefinition<Methods["chat.scheduledMessages.list"]>;
+  readonly store: Store;
+}
+
+const refuse = createRefuse<ChatScheduledMessagesListRefusal["error"]>("everyday-1#chat");
+
+/** Lists what the app has scheduled, in the order in which it is posted. */
+export function createScheduledMessagesList({ definition, store }: Options) {
+  const { defaultSize } = definition.facts.paging;
+  return async (sent: ChatScheduledMessagesListArguments, { caller }: Context): Promise<Outcome> => {
+    const workspace = await findListWorkspace(sent.team_id, caller, store);
+    if (!workspace.ok) return workspace;
+    const { oldest, latest } = readBounds(sent);
+    if (oldest >= latest) return refuse("invalid_arguments", [sent.oldest, sent.latest], "oldest before latest");
+    const { channel, cursor = "", limit = defaultSize } = sent;
+    const found =
+      channel === undefined ? undefined : await findConversation(channel, { caller, store, kindScopes: {} });
+    if (found?.ok === false) return refuse("invalid_channel", channel, "a conversation that the caller sees");
+    const list = [
+      "chat.scheduledMessages.list",
+      caller.app?.id ?? null,
+      caller.token.userId,
+      workspace.id,
+      channel ?? null,
+      sent.oldest ?? null,
+    ];
+    const after = cursor === "" ? { post_at: Math.ceil(oldest), created: 0, id: "" } : readPlace(list, cursor);
+    if (after === undefined) return refuse("invalid_cursor", cursor, "a cursor of this list");
+    const slice = { workspaceId: workspace.id, ...(found && { channelId: found.channel.id }), after, limit: limit + 1 };
+    const pending = (await findScheduled(slice, caller, store)).filter(({ postAt }) => postAt <= latest);
+    const page = pending.slice(0, limit);
+    const last = pending.length > limit ? page.at(-1) : undefined;
+    return {
+      ok: true,
+      scheduled_messages: page.map(toShown),
+      response_metadata: { next_cursor: last === undefined ? "" : printPlace(list, last) },
+    };
+  };
+}
+
+/** Times between which messages are listed. An empty one counts as absent. */
+function readBounds({ oldest = "", latest = "" }: ChatScheduledMessagesListArguments) {
+  return {
+    oldest: oldest === "" ? 0 : Number(oldest),
+    latest: latest === "" ? Number.POSITIVE_INFINITY : Number(latest),
+  };
+}
+
+function printPlace(list: readonly unknown[], { postAt, created, id }: ScheduledMessage): string {
+  return printCursor(list, [String(postAt), String(millisecondsOf(created)), id]);
+}
+
+function readPlace(list: readonly unknown[], cursor: string): ScheduledPlace | undefined {
+  const [postAt, created, id] = readCursor(list, cursor) ?? [];
+  if (postAt === undefined || created === undefined || id === undefined) return undefined;
+  return { post_at: Number(postAt), created: Number(created), id };
+}
+
+function toShown({ id, message, postAt, created }: ScheduledMessage): Shown {
+  return { id, channel_id: message.channelId, post_at: postAt, date_created: secondsOf(created), text: message.text };
+}

@@ -1,0 +1,80 @@
+import { type Awaitable, after } from "@rollcall/webapi-core";
+import type { App } from "../../model/app.js";
+import type { Organization, Workspace } from "../../model/organization.js";
+import type { Store } from "../../model/service-store.js";
+import type { Token } from "../../model/token.js";
+import type { ResolvedToken } from "../../model/token-store.js";
+import type { User } from "../../model/user.js";
+import { workspacesOf } from "../../model/workspaces-of.js";
+import type { Id } from "../../values/ids.js";
+import { millisecondsOf } from "../../values/instant.js";
+import { equalHashes } from "../../values/secrets/hash-token.js";
+import { isActive } from "../directory/is-active.js";
+
+/** A token with everything that decides whether it is valid. */
+export interface TokenState {
+  readonly token: Token;
+  readonly user: User | undefined;
+  readonly app: App | undefined;
+  readonly organization: Organization | undefined;
+  /** Workspace of the installation or, for an organization, the one that the call acts in. */
+  readonly workspace: Workspace | undefined;
+  /** Step whose token it is. Absent for a token of an installation. */
+  readonly executionId?: Id;
+}
+
+/** Reads the token with a hash and what decides whether it is valid; undefined for an unknown token. */
+export function readTokenState(store: Store, hash: string): Awaitable<TokenState | undefined> {
+  return after(store.tokens.resolve(hash), (resolved) =>
+    resolved === undefined || !equalHashes(resolved.token.hash, hash) ? undefined : stateOf(resolved, store),
+  );
+}
+
+const known = new WeakMap<ResolvedToken, TokenState>();
+
+/** The state is made once for what a store resolved, unless it also depends on other workspaces. */
+function stateOf(resolved: ResolvedToken, store: Store): Awaitable<TokenState> {
+  const { token, workspace } = resolved;
+  if ((workspace === undefined || workspace.deleted) && token.installation.target.kind === "organization")
+    return inActiveWorkspace(resolved, store);
+  const state = known.get(resolved) ?? toState(resolved, workspace);
+  known.set(resolved, state);
+  return state;
+}
+
+function toState({ token, user, app, organization }: ResolvedToken, workspace: Workspace | undefined): TokenState {
+  return { token, user, app, organization, workspace };
+}
+
+async function inActiveWorkspace(resolved: ResolvedToken, store: Store): Promise<TokenState> {
+  const active = await findActiveWorkspace(store, resolved.token, workspacesOf(resolved));
+  return toState(resolved, active ?? resolved.workspace);
+}
+
+/** The reason why a token is invalid, for any caller; undefined if it is valid. */
+export function findInvalidity(
+  state: TokenState,
+  nowMs: number,
+): "revoked" | "uninstalled" | "expired" | "userDeactivated" | "workspaceDeleted" | "appDeleted" | undefined {
+  const { token, user, app, workspace } = state;
+  if (token.uninstalled === true) return "uninstalled";
+  if (token.revoked) return "revoked";
+  if (token.expires !== undefined && millisecondsOf(token.expires) <= nowMs) return "expired";
+  if (token.userId !== undefined && (user === undefined || !isActive(user, nowMs))) return "userDeactivated";
+  if (workspace === undefined || workspace.deleted) return "workspaceDeleted";
+  if (token.appId !== undefined && (app === undefined || app.deleted)) return "appDeleted";
+  return undefined;
+}
+
+/** An installation on an organization works as long as one workspace that it was granted to is not deleted. */
+async function findActiveWorkspace(
+  { organizations }: Pick<Store, "organizations">,
+  { installation: { workspaceIds } }: Token,
+  wanted: readonly Id[],
+): Promise<Workspace | undefined> {
+  const all = await organizations.workspaces();
+  const isAny = workspaceIds === undefined || workspaceIds.length === 0;
+  const active = all.filter(({ id, deleted }) => !deleted && (isAny || workspaceIds.includes(id)));
+  const best = wanted.find((id) => active.some((workspace) => workspace.id === id));
+  return active.find(({ id }) => id === best) ?? active[0];
+}

@@ -1,0 +1,65 @@
+import type { Methods, UsergroupsUsersUpdateArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
+import type { Group } from "../../model/group.js";
+import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Write } from "../../model/writes.js";
+import type { Id } from "../../values/ids.js";
+import { joinTogether } from "../conversations/joining/join-together.js";
+import { changeUserGroup } from "./change-user-group.js";
+import { refuseNewMembers } from "./new-members.js";
+import { refuse } from "./refusal.js";
+
+type Outcome = MethodOutcome<Methods["usergroups.users.update"]>;
+type Context = MethodContext<WebapiCaller>;
+type Code = "invalid_users" | "failed_for_some_users" | "subteam_max_users_exceeded";
+
+const { value: atMost } = serviceLimits.userGroupUsers;
+
+/** Replaces the members of a user group. New members join its default channels. */
+export function createUpdateUserGroupUsers({ store }: { readonly store: Store }) {
+  return (sent: UsergroupsUsersUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
+    changeUserGroup<Code>({
+      sent,
+      caller,
+      nowMs: now.getTime(),
+      store,
+      async change(group, workspaceId) {
+        const userIds = [...new Set(sent.users)];
+        if (userIds.length > atMost) {
+          return refuse("subteam_max_users_exceeded", userIds.length, `at most ${atMost} users`);
+        }
+        const before = new Set((await store.groups.membersOf([group.id])).get(group.id)?.map(({ id }) => id));
+        const joining = userIds.filter((id) => !before.has(id));
+        const refusal = await refuseNewMembers({ ids: joining, workspaceId, caller, nowMs: now.getTime() }, store);
+        if (refusal !== undefined) return refusal;
+        const staying = new Set(userIds);
+        const leaving = [...before].filter((id) => !staying.has(id));
+        const { defaultChannelIds = [], defaultPrivateChannelIds = [] } = group;
+        const channelIds = [...defaultChannelIds, ...defaultPrivateChannelIds];
+        const channels = await joinTogether(channelIds, { userIds: joining, nowMs: now.getTime() }, store);
+        return {
+          ok: true,
+          group: { ...group },
+          userIds,
+          expect:
+            joining.length === 0
+              ? []
+              : [
+                  { kind: "mayJoin", userIds: joining },
+                  { kind: "membersAtMost", groupId: group.id, atMost },
+                  ...channels.expect,
+                ],
+          writes: [...writesOf(group, joining, leaving), ...channels.writes],
+        };
+      },
+    });
+}
+
+function writesOf({ id: groupId }: Group, joining: readonly Id[], leaving: readonly Id[]): readonly Write[] {
+  return [
+    ...(leaving.length === 0 ? [] : [{ kind: "removeGroupMembers", groupId, userIds: leaving } as const]),
+    ...(joining.length === 0 ? [] : [{ kind: "addGroupMembers", groupId, userIds: joining } as const]),
+  ];
+}

@@ -1,0 +1,115 @@
+import { userDefaults } from "../../generated/service.js";
+import type { Store } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
+import { accept, type Refusal, type Result } from "../../store/refusal.js";
+import { toInstant } from "../../values/instant.js";
+import { photoUrl } from "../../values/picture.js";
+import { isActive, isExpired } from "../directory/is-active.js";
+import type { Home } from "../directory/is-foreign.js";
+import { type ResolvedUser, toResolvedUser } from "../directory/resolved-user.js";
+import { refuseDeactivation } from "./account/deactivation.js";
+import { type UserDraft, without } from "./changes/user-draft.js";
+import { refuseTakenEmails } from "./emails/email-taken.js";
+import { isNameless, refuseNameless } from "./names/name.js";
+import { resolveUserName } from "./names/username-taken.js";
+import { resolveManager } from "./profile/manager.js";
+import { hasProfileData } from "./profile/profile-fields.js";
+
+/** Context for resolving a draft. */
+interface ResolveContext {
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+  /** Caller, which decides the user's directory. */
+  readonly caller: Home;
+  /** The user as stored. Absent for a new user. */
+  readonly before?: User;
+  /** Number of free numbers that a derived name skips. */
+  readonly skip: number;
+  /** Whether the name and the addresses count as free, because the write detects taken ones. Default: they are checked. */
+  readonly isFree?: boolean;
+  /** Whether a missing name defaults to displayName. A full resource has a name, but a change may clear it. */
+  readonly fillsName: boolean;
+  /** Whether the account is active if the client does not say. */
+  readonly activeByDefault: (wasActive: boolean, draft: UserDraft) => boolean;
+}
+
+/** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
+export async function resolveUser(draft: UserDraft, context: ResolveContext): Promise<Result<ResolvedUser>> {
+  const { store, before, skip, isFree = false } = context;
+  const blank = refuseBlankName(draft, before);
+  if (blank !== undefined) return blank;
+  const taken = isFree ? undefined : await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id);
+  if (taken !== undefined) return taken;
+  const wanted = draft.userName ?? draft.nickName;
+  const userName =
+    wanted === undefined
+      ? accept(draft.user.userName)
+      : await resolveUserName(store, wanted, { skip, isFree, ...(before !== undefined && { current: before }) });
+  if (!userName.ok) return userName;
+  const manager = await readManager(draft, context);
+  if (!manager.ok) return manager;
+  const filled = fill(named({ ...draft.user, userName: userName.value, ...manager.value }, draft, context), context);
+  return resolveActivity(filled, draft, context);
+}
+
+/** A name that is already empty can be sent back as it was read. */
+function refuseBlankName({ user, isNamed, isNameEmpty }: UserDraft, before: User | undefined): Refusal | undefined {
+  const isSentBack = isNameEmpty && before !== undefined && isNameless(before.name);
+  return isNamed && !isSentBack ? refuseNameless(user.name) : undefined;
+}
+
+/** A full user has a displayName, and a name even if none was sent. */
+function named(user: User, draft: UserDraft, { fillsName }: ResolveContext): User {
+  const displayName = user.displayName === "" ? user.userName : user.displayName;
+  const isFilled = fillsName && !draft.isNamed && isNameless(user.name);
+  return { ...user, displayName, ...(isFilled && { name: { ...user.name, givenName: displayName } }) };
+}
+
+async function readManager(
+  { user, managerReference }: UserDraft,
+  { store, caller }: ResolveContext,
+): Promise<Result<Partial<User>>> {
+  if (managerReference === undefined) return accept({});
+  const manager = await resolveManager(store.users, managerReference, caller);
+  return manager.ok ? accept({ enterprise: { ...user.enterprise, managerId: manager.value } }) : manager;
+}
+
+/** Sets defaults, and drops what the client only repeated. */
+function fill(user: User, { siteUrl, nowMs, before }: ResolveContext): User {
+  return {
+    ...withStoredPhoto(user, siteUrl, before),
+    version: (before?.version ?? 0) + 1,
+    updated: toInstant(nowMs),
+    timezone: user.timezone === "" ? userDefaults.timezone : user.timezone,
+    hasProfileFields: user.hasProfileFields || hasProfileData(user),
+  };
+}
+
+/** If a client sends back the URL of the user's generated picture, that is not a custom picture. */
+function withStoredPhoto(user: User, siteUrl: string, before: User | undefined): User {
+  if (before === undefined || user.photo !== photoUrl(before, siteUrl)) return user;
+  return { ...without(user, "photo"), ...(before.photo !== undefined && { photo: before.photo }) };
+}
+
+function resolveActivity(
+  user: User,
+  draft: UserDraft,
+  { nowMs, before, activeByDefault }: ResolveContext,
+): Result<ResolvedUser> {
+  const wasActive = before === undefined || isActive(before, nowMs);
+  const active = draft.active ?? activeByDefault(wasActive, draft);
+  if (wasActive && !active) {
+    const refusal = refuseDeactivation(user);
+    if (refusal !== undefined) return refusal;
+  }
+  const isRevived = active && !wasActive && !draft.isGuestChanged && isExpired(user, nowMs) && user.guest !== undefined;
+  const guest = isRevived && user.guest !== undefined ? { guest: { kind: user.guest.kind } } : {};
+  const after: User = { ...user, active, ...guest };
+  const isActivityChanged = before !== undefined && wasActive !== isActive(after, nowMs);
+  return accept(toResolvedUser(after, { isActivityChanged, ...(before !== undefined && { before }) }));
+}
+
+function newEmails({ emails }: User, before: User | undefined): readonly string[] {
+  return emails.filter((address) => before?.emails.includes(address) !== true);
+}

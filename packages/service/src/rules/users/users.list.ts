@@ -1,0 +1,87 @@
+import type {
+  ListedUser,
+  Methods,
+  User as UserObject,
+  UsersListArguments,
+  UsersListRefusal,
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { serviceLimits } from "../../generated/service.js";
+import { printItemCursor } from "../../model/paging/item-cursor.js";
+import type { Store } from "../../model/service-store.js";
+import type { SeenSlice } from "../../model/user-store.js";
+import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { createRefuse } from "../../store/refusal.js";
+import type { Id } from "../../values/ids.js";
+import { readUserPlace } from "../administration/user-place.js";
+import { findAddressed } from "../directory/addressed-workspace.js";
+import { mayReadEmail } from "./representation/show-user.js";
+import { showUsers } from "./representation/show-users.js";
+
+type Outcome = MethodOutcome<Methods["users.list"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const refuse = createRefuse<UsersListRefusal["error"]>("everyday-1#users");
+const { value: maxAtOnce } = serviceLimits.usersAtOnce;
+
+/** Dependencies of `users.list`. */
+interface Options {
+  readonly definition: MethodDefinition<Methods["users.list"]>;
+  readonly store: Store;
+  readonly siteUrl: string;
+}
+
+/** Lists the users of the caller's directory. */
+export function createUsersList({ definition, store, siteUrl }: Options) {
+  return async (sent: UsersListArguments, { caller, now }: Context): Promise<Outcome> => {
+    const addressed = await findAddressed(sent.team_id, caller, store);
+    if (!addressed.ok) return addressed;
+    const { cursor = "", limit = 0 } = sent;
+    const home = (caller.organization ?? caller.workspace).id;
+    const from = cursor === "" ? {} : await readUserPlace(cursor, home, store);
+    if (from === undefined) return refuse("invalid_cursor", cursor, "a cursor of this list");
+    if (limit === 0 && (await isLarge(home, store)))
+      return refuse("limit_required", limit, `at most ${maxAtOnce} users`);
+    const size = limit === 0 ? maxAtOnce : limit;
+    const found = await store.users.seen({ home, ...from, limit: size + 1, ...rightsOf(caller) });
+    const next = found[size];
+    const showing = {
+      caller,
+      store,
+      siteUrl,
+      nowMs: now.getTime(),
+      workspaceId: addressed.workspace.id,
+      withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
+      withLocale: sent.include_locale === true,
+    };
+    const members = await showUsers(found.slice(0, size), showing);
+    return {
+      ok: true,
+      members: members.map(toListed),
+      cache_ts: Math.floor(showing.nowMs / 1000),
+      response_metadata: { next_cursor: next === undefined ? "" : printItemCursor("user", next.id) },
+    };
+  };
+}
+
+/** Users that the caller sees. Guests see users of common channels, and others everybody that the installation covers. */
+function rightsOf({ user, token }: WebapiCaller): Pick<SeenSlice, "guestId" | "granted"> {
+  const { target, workspaceIds } = token.installation;
+  return {
+    ...(user?.guest !== undefined && { guestId: user.id }),
+    ...(target.kind === "organization" &&
+      workspaceIds !== undefined && { granted: { workspaceIds, userId: token.userId ?? "" } }),
+  };
+}
+
+async function isLarge(home: Id, { users: reader }: Store): Promise<boolean> {
+  const { total } = await reader.find({ home, offset: 0, limit: 0, order: "ascending" });
+  return total > maxAtOnce;
+}
+
+/** A deactivated user has only some fields. */
+function toListed(user: UserObject): ListedUser {
+  if (!user.deleted) return user;
+  const { id, team_id, name, deleted, profile, is_bot, is_app_user, updated } = user;
+  return { id, team_id, name, deleted, profile, is_bot, is_app_user, updated };
+}

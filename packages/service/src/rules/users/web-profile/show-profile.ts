@@ -1,0 +1,40 @@
+import type { UserProfile } from "@rollcall/api/webapi";
+import { profileFieldNames, serviceLimits } from "../../../generated/service.js";
+import { customFields } from "../../../model/custom-field.js";
+import { homeOf } from "../../../model/home-of.js";
+import { profileFields } from "../../../model/profile-field.js";
+import type { Store } from "../../../model/service-store.js";
+import type { User } from "../../../model/user.js";
+import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import { workspaceOfUser } from "../../directory/workspace-of-user.js";
+import { toProfile } from "../representation/to-profile.js";
+import type { KnownFields } from "./apply-fields.js";
+import { toCustomFields } from "./custom-fields.js";
+
+/** The viewer of a profile, the time, and the extent of the view. */
+interface Showing {
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+  readonly withEmail: boolean;
+  readonly withLabels: boolean;
+}
+
+/** The profile of a user with its custom fields, as the Web API shows it to a caller. */
+export async function showProfile(user: User, showing: Showing): Promise<UserProfile> {
+  const { caller, store, withLabels } = showing;
+  const shownIn = await workspaceOfUser(user, caller.workspace.id, store);
+  const fields = await readFields(user, store);
+  return { ...toProfile(user, { ...showing, shownIn }), fields: toCustomFields(user, fields, withLabels) };
+}
+
+/** Definitions of the custom fields of a user's directory. */
+export async function readFields(user: User, store: Pick<Store, "list">): Promise<KnownFields> {
+  const home = homeOf(user);
+  const [scim, added] = await Promise.all([
+    store.list(profileFields, "of_home", { home }, { limit: profileFieldNames.length }),
+    store.list(customFields, "of_home", { home }, { limit: serviceLimits.customFields.value }),
+  ]);
+  return { scim, added };
+}

@@ -1,7 +1,0 @@
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import type { ScheduledMessage } from "./scheduled-message.js";
-
-/** Whether the caller's app has scheduled a message and, for a user token, has done so for the user. */
-export function isOwn({ appId, userId }: ScheduledMessage, { app, token, tokenType }: WebapiCaller): boolean {
-  return appId === (app?.id ?? "") && (tokenType === "bot" || userId === token.userId);
-}

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { idPatterns, idPrefixes } from "../generated/service.js";
+import {
+  createdSchema,
+  type DeepReadonly,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+} from "./section/common-schemas.js";
+import { many, one, type Reference } from "./section/reference.js";
+import type { WorldSection } from "./section/section.js";
+
+const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
+
+const draftSchema = z
+  .strictObject({
+    user: referenceSchema("The user who wrote it"),
+    last_updated_ts: tsSchema,
+    state: z.enum(["open", "sent", "deleted"]).optional().describe("Default: open."),
+  })
+  .describe("A message that a user has written here but not sent.");
+
+const restrictedSchema = z
+  .strictObject({
+    type: z.array(z.string()).describe("Kinds of users who may."),
+    user: z.array(z.string()).describe("Single users who may."),
+    subteam: z.array(z.string()).optional().describe("Groups whose users may."),
+  })
+  .describe("Who may do something in a channel.");
+
+const textSchema = z
+  .union([
+    z.string().max(250),
+    z.strictObject({
+      value: z.string().max(250).describe("The text."),
+      user: referenceSchema("The user who set it").optional().describe("Default: the creator of the channel."),
+      set: instantSchema.optional().describe("When it was set. Default: when the channel was created."),
+    }),
+  ])
+  .describe("The text, or the text with who set it and when.");
+
+const propertiesSchema = z
+  .strictObject({
+    posting_restricted_to: restrictedSchema.optional().describe("Who may post. Default: all members."),
+    threads_restricted_to: restrictedSchema.optional().describe("Who may reply. Default: all members."),
+    at_channel_restricted: z.boolean().optional(),
+    at_here_restricted: z.boolean().optional(),
+    huddles_restricted: z.boolean().optional(),
+    membership_limit: z.int().min(1).optional().describe("Maximum number of members. Default: none."),
+  })
+  .describe("Settings of a channel.");
+
+const readSchema = z
+  .strictObject({
+    user: referenceSchema("The member"),
+    last_read: tsSchema.optional().describe("Last message that the member has read. Default: none."),
+    open: z.boolean().optional().describe("Whether the member's sidebar shows the conversation. Default: true."),
+  })
+  .describe("What the conversation is to a member.");
+
+const common = {
+  created: createdSchema,
+  updated: instantSchema.optional().describe("Last change of its settings. Default: when it was created."),
+  reads: z.array(readSchema).optional().describe("What the members have read. At most one for each member."),
+  workspace: referenceSchema("The workspace").optional().describe("Default: the default workspace."),
+  archived: z.boolean().optional(),
+  deleted: z
+    .boolean()
+    .optional()
+    .describe("The channel is deleted but still known, so that references to it can be answered."),
+  posting_suspended: z.boolean().optional().describe("Administrators have stopped posting here."),
+  drafts: z.array(draftSchema).optional().describe("At most one for each user."),
+};
+
+const nameSchema = z
+  .string()
+  .regex(/^[\p{Ll}\p{Lo}\p{Nd}_-]{1,80}$/u, "Expected at most 80 lower-case letters, digits, hyphens and underscores");
+
+const namedSchema = z.strictObject({
+  kind: z.enum(["public", "private", "session"]).describe("A session channel belongs to an app's agent."),
+  id: idSchema(idPatterns.channel),
+  name: nameSchema.describe("Its name in this file; `domain/name` if several workspaces have a channel of that name."),
+  previous_names: z.array(nameSchema).optional().describe("Former names, newest first."),
+  creator: referenceSchema("The user who created it").optional(),
+  members: z.array(referenceSchema("A member")).optional().describe("In the order in which they joined."),
+  general: z
+    .boolean()
+    .optional()
+    .describe("Whether it is the workspace's general channel. Default: whether it is the public channel `general`."),
+  shared_with: z
+    .array(referenceSchema("A workspace"))
+    .optional()
+    .describe("Further workspaces that share it, of its own organization or of other companies. Default: none."),
+  organization_wide: z
+    .boolean()
+    .optional()
+    .describe("Whether all workspaces of its organization share it. Default: false."),
+  mandatory: z
+    .boolean()
+    .optional()
+    .describe("The organization requires its users to be in the channel. Default: false."),
+  topic: textSchema.optional(),
+  purpose: textSchema.optional(),
+  properties: propertiesSchema.optional(),
+  ...common,
+});
+
+const mpimSchema = z.strictObject({
+  kind: z.literal("mpim"),
+  id: idSchema(idPatterns.channel),
+  name: z.string().min(1).max(80).optional().describe("Its name in this file. Default: made from its users."),
+  creator: referenceSchema("The user who opened it").optional().describe("Default: its first user."),
+  members: z.array(referenceSchema("A user")).min(2).max(9).describe("All of its users."),
+  topic: textSchema.optional(),
+  purpose: textSchema.optional(),
+  ...common,
+});
+
+const imSchema = z.strictObject({
+  kind: z.literal("im"),
+  id: idSchema(idPatterns.dm),
+  between: z.tuple([referenceSchema("A user"), referenceSchema("A user")]).describe("The two users."),
+  ...common,
+});
+
+const channelSchema = z.discriminatedUnion("kind", [namedSchema, mpimSchema, imSchema]).describe("A conversation.");
+
+export type WorldChannel = DeepReadonly<z.infer<typeof channelSchema>>;
+
+const prefixes = {
+  public: idPrefixes.channel,
+  private: idPrefixes.channel,
+  mpim: idPrefixes.channel,
+  im: idPrefixes.dm,
+  session: idPrefixes.channel,
+} as const;
+
+/** Conversations of a world file. */
+export const channelSection: WorldSection<"channels", WorldChannel> = {
+  key: "channels",
+  schema: channelSchema,
+  named: { subject: "channel", prefix: ({ kind }) => prefixes[kind], of: namesOf },
+  references: referencesOf,
+};
+
+function namesOf(channel: WorldChannel, home: string): readonly (string | undefined)[] {
+  if (channel.kind === "im" || channel.name === undefined) return [channel.id];
+  const { name } = channel;
+  const sharing = channel.kind === "mpim" ? [] : (channel.shared_with ?? []);
+  return [name, ...[channel.workspace ?? home, ...sharing].map((it) => `${it}/${name}`), channel.id];
+}
+
+function* referencesOf(channel: WorldChannel, path: Reference["path"]): Generator<Reference> {
+  yield* one("workspace", channel.workspace, [...path, "workspace"]);
+  for (const [j, { user }] of (channel.drafts ?? []).entries())
+    yield* one("user", user, [...path, "drafts", j, "user"]);
+  for (const [j, { user }] of (channel.reads ?? []).entries()) yield* one("user", user, [...path, "reads", j, "user"]);
+  if (channel.kind === "im") {
+    yield* many("user", channel.between, [...path, "between"]);
+    return;
+  }
+  yield* one("user", channel.creator, [...path, "creator"]);
+  yield* many("user", channel.members, [...path, "members"]);
+  if (channel.kind !== "mpim") yield* many("workspace", channel.shared_with, [...path, "shared_with"]);
+  for (const key of ["topic", "purpose"] as const) {
+    const text = channel[key];
+    if (typeof text === "object") yield* one("user", text.user, [...path, key, "user"]);
+  }
+}
