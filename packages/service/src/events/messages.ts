@@ -11,7 +11,6 @@ import { channelTypeOf, conversationAudience } from "./conversation-audience.js"
 import type { EventSource } from "./event-source.js";
 import { eventTsOf } from "./event-time.js";
 import { linkDrafts, linkReads, linkShared } from "./link-shared.js";
-import { shareDrafts } from "./share-drafts.js";
 
 const messageSubscriptions = {
   channel: "message.channels",
@@ -126,4 +125,28 @@ function contextual(type: string, channel: Channel, facts: object): EventDraft {
 
 function channelRead(id: string): EventRead {
   return { kind: "document", document: documents.channel, key: { id } };
+}
+
+/** Events of the files that a message shares, and of those that it no longer shares. */
+function shareDrafts(
+  channel: Channel,
+  { message, before }: { readonly message?: Message | undefined; readonly before?: Message },
+  view: CommitView,
+): readonly EventDraft[] {
+  const was = before?.fileIds ?? [];
+  const is = message === undefined || message.deleted === true ? [] : (message.fileIds ?? []);
+  const draft = (type: string) => (fileId: string) => ({
+    type,
+    audience: conversationAudience(channel, type),
+    facts: {
+      fileId,
+      userId: view.byId ?? message?.userId ?? message?.authorId ?? "",
+      channelId: channel.id,
+      eventTs: eventTsOf(view),
+    },
+  });
+  return [
+    ...is.filter((id) => !was.includes(id)).map(draft("file_shared")),
+    ...was.filter((id) => !is.includes(id)).map(draft("file_unshared")),
+  ];
 }

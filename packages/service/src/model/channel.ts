@@ -1,7 +1,6 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import type { ChannelKind } from "./channel-kind.js";
-import type { ChannelProperties } from "./channel-properties.js";
 import { type ConversationType, typeOf } from "./conversation-type.js";
 import { dmKey } from "./dm-key.js";
 import type { Placed } from "./placed.js";
@@ -100,3 +99,20 @@ export const channels = defineDocument<Channel>()({
     postingSuspended: false,
   }),
 });
+
+/** The users who may do something in a channel. */
+interface RestrictedTo {
+  readonly type: readonly string[];
+  readonly user: readonly string[];
+  readonly subteam?: readonly string[];
+}
+
+/** Settings of a channel, as answers show them. */
+interface ChannelProperties {
+  readonly posting_restricted_to?: RestrictedTo;
+  readonly threads_restricted_to?: RestrictedTo;
+  readonly at_channel_restricted?: boolean;
+  readonly at_here_restricted?: boolean;
+  readonly huddles_restricted?: boolean;
+  readonly membership_limit?: number;
+}

@@ -1,7 +1,14 @@
+import type { Methods } from "@rollcall/api/webapi";
+import { apps } from "../model/app.js";
+import { hasVersion } from "../model/port/document.js";
+import { installedTokens, uninstallApp } from "../rules/apps/installing/uninstall-app.js";
+import { isAdministrator, roleIn } from "../rules/directory/role.js";
+import { type Decision, decide } from "../store/decide.js";
+import type { Id } from "../values/ids.js";
+import { millisecondsOf, readInstant } from "../values/instant.js";
+import { type ActOutcome, type ActRefusal, cannot, type Person } from "./act.js";
 import { grantAccess, revokeAccess } from "./acts/access.js";
-import { seeActivity } from "./acts/activity.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
-import { call } from "./acts/call.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
 import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
@@ -11,14 +18,16 @@ import { seeFile } from "./acts/files.js";
 import { openHome } from "./acts/home.js";
 import { install } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
-import { setPresence, setStatus } from "./acts/profile.js";
 import { renameSession, stop } from "./acts/sessions.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
 import { runStep, seeStep } from "./acts/steps.js";
 import { submit } from "./acts/submit.js";
-import { uninstall } from "./acts/uninstall.js";
-import { seeApp } from "./acts/views.js";
 import { seeWorkspace } from "./acts/workspace.js";
+import { findApp, findInstallableApp } from "./find-app.js";
+import { findSeenPlace } from "./find-place.js";
+import { findTarget } from "./find-target.js";
+import { homeOf, openViewOf } from "./views/open-views.js";
+import { seeView } from "./views/seen-view.js";
 
 /** Everything that people do. */
 export const acts = {
@@ -66,3 +75,149 @@ export const acts = {
   grantAccess,
   revokeAccess,
 };
+
+/** The method that the person calls, and its arguments. */
+interface Call {
+  readonly method: keyof Methods;
+  readonly arguments: object;
+}
+
+/** Calls a method as the person. Its arguments are checked as those of a call. */
+async function call({ method, arguments: sent }: Call, person: Person) {
+  // The definition of the method checks what is sent.
+  const answer = await person.call(method, sent as Methods[typeof method]["arguments"]);
+  return answer.ok ? { ok: true as const, answer: { ...answer } } : answer;
+}
+
+/** The view that the person has of an app: its home, and its open modal. */
+async function seeApp({ bot }: { readonly bot: string }, person: Person) {
+  const found = await findApp(bot, person);
+  if (!found.ok) return found;
+  const home = await homeOf(found.app.id, person);
+  const view = await openViewOf(found.app.id, person);
+  return {
+    ok: true as const,
+    ...(home !== undefined && { home: await seeView(home, person.store) }),
+    ...(view !== undefined && { view: await seeView(view, person.store) }),
+  };
+}
+
+/** A status. Without text and emoji it is cleared. */
+interface Status {
+  readonly text?: string;
+  /** With colons. */
+  readonly emoji?: string;
+  /** ISO 8601. Default: it stays. */
+  readonly until?: string;
+}
+
+/** Sets the status of the person. */
+async function setStatus({ text = "", emoji = "", until }: Status, person: Person): Promise<ActOutcome<object>> {
+  const ends = until === undefined ? undefined : readInstant(until);
+  if (until !== undefined && ends === undefined) return notInstant(until);
+  const profile = {
+    status_text: text,
+    status_emoji: emoji,
+    status_expiration: ends === undefined ? 0 : Math.floor(millisecondsOf(ends) / 1000),
+  };
+  const set = await person.call("users.profile.set", { profile });
+  return set.ok ? { ok: true } : set;
+}
+
+function notInstant(until: string): ActRefusal {
+  return {
+    ok: false,
+    error: "refused",
+    detail: `${JSON.stringify(until)} is not an instant like 2026-06-01T12:00:00Z.`,
+  };
+}
+
+/** Shows the person as away, or lets their activity decide. */
+async function setPresence(
+  { presence }: { readonly presence: "auto" | "away" },
+  person: Person,
+): Promise<ActOutcome<object>> {
+  const set = await person.call("users.setPresence", { presence });
+  return set.ok ? { ok: true } : set;
+}
+
+/** Which messages to look at. */
+interface ActivityLook {
+  /** The name or ID of the channel. */
+  readonly channel: string;
+  readonly oldest_ts?: string;
+  readonly latest_ts?: string;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/**
+ * The counts of messages, as the person reads them with an app that is installed on the organization and manages its
+ * channels.
+ */
+async function seeActivity({ channel, oldest_ts, latest_ts, cursor, limit = 100 }: ActivityLook, person: Person) {
+  const { caller, callAs, user } = person;
+  const { organization, token } = caller;
+  if (organization === undefined) return cannot("Analytics are of organizations, and the workspace is in none.");
+  const target = { kind: "organization", id: organization.id } as const;
+  if (!isAdministrator(roleIn(user, target))) {
+    return cannot("Only owners and admins of the organization read its analytics.");
+  }
+  const place = await findSeenPlace(channel, person);
+  if (!place.ok) return place;
+  const installation = { ...token.installation, target, channelManager: true };
+  const call = callAs({ ...caller, token: { ...token, installation } });
+  const listed = await call("admin.analytics.messages.activity", {
+    channel: place.channel,
+    limit,
+    ...(oldest_ts !== undefined && { oldest_ts }),
+    ...(latest_ts !== undefined && { latest_ts }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  if (!listed.ok) return listed;
+  const next = listed.response_metadata?.next_cursor ?? "";
+  return {
+    ok: true as const,
+    activities: listed.message_activities.map((one) => ({ ...one })),
+    ...(next !== "" && { next_cursor: next }),
+  };
+}
+
+/** The app that a person uninstalls, and the place. */
+interface Uninstalling {
+  /** Name or identifier of the app. */
+  readonly app: string;
+  /** Whether it is uninstalled from the organization. Default: from the workspace. */
+  readonly organization?: boolean;
+}
+
+type Uninstalled = ActOutcome<{ readonly app: Id }>;
+
+/** Uninstalls an app that the person has installed, or any as an administrator. */
+async function uninstall(sent: Uninstalling, person: Person): Promise<Uninstalled> {
+  const named = await findInstallableApp(sent.app, person);
+  if (!named.ok) return named;
+  const found = findTarget(sent.organization === true, person);
+  if (!found.ok) return found;
+  const { app } = named;
+  const { target } = found;
+  const { store, user, clock } = person;
+  return decide<Uninstalled>(store, async (): Promise<Decision<Uninstalled>> => {
+    const installed = (await installedTokens(app.id, store)).filter(
+      ({ installation }) => installation.target.id === target.id,
+    );
+    if (installed.length === 0) return { kind: "answer", answer: cannot(`${app.name} is not installed there.`) };
+    const isTheirs = installed.some(({ installation }) => installation.installerId === user.id);
+    if (!isTheirs && !isAdministrator(roleIn(user, target))) {
+      const answer = cannot(`Only administrators and the person who installed ${app.name} uninstall it.`);
+      return { kind: "answer", answer };
+    }
+    const nowMs = clock.now().getTime();
+    const { expect, writes } = await uninstallApp({ appId: app.id, targetIds: [target.id], nowMs }, store);
+    return {
+      kind: "commit",
+      batch: { expect: [hasVersion(apps, { id: app.id }, app.version), ...expect], writes },
+      answer: () => ({ ok: true, app: app.id }),
+    };
+  });
+}

@@ -1,14 +1,17 @@
-import type { Methods } from "@rollcall/api/webapi";
-import type { MethodHandlers } from "@rollcall/webapi-core";
+import type { MethodFacts, Methods } from "@rollcall/api/webapi";
+import type { Clock } from "@rollcall/scim-core";
+import { type AnyOutcome, explainArguments, loadMethod, type MethodHandlers, withoutZod } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
-import type { Workspace } from "../model/organization.js";
+import type { Organization, Workspace } from "../model/organization.js";
+import type { Installation } from "../model/token.js";
 import type { User } from "../model/user.js";
 import type { WebapiCaller } from "../model/webapi-caller.js";
 import { isActive } from "../rules/directory/is-active.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
-import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
-import { createCallAs } from "./create-call-as.js";
-import { personCaller } from "./person-caller.js";
+import { checkRequirements } from "../rules/middleware/requirements.js";
+import type { ActiveDefinitions } from "../values/active-definitions.js";
+import type { Ids } from "../values/ids.js";
+import { type ActOutcome, type ActRefusal, type CallAs, notThere, type Person } from "./act.js";
 
 /** Options of people. */
 export interface PeopleOptions extends Omit<HandlerOptions, "issuer" | "machineNow" | "keyHolder" | "worldPrefix"> {
@@ -62,4 +65,80 @@ function workspacesOf({ memberships }: User, all: readonly Workspace[]): readonl
 
 function cannot({ userName }: User, why: string): ActRefusal {
   return { ok: false, error: "refused", detail: `${userName} ${why}.` };
+}
+
+/** The place where a person acts. */
+interface PersonPlace {
+  readonly user: User;
+  readonly workspace: Workspace;
+  readonly organization: Organization | undefined;
+  /** Every scope that a method may need. */
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** The caller that a person in a client is: like a user token with every scope, but of no app. */
+function personCaller({ user, workspace, organization, scopes }: PersonPlace): WebapiCaller {
+  const { role = "member" } = user.memberships.find(({ workspaceId }) => workspaceId === workspace.id) ?? {};
+  const installation: Installation = {
+    target: { kind: "workspace", id: workspace.id },
+    installerId: user.id,
+    installerRole: role,
+    channelManager: false,
+    allowedAddresses: [],
+  };
+  return {
+    tokenType: "user",
+    scopes,
+    token: {
+      hash: "",
+      kind: "user",
+      created: user.created,
+      userId: user.id,
+      scopes: [...scopes],
+      revoked: false,
+      installation,
+    },
+    user,
+    ...(organization !== undefined && { organization }),
+    workspace,
+  };
+}
+
+/** Dependencies of calls as a person. */
+interface CallAsOptions {
+  readonly definitions: ActiveDefinitions;
+  readonly handlers: MethodHandlers<Methods, WebapiCaller>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Creates calls of methods as a person: their arguments and preconditions are checked and their rules apply, but nothing
+ * is counted.
+ */
+function createCallAs({ definitions, handlers, clock, ids }: CallAsOptions, caller: WebapiCaller): CallAs {
+  return async <Name extends keyof Methods>(method: Name, sent: Methods[Name]["arguments"]) => {
+    const definition = await loadMethod<Methods[Name], MethodFacts>(definitions.webapi.methods[method]);
+    const checked = definition.arguments(withoutZod).safeParse(sent);
+    if (!checked.success) return refused("invalid_arguments", explainArguments(definition, sent).join("; "));
+    const { signal } = new AbortController();
+    const context = { caller, now: clock.now(), requestId: ids.uuid(), signal };
+    // The handler of a method takes the arguments of the method.
+    const handler = handlers[method] as (args: object, context: object) => Promise<AnyOutcome>;
+    const args = checked.data as object;
+    const exchange = { method, definition, arguments: args, context };
+    const answer = await checkRequirements(exchange, () => handler(args, context));
+    if (!answer.ok) return refused(answer.error ?? "fatal_error", sentenceOf(answer));
+    return answer as unknown as ActOutcome<Methods[Name]["response"]>;
+  };
+}
+
+function refused(code: string, detail: string): ActRefusal {
+  return { ok: false, error: "refused", code, detail: `${code}: ${detail}` };
+}
+
+function sentenceOf({ reason, messages = [] }: AnyOutcome): string {
+  const { found, wanted } = reason ?? {};
+  const shown = found === undefined ? [] : [`found ${JSON.stringify(found)}`];
+  return [...messages, ...shown, ...(wanted === undefined ? [] : [`wanted ${wanted}`])].join(", ");
 }

@@ -2,7 +2,28 @@ import type { Expectation } from "../model/expectations.js";
 import { noteReleased } from "../model/locks/released-lock.js";
 import type { Batch, Committed } from "../model/service-store.js";
 import type { Write } from "../model/writes.js";
-import { runSerially } from "./run-serially.js";
+
+/** Last waiting run of each key, by owner. */
+const lastRuns = new WeakMap<object, Map<string, Promise<void>>>();
+
+/**
+ * Runs after all earlier runs with the same owner and key have settled.
+ * @param key what the runs compete for
+ */
+export async function runSerially<Result>(owner: object, key: string, run: () => Promise<Result>): Promise<Result> {
+  const waiting = lastRuns.get(owner) ?? new Map<string, Promise<void>>();
+  lastRuns.set(owner, waiting);
+  const before = waiting.get(key);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.set(key, promise);
+  try {
+    await before;
+    return await run();
+  } finally {
+    if (waiting.get(key) === promise) waiting.delete(key);
+    resolve();
+  }
+}
 
 /** Result of a rule: an answer, or a commit with the answer to its success. */
 export type Decision<Answer, Writes extends readonly Write[] = readonly Write[]> =

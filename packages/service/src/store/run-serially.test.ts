@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runSerially } from "./run-serially.js";
+import { runSerially } from "./decide.js";
 
 describe("runSerially", () => {
   it("runs in the order of the calls, whether or not the previous run failed", async () => {

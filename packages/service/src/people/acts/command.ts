@@ -6,7 +6,6 @@ import { type ActOutcome, cannot, type Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
 import { findCommand } from "../commands/find-command.js";
-import { parseCommand, type TypedCommand } from "../commands/parse-command.js";
 import { readCommandReply } from "../commands/read-command-reply.js";
 import { type ShownReply, showReply } from "../commands/show-reply.js";
 import { writeCommandText } from "../commands/write-command-text.js";
@@ -98,4 +97,18 @@ async function writeFields({ line, channel, asked }: Sending, person: Person): P
     response_url: response.url,
     trigger_id: trigger.triggerId,
   };
+}
+
+/** The input of a person: a command, and the text after it. */
+interface TypedCommand {
+  /** With its slash. */
+  readonly command: string;
+  /** Everything after the first space, as typed. */
+  readonly text: string;
+}
+
+/** Reads a line that a person types. Undefined if it is no command. */
+function parseCommand(line: string): TypedCommand | undefined {
+  const [, command = "", text = ""] = /^(\/[^\s/]+)(?:\s([\s\S]*))?$/.exec(line) ?? [];
+  return command === "" ? undefined : { command, text };
 }

@@ -1,23 +1,45 @@
-import type { InputValue } from "@rollcall/api/webapi";
+import type { BlockAction, InputValue } from "@rollcall/api/webapi";
 import { toMessages } from "../../rules/conversations/message-objects.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
-import { cannot, type Person } from "../act.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
 import { chooseValue, refuseTooMany } from "../elements/choose-value.js";
-import { clickKeys } from "../elements/click-keys.js";
-import { echoOf } from "../elements/echo-of.js";
 import { type ElementName, findElement, type UsableElement } from "../elements/find-element.js";
 import { findSurface } from "../elements/find-surface.js";
+import type { AnyElement } from "../elements/input-value.js";
 import { nextChoice } from "../elements/next-choice.js";
 import { isAppMenu, offeredOptions } from "../elements/offered-options.js";
 import { suggestOptions } from "../elements/suggest-options.js";
 import type { SurfaceName } from "../elements/surface.js";
 import { typedValue } from "../elements/typed-value.js";
 import { currentValue, type Used, useElement } from "../elements/use-element.js";
-import { valueKeys } from "../elements/value-keys.js";
 import { seeEphemeral } from "../see-ephemerals.js";
 import { homeOf, openViews } from "../views/open-views.js";
 import { seeView } from "../views/seen-view.js";
+
+/** Keys of an element that its actions repeat, in their order. */
+const echoed = [
+  "placeholder",
+  "initial_option",
+  "initial_options",
+  "initial_user",
+  "initial_users",
+  "initial_conversation",
+  "initial_conversations",
+  "initial_channel",
+  "initial_channels",
+  "initial_date",
+  "initial_time",
+  "initial_date_time",
+  "confirm",
+] as const;
+
+/** The fields of an element that its action repeats. */
+function echoOf(element: AnyElement): Partial<BlockAction> {
+  // An element has these keys with the types that its actions have.
+  const keys = echoed.flatMap((key) => (element[key] === undefined ? [] : [[key, element[key]]]));
+  return Object.fromEntries(keys) as Partial<BlockAction>;
+}
 
 /** An element, and where it is. */
 interface Placed extends ElementName {
@@ -188,4 +210,40 @@ async function seeMessage({ channel: name, ts }: { readonly channel: string; rea
   if (channel === undefined || message === undefined) return { channel: channelId };
   const [shown] = await toMessages([message], { channel, viewerId: user.id, siteUrl, metadata: new Set() }, store);
   return { channel: channelId, ...(shown !== undefined && { message: { ...shown } }) };
+}
+
+/** The keys of a value in an action. */
+function valueKeys(value: InputValue): Partial<BlockAction> {
+  const { type: _, ...keys } = value;
+  // Files are in states only: their element sends no action.
+  return keys as Partial<BlockAction>;
+}
+
+/** The keys of an action that a click sends. */
+function clickKeys({ element, item }: UsableElement): ActOutcome<{ readonly keys: Partial<BlockAction> }> {
+  switch (element.type) {
+    case "button": {
+      const { text, value, url, style } = element;
+      const optional = {
+        ...(value !== undefined && { value }),
+        ...(url !== undefined && { url }),
+        ...(style && { style }),
+      };
+      return { ok: true, keys: { text, ...optional, ...echoOf(element) } };
+    }
+    case "overflow":
+      return { ok: true, keys: { selected_option: { ...item }, ...echoOf(element) } };
+    case "feedback_buttons":
+      return { ok: true, keys: { ...(item !== undefined && { text: item.text, value: item.value }) } };
+    case "icon_button": {
+      const { icon, text, value } = element;
+      return { ok: true, keys: { icon, text, ...(value !== undefined && { value }), ...echoOf(element) } };
+    }
+    default:
+      return {
+        ok: false,
+        error: "refused",
+        detail: `A ${element.type} starts a workflow, and nothing runs workflows here.`,
+      };
+  }
 }

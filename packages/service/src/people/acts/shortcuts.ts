@@ -1,12 +1,16 @@
+import type { Manifest, ManifestShortcut, Message } from "@rollcall/api/webapi";
+import type { App } from "../../model/app.js";
+import type { Channel } from "../../model/channel.js";
 import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
+import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
-import type { ActOutcome, Person } from "../act.js";
+import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
 import { findAskedApp } from "../asking/find-asked-app.js";
 import { actionTsOf, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
-import { findMessage } from "../find-message.js";
+import { installedApps } from "../commands/find-command.js";
+import { findApp } from "../find-app.js";
 import { findPlace } from "../find-place.js";
 import { type AfterAct, seeAfter } from "../modals/see-after.js";
-import { findShortcut } from "../shortcuts/find-shortcut.js";
 
 /** A shortcut that a person starts. */
 interface Started {
@@ -91,4 +95,77 @@ export async function messageShortcut(
     },
   });
   return seeAfter(appId, person, answer.ok ? undefined : answer.detail);
+}
+
+/** A message, as the person sees it, and its conversation. */
+interface FoundMessage {
+  readonly channel: Channel;
+  readonly message: Message;
+}
+
+/** Finds a message in a conversation or a thread of it. */
+async function findMessage(
+  channelId: Id,
+  ts: Ts,
+  { call, store }: Pick<Person, "call" | "store">,
+): Promise<ActOutcome<FoundMessage>> {
+  const stored = await store.messages.get(channelId, ts);
+  const thread = stored?.threadTs ?? ts;
+  const read = await call("conversations.replies", {
+    channel: channelId,
+    ts: thread,
+    oldest: ts,
+    latest: ts,
+    inclusive: true,
+  });
+  if (!read.ok) return read;
+  const channel = await store.channels.get(channelId);
+  const message = read.messages.find((one) => one.ts === ts);
+  if (channel !== undefined && message !== undefined) return { ok: true, channel, message };
+  return {
+    ok: false,
+    error: "refused",
+    code: "message_not_found",
+    detail: `message_not_found: There is no message ${ts}.`,
+  };
+}
+
+/** A shortcut that a person starts. */
+interface NamedShortcut {
+  readonly type: ManifestShortcut["type"];
+  /** Name or `callback_id`. */
+  readonly name: string;
+  /** Name of the bot of its app. Default: the only app with this shortcut. */
+  readonly bot?: string;
+}
+
+/** A shortcut of an installed app. */
+interface AppShortcut {
+  readonly app: App;
+  readonly shortcut: ManifestShortcut;
+}
+
+/** Finds a shortcut of the apps that are installed in the workspace of a person. */
+async function findShortcut({ type, name, bot }: NamedShortcut, person: Person): Promise<ActOutcome<AppShortcut>> {
+  const owner = bot === undefined ? undefined : await findApp(bot, person);
+  if (owner?.ok === false) return owner;
+  const installed = (await installedApps(person)).filter(({ app }) => owner === undefined || app.id === owner.app.id);
+  const offered = installed.flatMap(({ app }) => shortcutsOf(app, type).map((shortcut) => ({ app, shortcut })));
+  const found = offered.filter(({ shortcut }) => shortcut.callback_id === name || shortcut.name === name);
+  const [first, another] = found;
+  if (first === undefined) {
+    const names = offered.map(({ shortcut }) => shortcut.name);
+    return notThere(`${type} shortcut`, name, names);
+  }
+  return another === undefined ? { ok: true, ...first } : ambiguous(name, found);
+}
+
+function shortcutsOf({ manifest }: App, type: ManifestShortcut["type"]): readonly ManifestShortcut[] {
+  // A stored manifest is always valid.
+  return ((manifest as Manifest).features?.shortcuts ?? []).filter((shortcut) => shortcut.type === type);
+}
+
+function ambiguous(name: string, found: readonly AppShortcut[]): ActRefusal {
+  const apps = found.map(({ app, shortcut }) => `${shortcut.callback_id} of ${app.name}`).join(", ");
+  return { ok: false, error: "refused", detail: `${JSON.stringify(name)} could be ${apps}: say whose, by its bot.` };
 }

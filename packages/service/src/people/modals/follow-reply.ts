@@ -5,10 +5,10 @@ import type { Person } from "../act.js";
 import { appCaller } from "../apps/app-caller.js";
 import type { AskedApp } from "../asking/find-asked-app.js";
 import { mintTriggerOf } from "../asking/payload-parts.js";
+import { isObject, readObject } from "../asking/read-object.js";
 import { closeStack, closeView } from "./close-views.js";
 import { type Modal, placeOf } from "./find-modal.js";
 import { keepEntered } from "./keep-entered.js";
-import { readSubmissionReply } from "./read-submission-reply.js";
 
 /** A modal that was submitted, and its app. */
 interface Submitted {
@@ -62,4 +62,61 @@ async function trigger({ modal, asked }: Submitted, person: Person): Promise<str
   const { triggerId, writes } = await mintTriggerOf(asked, person, placeOf(modal));
   await person.store.commit({ expect: [], writes });
   return triggerId;
+}
+
+/** The answer of an app to a submission. */
+type SubmissionReply =
+  | { readonly kind: "close" }
+  | { readonly kind: "clear" }
+  /** The call that does it checks the view. */
+  | { readonly kind: "update" | "push"; readonly view: object }
+  | { readonly kind: "errors"; readonly errors: Readonly<Record<string, string>> }
+  /** `reason`: what is wrong with the answer, in one sentence. */
+  | { readonly kind: "bad"; readonly reason: string };
+
+/** Reads what an app answers to the submission of a modal. */
+function readSubmissionReply(body: string, modal: Modal): SubmissionReply {
+  if (body.trim() === "") return { kind: "close" };
+  const reply = readObject(body);
+  if (reply === undefined) return bad("The answer is not a JSON object.");
+  const action = reply["response_action"];
+  if (action === undefined) return Object.keys(reply).length === 0 ? { kind: "close" } : bad(unknownAction(action));
+  switch (action) {
+    case "clear":
+      return { kind: "clear" };
+    case "update":
+      return readView("update", reply["view"]);
+    case "push":
+      return readView("push", reply["view"]);
+    case "errors":
+      return readErrors(reply["errors"], modal);
+    default:
+      return bad(unknownAction(action));
+  }
+}
+
+function readView(kind: "update" | "push", view: unknown): SubmissionReply {
+  return isObject(view) ? { kind, view } : bad("`view` is not an object.");
+}
+
+function unknownAction(action: unknown): string {
+  const found = action === undefined ? "absent" : JSON.stringify(action);
+  return `\`response_action\` is ${found}; wanted clear, update, push or errors.`;
+}
+
+function readErrors(errors: unknown, { content }: Modal): SubmissionReply {
+  if (!isObject(errors)) return bad("`errors` is not an object.");
+  const inputs = new Set(content.blocks.flatMap(({ type, block_id: id }) => (type === "input" ? [id] : [])));
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return bad("`errors` is empty.");
+  const stranger = entries.find(([block]) => !inputs.has(block));
+  if (stranger !== undefined)
+    return bad(`\`errors\` names ${JSON.stringify(stranger[0])}, which is not an input block.`);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+  if (texts.length < entries.length) return bad("A value of `errors` is not a text.");
+  return { kind: "errors", errors: Object.fromEntries(texts) };
+}
+
+function bad(reason: string): SubmissionReply {
+  return { kind: "bad", reason };
 }

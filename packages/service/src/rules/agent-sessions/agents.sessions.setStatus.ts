@@ -1,17 +1,26 @@
 import type { AgentsSessionsSetStatusArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { type AgentSession, agentSessionId, type SessionAgent } from "../../model/agent-session.js";
+import { type AgentSession, type AgentStatus, agentSessionId, type SessionAgent } from "../../model/agent-session.js";
 import type { App } from "../../model/app.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { beginSession, statusOf, withAgent } from "../conversations/agents/change-agent.js";
 import { subscribesToStops } from "../conversations/agents/shows-stop-button.js";
+import { agentStatus } from "./agent-status.js";
 import { changeIdentity } from "./change-identity.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";
-import { sessionStatus } from "./session-status.js";
 import { stopEventWarning } from "./stop-event-warning.js";
+
+/** A lower rank hides a higher one. */
+const ranks: { readonly [Status in AgentStatus]: number } = { suspended: 0, processing: 1, active: 2, closed: 3 };
+
+/** Status of a session at a time: that of its agent with the lowest rank. A session without agents is closed. */
+export function sessionStatus({ agents }: Pick<AgentSession, "agents">, nowMs: number): AgentStatus {
+  const statuses = agents.map((agent) => agentStatus(agent, nowMs));
+  return statuses.reduce<AgentStatus>((lowest, each) => (ranks[each] < ranks[lowest] ? each : lowest), "closed");
+}
 
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -2,10 +2,11 @@ import { appCredentials } from "../../model/app-credentials.js";
 import { readEach } from "../../model/port/read-all.js";
 import type { Store } from "../../model/service-store.js";
 import type { TokenKind } from "../../model/token.js";
+import { webhooks } from "../../model/webhook.js";
 import type { Id } from "../../values/ids.js";
 import type { Sealer } from "../../values/secrets/sealer.js";
 import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
-import { findWebhookPath } from "./webhooks/find-webhook-path.js";
+import { placeOf } from "./webhooks/new-webhook.js";
 
 /** The variables that an installed app needs in its environment. Tokens are the latest that are not revoked. */
 export interface AppEnvironment {
@@ -69,4 +70,15 @@ async function latestTokens(
     if (stored !== undefined && !stored.revoked) latest.set(stored.kind, token);
   }
   return latest;
+}
+
+/**
+ * Finds the address of the webhook of an app, below the base of such addresses. Undefined if it has none, or if the server
+ * had no key to seal its secret with.
+ */
+async function findWebhookPath(appId: Id, store: Pick<Store, "list">, sealer: Sealer): Promise<string | undefined> {
+  const [webhook] = await store.list(webhooks, "of_app", { app_id: appId }, { limit: 1 });
+  if (webhook?.sealed === undefined) return undefined;
+  const { workspaceId, id, sealed } = webhook;
+  return `services/${workspaceId}/${id}/${sealer.open(sealed, placeOf(webhook))}`;
 }

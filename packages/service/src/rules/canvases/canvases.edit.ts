@@ -2,19 +2,35 @@ import type { CanvasChange, CanvasesEditArguments, Methods } from "@rollcall/api
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
 import { type Canvas, canvases } from "../../model/canvas.js";
+import { channels } from "../../model/channel.js";
 import { type HoldLockOptions, holdLock } from "../../model/locks/hold-lock.js";
+import type { Workspace } from "../../model/organization.js";
 import { type PausableWork, runWithPauses } from "../../model/pausable-work.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { isLongerThan } from "../../model/section-run.js";
-import type { Store } from "../../model/service-store.js";
+import type { Batch, Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
-import { findCanvas } from "./find-canvas.js";
-import { followEmptiness } from "./making/follow-emptiness.js";
 import { editSections } from "./markdown/edit-sections.js";
 import { lengthProblem } from "./markdown/length-problem.js";
 import { readTitle } from "./markdown/read-title.js";
 import { type CanvasRefusal, type ContentRefusal, refuse, refuseContent } from "./refusal.js";
+import { seeCanvas } from "./see-canvas.js";
+
+const nothing: Batch = { expect: [], writes: [] };
+
+/** Keeps the channel of a canvas up to date when a change empties the canvas or fills an empty one. */
+export async function followEmptiness(before: Canvas, after: Canvas, store: Pick<Store, "channels">): Promise<Batch> {
+  const empty = after.sections.length === 0;
+  if (after.channelId === undefined || (before.sections.length === 0) === empty) return nothing;
+  const channel = await store.channels.get(after.channelId);
+  if (channel?.canvas?.id !== after.id) return nothing;
+  const { id, version } = channel;
+  return {
+    expect: [hasVersion(channels, { id }, version)],
+    writes: [put(channels, { ...channel, version: version + 1, canvas: { id: after.id, empty } })],
+  };
+}
 
 type Outcome = MethodOutcome<Methods["canvases.edit"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -78,4 +94,30 @@ function* changeCanvas(canvas: Canvas, change: CanvasChange, newId: () => string
 
 function textOf(change: Exclude<CanvasChange, { operation: "delete" }>): string {
   return change.operation === "rename" ? change.title_content.markdown : change.document_content.markdown;
+}
+
+type Found = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal;
+
+/** Finds a canvas by ID, if the caller may change it. */
+export async function findCanvas(
+  id: string,
+  caller: WebapiCaller,
+  store: Pick<Store, "canvases" | "organizations" | "channels">,
+): Promise<Found> {
+  const seen = await seeCanvas(id, caller, store);
+  if (!seen.ok) return seen;
+  const { canvas, workspace, level } = seen;
+  const closed = refusePlan(canvas, workspace);
+  if (closed !== undefined) return closed;
+  if (level === "read") return refuse("restricted_action", id, "a canvas that the caller may change");
+  return { ok: true, canvas };
+}
+
+/** The workspace of the canvas can differ from the one that the call acts in. */
+function refusePlan(canvas: Canvas, { id, plan, disabledFeatures }: Workspace): CanvasRefusal | undefined {
+  if (disabledFeatures.includes("canvases")) {
+    return refuse("canvas_disabled_user_team", id, "a workspace with canvases");
+  }
+  if (plan !== "free" || canvas.channelId !== undefined) return undefined;
+  return refuse("free_teams_cannot_edit_standalone_canvases", canvas.id, "the canvas of a channel, or a paid plan");
 }

@@ -7,7 +7,6 @@ import { withoutMarks } from "../../values/without-marks.js";
 import { isGeneral } from "./is-general.js";
 import { sharingFlags } from "./sharing/sharing-flags.js";
 import { type Owners, sharingOf } from "./sharing/sharing-of.js";
-import { toProperties } from "./to-properties.js";
 
 /** The optional parts of a conversation in an answer. */
 export interface ConversationView {
@@ -156,4 +155,12 @@ function updatedMs({ created, updated = created }: Channel): number {
 function toText(text: ChannelText | undefined): ConversationText {
   if (text === undefined) return { value: "", creator: "", last_set: 0 };
   return { value: text.value, creator: text.creatorId ?? "", last_set: secondsOf(text.set) };
+}
+
+/** Settings of a channel with its canvas and the tab of that, as the Web API shows them. Absent if there are none. */
+function toProperties({ properties, canvas }: Channel): Pick<Conversation, "properties"> {
+  if (canvas === undefined) return properties === undefined ? {} : { properties };
+  const data = { file_id: canvas.id };
+  const tab = { id: `Ct${canvas.id.slice(1)}`, label: "", type: "channel_canvas", data, is_disabled: false };
+  return { properties: { ...properties, canvas: { ...data, is_empty: canvas.empty }, tabs: [tab] } };
 }

@@ -9,13 +9,14 @@ import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
+import { type MessageContent, readParts } from "../messages/message-content.js";
 import { expectRoom } from "../messages/message-limit.js";
+import { messageBlocks, refuseBlockProblems } from "../messages/parts/block-problems.js";
 import { findPoster, type Poster } from "../messages/poster.js";
 import { findThread } from "../messages/thread.js";
 import { refuseUpload as refuse } from "./refusal.js";
 import { type CompletedUpload, completionOf, findCompleted } from "./upload/completed-upload.js";
 import { type Destination, findDestinations } from "./upload/find-destinations.js";
-import { readComment } from "./upload/read-comment.js";
 
 type Outcome = MethodOutcome<Methods["files.completeUploadExternal"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -155,4 +156,19 @@ function show(
 
 function answer(outcome: Outcome): CompleteDecision {
   return { kind: "answer", answer: outcome };
+}
+
+/** Reads the text or the blocks of the message with which files are shared. A text wins. */
+export async function readComment(
+  { initial_comment: text = "", blocks }: Pick<FilesCompleteUploadExternalArguments, "initial_comment" | "blocks">,
+  view: { readonly caller: WebapiCaller; readonly store: Store },
+) {
+  const sent = { text, ...(text === "" && blocks !== undefined && { blocks }) };
+  const refusal = refuseBlockProblems(messageBlocks(sent));
+  if (refusal !== undefined) return refusal;
+  const read = await readParts(sent, view, { blocksTooLong: "invalid_blocks", missingFile: "invalid_blocks" });
+  if (!read.ok) return read;
+  // Blocks show no text of their own beside files.
+  const content: MessageContent = text === "" ? { ...read.content, text: "" } : read.content;
+  return { ok: true, content } as const;
 }

@@ -1,14 +1,14 @@
+import { serviceLimits } from "../../generated/service.js";
 import type { Expectation } from "../../model/expectations.js";
 import type { Group } from "../../model/group.js";
 import type { HeldKey } from "../../model/port/lock-port.js";
 import type { Store } from "../../model/service-store.js";
 import type { Decision } from "../../store/decide.js";
-import { accept, type Refusal, type Result } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
 import { joinTogether } from "../conversations/joining/join-together.js";
 import type { Home } from "../directory/is-foreign.js";
 import { refuseTakenName } from "./display-name.js";
 import type { GroupEdit } from "./group-edit.js";
-import { maximumMembers, refuseFull } from "./maximum-members.js";
 import { admitMembers, refuseUnknownMembers } from "./may-join.js";
 import { type NamedUsers, readNamedUsers } from "./named-users.js";
 import { refuseTooManyUsers } from "./too-many-users.js";
@@ -95,5 +95,25 @@ function refuseFailed(failed: Expectation, group: Group): Refusal | undefined {
       return refuseFull(group);
     default:
       return undefined;
+  }
+}
+
+/** Maximum number of members of a group. */
+function maximumMembers(group: Pick<Group, "kind">): number {
+  return limitOf(group).value;
+}
+
+/** Refuses more members than the group may have. */
+function refuseFull(group: Pick<Group, "kind">): Refusal {
+  const { value, error } = limitOf(group);
+  return refuse(error, { rule: "scim-provisioning#limits", found: group.kind, wanted: `at most ${value} members` });
+}
+
+function limitOf({ kind }: Pick<Group, "kind">) {
+  switch (kind) {
+    case "idp":
+      return serviceLimits.idpGroupMembers;
+    case "user":
+      return serviceLimits.userGroupMembers;
   }
 }

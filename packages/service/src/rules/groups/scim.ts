@@ -1,22 +1,20 @@
 import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
 import { idPrefixes } from "../../generated/service.js";
-import type { Group } from "../../model/group.js";
+import type { Group, GroupMember } from "../../model/group.js";
 import type { LentLock, LentLocks } from "../../model/locks/lent-locks.js";
 import { updateKey } from "../../model/locks/update-key.js";
 import { toSlice } from "../../model/paging/to-slice.js";
 import type { ScimCaller } from "../../model/scim-caller.js";
 import type { Store } from "../../model/service-store.js";
 import { type Decision, decide } from "../../store/decide.js";
-import { accept, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
-import { toInstant } from "../../values/instant.js";
+import { printWithOffset, toInstant } from "../../values/instant.js";
 import { findNamedGroups } from "./find-named-groups.js";
 import { editGroup } from "./group-edit.js";
 import { namedEarly, readNamedUsers } from "./named-users.js";
-import { refuseRemoval } from "./removal.js";
 import { type GroupContext, resolveGroup } from "./resolve-group.js";
-import { toGroupResource } from "./to-resource.js";
 import { toSetChanges } from "./to-set-change.js";
 
 type Context = ScimContext<ScimCaller>;
@@ -187,4 +185,24 @@ async function findGroups(
 async function showGroup(group: Group, store: Store): Promise<GroupResource> {
   const members = await store.groups.membersOf([group.id]);
   return toGroupResource(group, members.get(group.id) ?? []);
+}
+
+/** Refuses to remove an identity provider's group that has linked channels. */
+function refuseRemoval({ kind, linkedChannelIds }: Group): Refusal | undefined {
+  if (kind !== "idp" || linkedChannelIds.length === 0) return undefined;
+  return refuse("idp_group_linked_to_channels", {
+    rule: "scim-provisioning#states-and-transitions",
+    found: linkedChannelIds,
+    wanted: "a group without linked channels",
+  });
+}
+
+/** A group as SCIM shows it. */
+function toGroupResource(group: Group, members: readonly GroupMember[]): GroupResource {
+  return {
+    id: group.id,
+    displayName: group.displayName,
+    meta: { created: printWithOffset(group.created) },
+    members: members.map(({ id, displayName }) => ({ value: id, display: displayName })),
+  };
 }

@@ -2,7 +2,7 @@ import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/weba
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes } from "../../generated/service.js";
 import type { List } from "../../model/list.js";
-import type { ListExport } from "../../model/list-export.js";
+import type { ListExport, ListExportPart } from "../../model/list-export.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import type { DuePlan } from "../../store/due-plan.js";
@@ -10,10 +10,63 @@ import { refuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { expiryMsOf } from "./exports/export-age.js";
+import type { ExportSource } from "./exports/export-source.js";
 import { toFileName } from "./exports/file-name.js";
-import { runExport } from "./exports/run-export.js";
+import { printCsv } from "./exports/print-csv.js";
+import { printJson } from "./exports/print-json.js";
 import { findList } from "./reach/find-list.js";
 import { refuseList } from "./reach/refuse-list.js";
+
+/** Context of an export. */
+interface ExportRun extends ExportSource {
+  readonly store: Store;
+  /** Aborts the export. */
+  readonly signal: AbortSignal;
+}
+
+/** Approximate length of a part. */
+const partLength = 64_000;
+
+/** Writes the text of an export part by part. Marks it as done, or as failed if it is aborted or throws. */
+export async function runExport(run: ExportRun): Promise<void> {
+  const { store, job, signal } = run;
+  await put(store, job);
+  try {
+    const parts = await writeParts(run);
+    await put(store, { ...job, version: job.version + 1, state: "done", parts });
+  } catch (error) {
+    await put(store, { ...job, version: job.version + 1, state: "failed" });
+    if (!signal.aborted) throw error;
+  }
+}
+
+async function writeParts(run: ExportRun): Promise<number> {
+  const { store, job, signal } = run;
+  const pieces = job.format === "csv" ? printCsv(run) : printJson(run);
+  let text = "";
+  let part = 0;
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    text += piece;
+    if (text.length < partLength) continue;
+    await putPart(store, { exportId: job.id, part, text });
+    part += 1;
+    text = "";
+  }
+  if (text !== "") {
+    await putPart(store, { exportId: job.id, part, text });
+    part += 1;
+  }
+  return part;
+}
+
+function put(store: Store, job: ListExport): Promise<unknown> {
+  return store.commit({ expect: [], writes: [{ kind: "put", document: "listExport", value: job }] });
+}
+
+function putPart(store: Store, part: ListExportPart) {
+  return store.commit({ expect: [], writes: [{ kind: "put", document: "listExportPart", value: part }] });
+}
 
 type Outcome = MethodOutcome<Methods["svcLists.download.start"]>;
 type Context = MethodContext<WebapiCaller>;

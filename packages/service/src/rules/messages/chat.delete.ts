@@ -1,13 +1,18 @@
 import type { ChatDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Channel } from "../../model/channel.js";
+import type { Message } from "../../model/message.js";
+import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/service-store.js";
 import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { User } from "../../model/user.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
+import type { Refused } from "../../store/refusal.js";
 import { findConversation } from "../conversations/find-conversation.js";
+import { isAdministrator, roleIn } from "../directory/role.js";
 import { deletionOf } from "./changes/deletion.js";
 import { refuse } from "./changes/refusal.js";
-import { refuseDeletion } from "./changes/refuse-deletion.js";
 import { findActor } from "./poster.js";
 import { workspaceOf } from "./posting.js";
 
@@ -54,4 +59,33 @@ async function decideDeletion(
 
 function answer(outcome: Outcome): Decision<Outcome> {
   return { kind: "answer", answer: outcome };
+}
+
+interface Deletion {
+  readonly actor: User;
+  readonly channel: Channel;
+  /** Workspace of the channel. */
+  readonly home: Workspace;
+}
+
+/** Refuses to let a user or a bot delete a message. */
+export function refuseDeletion(
+  { userId, subtype }: Message,
+  { actor, channel, home }: Deletion,
+): Refused<"cant_delete_message"> | undefined {
+  if (channel.archived) return refuse("cant_delete_message", channel.id, "a channel that is not archived");
+  if (subtype === "bot_message") return refuse("cant_delete_message", subtype, "a message under its author's identity");
+  const isOwn = userId === actor.id;
+  if (actor.kind === "bot") return isOwn ? undefined : refuse("cant_delete_message", userId, "a message of the bot");
+  if (isOwn && home.membersMayDelete !== false) return undefined;
+  if (!administers(actor, home)) {
+    return refuse("cant_delete_message", userId, "a message that the user may delete, or an administrator");
+  }
+  const isPrivate = channel.kind === "im" || channel.kind === "mpim";
+  return isOwn || !isPrivate ? undefined : refuse("cant_delete_message", userId, "a message of the user");
+}
+
+function administers(user: User, { id, organizationId }: Workspace): boolean {
+  if (isAdministrator(roleIn(user, { kind: "workspace", id }))) return true;
+  return organizationId !== undefined && isAdministrator(roleIn(user, { kind: "organization", id: organizationId }));
 }

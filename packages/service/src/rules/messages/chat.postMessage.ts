@@ -2,14 +2,17 @@ import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
 import { authorOf } from "../../model/author-of.js";
+import type { Channel } from "../../model/channel.js";
 import type { Message, MessageDraft } from "../../model/message.js";
-import type { InsertMessage } from "../../model/message-store.js";
+import type { ClientMsgKey, InsertMessage } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/service-store.js";
+import { tombstoneSubtype } from "../../model/tombstone.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import type { SilentWrite } from "../../model/writes.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
+import { printTs, readTs, type Ts } from "../../values/message-ts.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { findTarget, locateChannel, type Target } from "./find-target.js";
@@ -17,8 +20,7 @@ import { type MessageContent, readContent } from "./message-content.js";
 import { expectRoom, refuseFull } from "./message-limit.js";
 import { findPoster, type Poster } from "./poster.js";
 import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
-import { sendDraft } from "./sending/draft.js";
-import { findDuplicate, since } from "./sending/duplicate.js";
+import { type PostingRefusal, refuse } from "./refusal.js";
 import { findThread } from "./thread.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
@@ -174,4 +176,58 @@ function toOutcome(message: Message, workspaceId: string): Outcome {
 
 function answer(outcome: Outcome): PostDecision {
   return { kind: "answer", answer: outcome };
+}
+
+/** Marks a user's draft in the channel as sent, or says why it cannot be sent. */
+export function sendDraft(
+  channel: Channel,
+  userId: string,
+  lastUpdatedTs: string,
+): { readonly ok: true; readonly channel: Channel } | PostingRefusal {
+  const draft = channel.drafts?.find((candidate) => candidate.userId === userId);
+  switch (draft?.state) {
+    case undefined:
+      return refuse("draft_not_found", lastUpdatedTs, "a draft by the caller in the channel");
+    case "sent":
+      return refuse("draft_already_sent", lastUpdatedTs);
+    case "deleted":
+      return refuse("draft_already_deleted", lastUpdatedTs);
+    case "open":
+      break;
+  }
+  if (draft?.lastUpdatedTs !== lastUpdatedTs) {
+    return refuse("draft_has_conflict", lastUpdatedTs, `the draft of ${draft?.lastUpdatedTs}`);
+  }
+  const drafts = channel.drafts?.map((one) => (one === draft ? { ...one, state: "sent" as const } : one)) ?? [];
+  return { ok: true, channel: { ...channel, version: channel.version + 1, drafts } };
+}
+
+/** The message that a call would repeat: the author's message in the channel that the call names. */
+interface Repetition extends Omit<ClientMsgKey, "channelId"> {
+  readonly channel: Channel;
+  readonly nowMs: number;
+}
+
+/**
+ * Finds the message that a call repeats; undefined if there is none. Messages of other authors and channels are not
+ * considered, so that an ID reveals nothing about them.
+ */
+export async function findDuplicate(
+  store: Pick<Store, "messages">,
+  { channel, nowMs, ...key }: Repetition,
+): Promise<{ readonly ok: true; readonly message: Message } | PostingRefusal | undefined> {
+  const message = await store.messages.byClientMsgId({ ...key, channelId: channel.id });
+  if (message === undefined || (readTs(message.ts) ?? 0) < (readTs(since(nowMs)) ?? 0)) return undefined;
+  if (channel.deleted === true) {
+    return refuse("duplicate_channel_not_found", channel.id, "the channel of the first message");
+  }
+  if (message.deleted === true || message.subtype === tombstoneSubtype) {
+    return refuse("duplicate_message_not_found", message.ts, "the first message");
+  }
+  return { ok: true, message };
+}
+
+/** Start of the period in which a `client_msg_id` identifies a message. */
+export function since(nowMs: number): Ts {
+  return printTs(Math.max(0, nowMs - serviceLimits.clientMessageIdHours.value * 3_600_000) * 1000);
 }

@@ -1,14 +1,20 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { type MethodContext, type MethodDefinition, type MethodOutcome, withoutZod } from "@rollcall/webapi-core";
+import { messageDefaults } from "../../generated/service.js";
+import type { JsonObject, Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/service-store.js";
 import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { User } from "../../model/user.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
+import type { Refused } from "../../store/refusal.js";
+import type { Id } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
+import { toBotId } from "../directory/to-bot-id.js";
 import { refuse } from "./changes/refusal.js";
-import { addPreviews } from "./unfurls/add-previews.js";
-import { type Posting, readPreviews } from "./unfurls/read-previews.js";
+import { refuseBlockProblems } from "./parts/block-problems.js";
+import { entityAttachment } from "./parts/entity-attachment.js";
 import { domainsOf, refuseLinks } from "./unfurls/refuse-links.js";
 
 type Outcome = MethodOutcome<Methods["chat.unfurl"]>;
@@ -73,4 +79,75 @@ function readPlace({ channel, ts, unfurl_id: unfurlId, source }: ChatUnfurlArgum
 
 function answer(outcome: Outcome): Decision<Outcome> {
   return { kind: "answer", answer: outcome };
+}
+
+interface Previewer {
+  readonly appId: Id;
+  readonly user: User | undefined;
+}
+
+/** A message with previews of its links. A preview replaces the app's earlier one of the same link. */
+export function addPreviews(message: Message, previews: Previews, { appId, user }: Previewer): Message {
+  const former = message.attachments ?? [];
+  const bot = user?.kind === "bot" ? { bot_id: toBotId(user.id) } : {};
+  const toAttachment = (url: string, preview: JsonObject, id: unknown): JsonObject => ({
+    fallback: messageDefaults.attachmentFallback,
+    ...preview,
+    id,
+    from_url: url,
+    app_unfurl_url: url,
+    is_app_unfurl: true,
+    app_id: appId,
+    ...bot,
+  });
+  const isOf = (attachment: JsonObject, url: string) =>
+    attachment["app_unfurl_url"] === url && attachment["app_id"] === appId;
+  const kept = former.map((attachment) => {
+    const [url, preview] = [...previews].find(([each]) => isOf(attachment, each)) ?? [];
+    return url === undefined || preview === undefined ? attachment : toAttachment(url, preview, attachment["id"]);
+  });
+  const lastId = former.reduce((last, { id }) => Math.max(last, typeof id === "number" ? id : 0), 0);
+  const added = [...previews]
+    .filter(([url]) => !former.some((attachment) => isOf(attachment, url)))
+    .map(([url, preview], at) => toAttachment(url, preview, lastId + 1 + at));
+  return { ...message, attachments: [...kept, ...added] };
+}
+
+/** Attachments by the URL of their link. */
+export type Previews = ReadonlyMap<string, JsonObject>;
+
+/** The method whose attachments previews are like. */
+export type Posting = MethodDefinition<Methods["chat.postMessage"]>;
+
+/** Reads the previews of a call. There may be none if the call invites to sign in. */
+export function readPreviews(
+  sent: ChatUnfurlArguments,
+  posting: Posting,
+): { readonly ok: true; readonly previews: Previews } | Refused<"missing_unfurls" | "cannot_parse_attachment"> {
+  const { unfurls, metadata } = sent;
+  if (unfurls === undefined && metadata === undefined && !invites(sent)) {
+    return refuse("missing_unfurls", undefined, "previews by URL");
+  }
+  const previews = new Map<string, JsonObject>();
+  for (const entity of metadata?.entities ?? []) previews.set(entity.url, entityAttachment(entity));
+  for (const [url, value] of Object.entries(unfurls ?? {})) {
+    const read = posting.arguments(withoutZod).safeParse({ channel: sent.channel, attachments: [value] });
+    const [attachment] = read.success ? (read.data.attachments ?? []) : [];
+    if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
+      return refuse("cannot_parse_attachment", url, "an attachment, or an object with blocks");
+    }
+    previews.set(url, attachment);
+  }
+  return { ok: true, previews };
+}
+
+/** An address, a text or blocks for signing in imply that signing in is required. */
+function invites(sent: ChatUnfurlArguments): boolean {
+  const {
+    user_auth_required: isRequired,
+    user_auth_message: text,
+    user_auth_url: url,
+    user_auth_blocks: blocks,
+  } = sent;
+  return isRequired === true || [text, url, blocks].some((part) => part !== undefined);
 }

@@ -1,18 +1,42 @@
 import type { ChatUpdateArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
+import { isStreaming } from "../../model/message-stream.js";
+import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
+import type { Refused } from "../../store/refusal.js";
+import { readTs } from "../../values/message-ts.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { readChange } from "./changes/read-change.js";
 import { refuse } from "./changes/refusal.js";
-import { refuseEdit } from "./changes/refuse-edit.js";
 import { findActor } from "./poster.js";
 import { workspaceOf } from "./posting.js";
 import { toPostedMessage } from "./to-posted-message.js";
+
+/** Subtypes of messages that their authors may change. */
+const editable = new Set(["me_message", "thread_broadcast", "file_share"]);
+
+/** Refuses to let a user or a bot change a message: one of another author, one that is streamed, or one too old. */
+export function refuseEdit(
+  { userId, subtype, ts, stream }: Message,
+  { actor, home, nowMs }: { readonly actor: User; readonly home: Workspace; readonly nowMs: number },
+): Refused<"cant_update_message" | "edit_window_closed" | "streaming_state_conflict"> | undefined {
+  if (userId !== actor.id) return refuse("cant_update_message", userId, "a message of the caller");
+  if (subtype !== undefined && !editable.has(subtype)) {
+    return refuse("cant_update_message", subtype, "a message that the caller wrote");
+  }
+  if (isStreaming(stream, nowMs)) return refuse("streaming_state_conflict", ts, "a message that is not being streamed");
+  const { messageEditMinutes: minutes } = home;
+  if (actor.kind === "bot" || minutes === undefined) return undefined;
+  const isOpen = minutes > 0 && nowMs * 1000 <= (readTs(ts) ?? 0) + minutes * 60_000_000;
+  return isOpen ? undefined : refuse("edit_window_closed", ts, `a message of the last ${minutes} minutes`);
+}
 
 type Outcome = MethodOutcome<Methods["chat.update"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPinTs } from "./next-pin-ts.js";
+import { nextPinTs } from "./pins.add.js";
 
 describe("nextPinTs", () => {
   it.each([

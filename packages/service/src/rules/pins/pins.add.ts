@@ -7,10 +7,10 @@ import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
+import { printTs, readTs, type Ts } from "../../values/message-ts.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { systemMessage } from "../conversations/system-message.js";
 import { findMessage, refuseChange } from "./find-message.js";
-import { nextPinTs } from "./next-pin-ts.js";
 import { refuse } from "./refusal.js";
 
 type Outcome = MethodOutcome<Methods["pins.add"]>;
@@ -79,4 +79,10 @@ function decidePin({ channel, message, pin, nowMs }: NewPin): Decision<Outcome> 
         ? refuse("too_many_pins", channelId, `a conversation with fewer than ${atMost} pins`)
         : undefined,
   };
+}
+
+/** Time of a new pin: now, or a microsecond after the newest pin of the conversation if that is later. */
+export function nextPinTs(nowMs: number, newest: Ts | undefined): Ts {
+  const last = newest === undefined ? undefined : readTs(newest);
+  return printTs(Math.max(Math.round(nowMs * 1000), (last ?? -1) + 1));
 }

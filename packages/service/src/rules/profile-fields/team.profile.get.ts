@@ -1,12 +1,11 @@
-import type { Methods, TeamProfileGetArguments } from "@rollcall/api/webapi";
+import type { Methods, TeamProfileField, TeamProfileGetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { profileFieldNames, serviceLimits } from "../../generated/service.js";
-import { customFields } from "../../model/custom-field.js";
-import { profileFields } from "../../model/profile-field.js";
+import { profileFieldFacts, profileFieldNames, serviceLimits } from "../../generated/service.js";
+import { type CustomField, customFields } from "../../model/custom-field.js";
+import { type ProfileField, profileFieldId, profileFields } from "../../model/profile-field.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { toCustomField, toScimField } from "./to-team-profile-field.js";
 
 type Outcome = MethodOutcome<Methods["team.profile.get"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -29,5 +28,40 @@ export function createTeamProfileGet({ store }: { readonly store: Store }) {
       .filter(isWanted);
     const added = custom.filter(isWanted).map((field, i) => toCustomField(field, written.length + i));
     return { ok: true, profile: { fields: [...written.map(toScimField), ...added], sections: [] } };
+  };
+}
+
+/** Definition of a field that SCIM writes, as the Web API shows it. */
+export function toScimField({ name, locked, hidden }: ProfileField, ordering: number): TeamProfileField {
+  return {
+    id: profileFieldId(name),
+    ordering,
+    field_name: name,
+    label: profileFieldFacts[name].label,
+    hint: "",
+    type: name === "manager" ? "user" : "text",
+    possible_values: null,
+    options: { is_scim: true, is_protected: locked },
+    permissions: { api: locked ? [] : ["user"], ui: !locked, scim: true },
+    is_hidden: hidden,
+    is_inverse: false,
+  };
+}
+
+/** Definition of a field that an administrator added, as the Web API shows it. */
+export function toCustomField(field: CustomField, ordering: number): TeamProfileField {
+  const { id, name, label, hint, type, options, locked, hidden } = field;
+  return {
+    id,
+    ordering,
+    field_name: name,
+    label,
+    hint,
+    type,
+    possible_values: options === undefined ? null : [...options],
+    options: { is_scim: false, is_protected: locked },
+    permissions: { api: locked ? [] : ["user"], ui: !locked, scim: false },
+    is_hidden: hidden,
+    is_inverse: false,
   };
 }

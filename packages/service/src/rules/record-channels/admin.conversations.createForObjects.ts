@@ -11,13 +11,13 @@ import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
+import { toChannelName } from "../../values/channel-name.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
-import { findFreeName } from "./free-name.js";
 import { readObjectId } from "./object-id.js";
 
 type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;
@@ -136,4 +136,30 @@ async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Create
     return user.id !== caller.user?.id && !isForeign(user, caller);
   });
   return team.slice(0, serviceLimits.invitedTeamMembers.value);
+}
+
+/**
+ * Finds a free name for a record's channel: the record's name, adjusted to a channel name, with the lowest free number
+ * if it is taken.
+ */
+export async function findFreeName(
+  record: { readonly name: string; readonly objectId: string },
+  workspaceId: Id,
+  store: Pick<Store, "users" | "channels">,
+): Promise<string> {
+  const wanted = toChannelName(record.name) ?? record.objectId.toLowerCase();
+  if (!(await isTaken(wanted, workspaceId, store))) return wanted;
+  for (let number = 2; ; number += 1) {
+    const numbered = withNumber(wanted, number);
+    if (!(await isTaken(numbered, workspaceId, store))) return numbered;
+  }
+}
+
+function withNumber(name: string, number: number): string {
+  const end = `-${number}`;
+  return `${[...name].slice(0, serviceLimits.channelName.value - end.length).join("")}${end}`;
+}
+
+async function isTaken(name: string, workspaceId: Id, { users, channels }: Pick<Store, "users" | "channels">) {
+  return (await users.byUserName(name)) !== undefined || (await channels.byName(workspaceId, name)) !== undefined;
 }

@@ -1,17 +1,22 @@
 import { messageDefaults, reminderDefaults } from "../../generated/service.js";
+import type { Expectation } from "../../model/expectations.js";
 import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { isPending, type Reminder, reminders } from "../../model/reminder.js";
 import type { Store } from "../../model/service-store.js";
 import type { User } from "../../model/user.js";
-import type { Write } from "../../model/writes.js";
+import type { SilentWrite, Write } from "../../model/writes.js";
 import { decide } from "../../store/decide.js";
 import type { DuePass } from "../../store/due-subject.js";
 import { runJobs } from "../../store/run-jobs.js";
 import { readWall } from "../../values/dates/wall-clock.js";
-import type { Id } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
-import { findPlace } from "./find-place.js";
+import { newDm } from "../conversations/direct/new-direct.js";
+import { reopening } from "../conversations/direct/reopening.js";
+import { isActive } from "../directory/is-active.js";
+import { expectRoom } from "../messages/message-limit.js";
+import { refusePosting } from "../messages/posting.js";
 import { nextOccurrence } from "./times/next-occurrence.js";
 
 const pageSize = 100;
@@ -98,4 +103,41 @@ function toMessage({ text }: Reminder, channelId: Id): MessageDraft {
 /** Of several processes that remind a user, one wins. */
 function claimOf({ id, version }: Reminder) {
   return hasVersion(reminders, { id }, version);
+}
+
+/** Conversation of the message about a reminder, with the expectations and writes needed to post there. */
+interface Place {
+  readonly channelId: Id;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly SilentWrite[];
+}
+
+interface Finding {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly user: User | undefined;
+  readonly nowMs: number;
+}
+
+/**
+ * Finds where the system user reminds: in the reminder's conversation, otherwise in its direct conversation with the
+ * user. Undefined if nothing can be posted there.
+ */
+export async function findPlace(reminder: Reminder, { store, ids, user, nowMs }: Finding): Promise<Place | undefined> {
+  const { workspaceId } = reminder;
+  const home = await store.organizations.workspace(workspaceId);
+  if (home === undefined || home.deleted || refusePosting({}, home) !== undefined) return undefined;
+  if (user === undefined || !isActive(user, nowMs)) return undefined;
+  const partners = [messageDefaults.systemUserId, user.id] as const;
+  const channel =
+    reminder.channelId === undefined
+      ? await store.channels.dm(workspaceId, ...partners)
+      : await store.channels.get(reminder.channelId);
+  if (channel === undefined && reminder.channelId === undefined) {
+    const { channel: opened, expect, writes } = newDm(partners, { ids, workspaceId, nowMs });
+    return { channelId: opened.id, expect: [...expect, ...expectRoom(home)], writes };
+  }
+  if (channel === undefined || channel.deleted || channel.archived || channel.postingSuspended) return undefined;
+  const expect = [{ kind: "openChannel", id: channel.id } as const, ...expectRoom(home)];
+  return { channelId: channel.id, expect, writes: reopening(channel) };
 }

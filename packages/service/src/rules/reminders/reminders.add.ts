@@ -1,15 +1,16 @@
-import type { Methods, RemindersAddArguments } from "@rollcall/api/webapi";
+import type { Methods, RemindersAddArguments, RemindersAddRefusal } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { idPrefixes } from "../../generated/service.js";
+import { idPatterns, idPrefixes, messageDefaults } from "../../generated/service.js";
 import { put } from "../../model/port/document.js";
 import { type Reminder, reminders } from "../../model/reminder.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import type { DuePlan } from "../../store/due-plan.js";
-import type { Ids } from "../../values/ids.js";
+import type { Refused } from "../../store/refusal.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { findListWorkspace } from "../conversations/find-list-workspace.js";
+import { isVisible } from "../directory/is-visible.js";
 import { refuse } from "./refusal.js";
-import { refuseUser } from "./refuse-user.js";
 import { readTime } from "./times/read-time.js";
 import { toReminder } from "./to-reminder.js";
 
@@ -54,4 +55,20 @@ export function createAddReminder({ store, ids, due }: AddOptions) {
     due.plan(reminder.time * 1000);
     return { ok: true, reminder: toReminder(reminder) };
   };
+}
+
+/** Refuses to remind anyone but the caller. */
+export async function refuseUser(
+  userId: Id,
+  { caller, isRecurring }: { readonly caller: WebapiCaller; readonly isRecurring: boolean },
+  store: Store,
+): Promise<Refused<RemindersAddRefusal["error"]> | undefined> {
+  if (userId === caller.user?.id) return undefined;
+  if (userId === messageDefaults.systemUserId) return refuse("cannot_add_svcbot", userId, "the caller");
+  const user = idPatterns.user.test(userId) ? await store.users.get(userId) : undefined;
+  if (user === undefined || !(await isVisible(user, caller, store))) {
+    return refuse("user_not_found", userId, "a user that the caller sees");
+  }
+  if (user.kind === "bot") return refuse("cannot_add_bot", userId, "the caller");
+  return refuse(isRecurring ? "cannot_add_others_recurring" : "cannot_add_others", userId, "the caller");
 }

@@ -1,14 +1,15 @@
 import type { RoleRejection } from "@rollcall/api/webapi";
-import { type SystemRole, systemRoles } from "../../generated/service.js";
+import { idPatterns, type SystemRole, systemRoles } from "../../generated/service.js";
 import type { RoleAssignment } from "../../model/role-assignment.js";
 import type { Batch, Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
+import { isForeignWorkspace } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
 import { hasRole } from "../directory/role.js";
 import { isSystemRole } from "../directory/system-role.js";
-import { rejectEntity } from "./find-entity.js";
 
 /** Rule of the methods that assign and remove roles. */
 export const rolesRule = "everyday-2#adminroles-adminusergroups";
@@ -105,4 +106,28 @@ function codeOf(entities: Judged, users: Judged) {
   if (users.valid.length === 0) return "no_valid_users";
   if (entities.rejected.length === 0) return users.rejected.length === 0 ? undefined : "failed_for_some_users";
   return users.rejected.length === 0 ? "failed_for_some_entities" : "failed_for_some_users_and_entities";
+}
+
+type Kind = (typeof systemRoles)[SystemRole]["entities"][number];
+
+/** The reason why a role cannot be assigned for an organization, workspace or channel; undefined if it can. */
+async function rejectEntity(
+  id: Id,
+  role: SystemRole,
+  { caller, store }: { readonly caller: WebapiCaller; readonly store: Store },
+): Promise<RoleRejection["error"] | undefined> {
+  if (id === caller.organization?.id) return rejectKind("organization", role);
+  const channel = idPatterns.channel.test(id) ? await store.channels.get(id) : undefined;
+  const workspaceId = channel === undefined ? id : channel.workspaceId;
+  const workspace = await store.organizations.workspace(workspaceId);
+  const isLost = channel?.deleted === true || (channel !== undefined && channel.name === undefined);
+  if (isLost || workspace === undefined || workspace.deleted || isForeignWorkspace(workspace, caller)) {
+    return "entity_not_found";
+  }
+  if (!isGranted(caller.token, workspaceId)) return "team_access_not_granted";
+  return rejectKind(channel === undefined ? "workspace" : "channel", role);
+}
+
+function rejectKind(kind: Kind, role: SystemRole): RoleRejection["error"] | undefined {
+  return systemRoles[role].entities.some((each) => each === kind) ? undefined : "entity_not_supported";
 }

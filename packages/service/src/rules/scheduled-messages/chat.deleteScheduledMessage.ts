@@ -6,13 +6,12 @@ import type {
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
 import { hasVersion, remove } from "../../model/port/document.js";
-import { scheduledMessages } from "../../model/scheduled-message.js";
+import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { isOwn } from "./is-own.js";
 
 type Outcome = MethodOutcome<Methods["chat.deleteScheduledMessage"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -47,4 +46,9 @@ export function createDeleteScheduledMessage({ store }: { readonly store: Store 
       };
     });
   };
+}
+
+/** Whether the caller's app has scheduled a message and, for a user token, has done so for the user. */
+export function isOwn({ appId, userId }: ScheduledMessage, { app, token, tokenType }: WebapiCaller): boolean {
+  return appId === (app?.id ?? "") && (tokenType === "bot" || userId === token.userId);
 }

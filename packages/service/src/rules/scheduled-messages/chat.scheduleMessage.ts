@@ -1,28 +1,62 @@
-import type { ChatScheduleMessageArguments, ChatScheduleMessageRefusal, Methods } from "@rollcall/api/webapi";
+import type {
+  ChatScheduleMessageArguments,
+  ChatScheduleMessageRefusal,
+  DelayedMessage,
+  Methods,
+} from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
 import type { Channel } from "../../model/channel.js";
+import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
 import type { Store } from "../../model/service-store.js";
+import type { User } from "../../model/user.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import type { SilentWrite } from "../../model/writes.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { DuePlan } from "../../store/due-plan.js";
 import { createRefuse } from "../../store/refusal.js";
-import type { Ids } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
+import type { Ts } from "../../values/message-ts.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { findTarget } from "../messages/find-target.js";
-import { readContent } from "../messages/message-content.js";
+import { type MessageContent, readContent } from "../messages/message-content.js";
 import { expectRoom } from "../messages/message-limit.js";
-import { findPoster } from "../messages/poster.js";
+import { findPoster, type Poster } from "../messages/poster.js";
 import { refuseMessagesTab, refusePosting, workspaceOf } from "../messages/posting.js";
+import type { PostingRefusal } from "../messages/refusal.js";
 import { findThread } from "../messages/thread.js";
-import { isCrowded } from "./is-crowded.js";
-import { toDelayedMessage } from "./to-delayed-message.js";
-import { toDraft } from "./to-draft.js";
-import { toScheduleRefusal } from "./to-schedule-refusal.js";
+
+type Code = ChatScheduleMessageRefusal["error"];
+
+/** Codes of `chat.postMessage` for which `chat.scheduleMessage` has another one. */
+const codes = {
+  app_access_restricted: "restricted_action",
+  attachment_payload_limit_exceeded: "msg_too_long",
+  cannot_reply_to_message: "invalid_arguments",
+  messages_tab_disabled: "restricted_action",
+  missing_file_data: "invalid_blocks",
+  msg_blocks_too_long: "msg_too_long",
+  // The rest is about arguments that the method does not have.
+  as_user_not_supported: "invalid_arguments",
+  draft_already_deleted: "invalid_arguments",
+  draft_already_sent: "invalid_arguments",
+  draft_has_conflict: "invalid_arguments",
+  draft_not_found: "invalid_arguments",
+  duplicate_channel_not_found: "invalid_arguments",
+  duplicate_message_not_found: "invalid_arguments",
+} as const satisfies { readonly [C in Exclude<PostingRefusal["error"], Code>]: Code };
+
+/** A refusal to post, with the code of `chat.scheduleMessage`. */
+export function toScheduleRefusal({ error, reason }: PostingRefusal) {
+  return { ok: false, error: isOther(error) ? codes[error] : error, reason } as const;
+}
+
+function isOther(error: PostingRefusal["error"]): error is keyof typeof codes {
+  return error in codes;
+}
 
 type Outcome = MethodOutcome<Methods["chat.scheduleMessage"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -161,4 +195,53 @@ async function refuseCrowd(channelId: string, postAt: number, store: Store): Pro
 
 function refused(refusal: Parameters<typeof toScheduleRefusal>[0]): Decision<Outcome> {
   return { kind: "answer", answer: toScheduleRefusal(refusal) };
+}
+
+/** Whether a conversation has as many scheduled messages near a time as it may have. */
+export async function isCrowded(channelId: Id, postAt: number, store: Store): Promise<boolean> {
+  const { scheduleNearby, scheduleNearbySeconds } = serviceLimits;
+  const after = { post_at: postAt - scheduleNearbySeconds.value, created: 0, id: "" };
+  const page = { limit: scheduleNearby.value, after };
+  const near = await store.list(scheduledMessages, "in_channel", { channel_id: channelId }, page);
+  const last = near[scheduleNearby.value - 1];
+  return last !== undefined && last.postAt <= postAt + scheduleNearbySeconds.value;
+}
+
+/** A scheduled message as the Web API shows its content. */
+export function toDelayedMessage(message: MessageDraft, author: User): DelayedMessage {
+  const { text, botId, userId, username, blocks, attachments, metadata, threadTs } = message;
+  return {
+    type: "delayed_message",
+    ...(botId !== undefined && { subtype: "bot_message", username: username ?? author.userName, bot_id: botId }),
+    text,
+    ...(botId === undefined && userId !== undefined && { user: userId }),
+    ...(blocks !== undefined && { blocks }),
+    ...(attachments !== undefined && { attachments }),
+    ...(metadata !== undefined && { metadata }),
+    ...(threadTs !== undefined && { thread_ts: threadTs }),
+  };
+}
+
+/** The facts that were found out about a message that is scheduled. */
+interface Findings {
+  readonly channel: Channel;
+  readonly poster: Poster;
+  readonly content: MessageContent;
+  readonly threadTs: Ts | undefined;
+}
+
+/** The message that is posted later. */
+export function toDraft(sent: ChatScheduleMessageArguments, found: Findings): MessageDraft {
+  const { channel, poster, content, threadTs } = found;
+  const { unfurl_links: links, unfurl_media: media } = sent;
+  const unfurl = { ...(links !== undefined && { links }), ...(media !== undefined && { media }) };
+  const isBroadcast = threadTs !== undefined && sent.reply_broadcast === true;
+  return {
+    channelId: channel.id,
+    ...(isBroadcast && { subtype: "thread_broadcast", replyBroadcast: true }),
+    ...poster.author,
+    ...content,
+    ...(threadTs !== undefined && { threadTs }),
+    ...(Object.keys(unfurl).length > 0 && { unfurl }),
+  };
 }

@@ -6,14 +6,14 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { printCursor, readCursor } from "../../model/paging/cursor.js";
-import type { ScheduledMessage } from "../../model/scheduled-message.js";
+import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { createRefuse } from "../../store/refusal.js";
+import type { Id } from "../../values/ids.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { findListWorkspace } from "../conversations/find-list-workspace.js";
-import { findScheduled, type ScheduledPlace } from "./find-scheduled.js";
 
 type Outcome = MethodOutcome<Methods["chat.scheduledMessages.list"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -80,4 +80,39 @@ function readPlace(list: readonly unknown[], cursor: string): ScheduledPlace | u
 
 function toShown({ id, message, postAt, created }: ScheduledMessage): Shown {
   return { id, channel_id: message.channelId, post_at: postAt, date_created: secondsOf(created), text: message.text };
+}
+
+/** Place of a message in the order of a list. */
+export interface ScheduledPlace {
+  readonly post_at: number;
+  readonly created: number;
+  readonly id: Id;
+}
+
+/** A page of the scheduled messages of an app. */
+interface ScheduledSlice {
+  readonly workspaceId: Id;
+  /** Default: every conversation. */
+  readonly channelId?: Id;
+  readonly after?: ScheduledPlace;
+  readonly limit: number;
+}
+
+/** Finds what the caller's app has scheduled and, for a user token, what it has scheduled for the user. */
+export function findScheduled(
+  { workspaceId, channelId, ...page }: ScheduledSlice,
+  { app, token, tokenType }: WebapiCaller,
+  store: Store,
+): Promise<readonly ScheduledMessage[]> {
+  const [app_id, user_id] = [app?.id ?? "", token.userId ?? ""];
+  if (channelId === undefined) {
+    const workspace_id = workspaceId;
+    return tokenType === "bot"
+      ? store.list(scheduledMessages, "of_app", { workspace_id, app_id }, page)
+      : store.list(scheduledMessages, "of_user", { workspace_id, app_id, user_id }, page);
+  }
+  const channel_id = channelId;
+  return tokenType === "bot"
+    ? store.list(scheduledMessages, "of_app_in", { channel_id, app_id }, page)
+    : store.list(scheduledMessages, "of_user_in", { channel_id, app_id, user_id }, page);
 }

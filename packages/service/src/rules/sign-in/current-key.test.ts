@@ -4,7 +4,7 @@ import { createMapStore } from "../../map-store/create-map-store.js";
 import { plainSealer } from "../../values/secrets/sealer.js";
 import { publicKeys } from "./current-key.js";
 import type { KeyHolder } from "./key-holder.js";
-import { signIdentityToken } from "./sign-identity-token.js";
+import { signIdentityToken } from "./openid.connect.token.js";
 
 const dayMs = 86_400_000;
 const keyless = { seal: () => undefined, open: (text: string) => text };

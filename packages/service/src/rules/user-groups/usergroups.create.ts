@@ -1,22 +1,43 @@
 import type { Methods, UsergroupsCreateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { idPrefixes } from "../../generated/service.js";
+import { idPrefixes, serviceLimits } from "../../generated/service.js";
 import { type Group, groups } from "../../model/group.js";
 import type { Workspace } from "../../model/organization.js";
 import { put } from "../../model/port/document.js";
 import type { Store } from "../../model/service-store.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
+import { toChannelName } from "../../values/channel-name.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
 import { readDefaultChannels } from "./default-channels.js";
-import { deriveHandle } from "./derive-handle.js";
 import { refuse } from "./refusal.js";
 import { refuseManaging } from "./refuse-managing.js";
 import { refuseTaken } from "./refuse-taken.js";
 import { toUserGroup } from "./to-user-group.js";
 import { readName, refuseDescription, refuseHandle } from "./user-group-texts.js";
+
+const { value: maxLength } = serviceLimits.userGroupHandle;
+
+/**
+ * Makes a handle from the name of a user group. A handle that is taken gets a number. Undefined if the name has no
+ * letter and no digit.
+ */
+export async function deriveHandle(name: string, { users }: Pick<Store, "users">): Promise<string | undefined> {
+  const handle = toChannelName(name);
+  if (handle === undefined || (await users.nameHolder(handle)) === undefined) return handle;
+  const taken = new Set(await users.namesLike(`${cut(handle, 10)}-`));
+  for (let number = 2; ; number += 1) {
+    const numbered = `${cut(handle, 10)}-${number}`;
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+/** The handle, with room for a number. */
+function cut(handle: string, room: number): string {
+  return [...handle].slice(0, maxLength - room).join("");
+}
 
 type Outcome = MethodOutcome<Methods["usergroups.create"]>;
 type Context = MethodContext<WebapiCaller>;

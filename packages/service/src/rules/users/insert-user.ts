@@ -1,3 +1,4 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { UserCreate } from "@rollcall/api/scim";
 import { userDefaults } from "../../generated/service.js";
 import type { Store } from "../../model/service-store.js";
@@ -8,12 +9,23 @@ import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { Home } from "../directory/is-foreign.js";
 import type { ResolvedUser } from "../directory/resolved-user.js";
-import { hashPassword } from "./account/password.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, type UserDraft } from "./changes/user-draft.js";
 import { findEmailHolder } from "./emails/email-taken.js";
 import { resolveUser } from "./resolve-user.js";
+
+const iterations = 210_000;
+const encoder = new TextEncoder();
+
+/** Salted PBKDF2-SHA-256 hash of an initial password, with its parameters. */
+async function hashPassword(password: string, ids: Pick<Ids, "secret">): Promise<string> {
+  const salt = ids.secret(16);
+  const key = await crypto.subtle.importKey("raw", encoder.encode(password), "PBKDF2", false, ["deriveBits"]);
+  const parameters = { name: "PBKDF2", hash: "SHA-256", salt: encoder.encode(salt), iterations };
+  const bits = await crypto.subtle.deriveBits(parameters, key, 256);
+  return `pbkdf2-sha256$${iterations}$${salt}$${bytesToHex(new Uint8Array(bits))}`;
+}
 
 /** Context for creating a user. */
 interface InsertContext {

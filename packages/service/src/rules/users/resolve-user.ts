@@ -1,19 +1,41 @@
-import { userDefaults } from "../../generated/service.js";
+import { enterpriseUserCodes, userCodes, userDefaults } from "../../generated/service.js";
 import type { Store } from "../../model/service-store.js";
 import type { User } from "../../model/user.js";
-import { accept, type Refusal, type Result } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { userResource } from "../../values/default-definitions.js";
 import { toInstant } from "../../values/instant.js";
 import { photoUrl } from "../../values/picture.js";
 import { isActive, isExpired } from "../directory/is-active.js";
-import type { Home } from "../directory/is-foreign.js";
+import { type Home, isForeign } from "../directory/is-foreign.js";
 import { type ResolvedUser, toResolvedUser } from "../directory/resolved-user.js";
-import { refuseDeactivation } from "./account/deactivation.js";
+import { isPrimaryOwner } from "../directory/role.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
 import { refuseTakenEmails } from "./emails/email-taken.js";
 import { isNameless, refuseNameless } from "./names/name.js";
 import { resolveUserName } from "./names/username-taken.js";
-import { resolveManager } from "./profile/manager.js";
 import { hasProfileData } from "./profile/profile-fields.js";
+
+const rule = "scim-provisioning#states-and-transitions";
+
+/** Refuses to deactivate bots and primary owners. Plain owners can be deactivated. */
+export function refuseDeactivation(user: User): Refusal | undefined {
+  if (user.kind === "bot")
+    return refuse(userCodes.active.bot, { rule, found: user.id, wanted: "a user who is not a bot" });
+  const owned = user.memberships.find((membership) => isPrimaryOwner(membership.role));
+  if (isPrimaryOwner(user.organizationRole) || (owned !== undefined && user.organizationId === undefined)) {
+    return refuse(userCodes.active.primaryOwner, {
+      rule,
+      found: user.id,
+      wanted: "a user who is not the primary owner",
+    });
+  }
+  if (owned === undefined) return undefined;
+  return refuse(userCodes.active.workspacePrimaryOwner, {
+    rule,
+    found: owned.workspaceId,
+    wanted: "a user who is not the primary owner of a workspace",
+  });
+}
 
 /** Context for resolving a draft. */
 interface ResolveContext {
@@ -112,4 +134,16 @@ function resolveActivity(
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {
   return emails.filter((address) => before?.emails.includes(address) !== true);
+}
+
+/** Finds the ID of a manager given by ID, email address or userName, within the directory. */
+async function resolveManager(users: Store["users"], reference: string, home: Home): Promise<Result<string>> {
+  const byId = userResource.idPattern?.test(reference) === true ? await users.get(reference) : undefined;
+  const manager = byId ?? (await users.byEmail(reference)) ?? (await users.byUserName(reference));
+  if (manager !== undefined && !isForeign(manager, home)) return accept(manager.id);
+  return refuse(enterpriseUserCodes["manager.managerId"].unknown, {
+    rule: "scim-provisioning#user-request-body-shape-v11",
+    found: reference,
+    wanted: "the ID, an email address or the userName of a user of the directory",
+  });
 }

@@ -1,27 +1,96 @@
 import type { Methods, UsersProfileSetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { userLimits } from "../../generated/service.js";
+import { roles, userLimits } from "../../generated/service.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Store } from "../../model/service-store.js";
 import { dueMsOf, type User, users } from "../../model/user.js";
 import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { DuePlan } from "../../store/due-plan.js";
-import { accept } from "../../store/refusal.js";
+import { accept, type Refusal } from "../../store/refusal.js";
 import { countCharacters } from "../../values/characters.js";
 import { toInstant } from "../../values/instant.js";
+import { isReservedWord } from "../../values/reserved-word.js";
 import { localPartOf } from "../../values/user-names/email-address.js";
 import { findVisible } from "../directory/find-visible.js";
+import { isAtLeast } from "../directory/plan.js";
+import { isAdministrator, rolesOf } from "../directory/role.js";
+import { without } from "./changes/user-draft.js";
+import { readDisplayName } from "./names/display-name.js";
+import { hasEmoji } from "./names/emoji.js";
+import { mergeName } from "./names/name.js";
 import { hasProfileData } from "./profile/profile-fields.js";
-import { applyFields } from "./web-profile/apply-fields.js";
-import { applyNames } from "./web-profile/apply-names.js";
-import { applyStatus } from "./web-profile/apply-status.js";
+import { applyFields, type KnownFields } from "./web-profile/apply-fields.js";
 import { withoutEndedStatus } from "./web-profile/ended-status.js";
 import { readSent, type SentProfile } from "./web-profile/read-sent.js";
 import { type Checked, refuse } from "./web-profile/refusal.js";
-import { refuseRights } from "./web-profile/refuse-rights.js";
-import { refuseUnseenUsers } from "./web-profile/refuse-unseen-users.js";
 import { readFields, showProfile } from "./web-profile/show-profile.js";
+
+/** Maximum lengths, in characters. */
+const maxLengths = { display_name: 80, first_name: 35, last_name: 35, real_name: 71 } as const;
+const names = ["display_name", "first_name", "last_name", "real_name"] as const;
+
+/** Applies the names of a profile. They follow the rules of SCIM, so that both can write what the other reads. */
+export function applyNames(user: User, { texts }: SentProfile): Checked<User> {
+  for (const key of names) {
+    const refusal = texts[key] === undefined ? undefined : refuseName(texts[key], maxLengths[key]);
+    if (refusal !== undefined) return refusal;
+  }
+  const display = texts.display_name === undefined ? accept(user.displayName) : readDisplayName(texts.display_name);
+  if (!display.ok) return invalid(display);
+  const { first_name: first, last_name: last, real_name: real } = texts;
+  const isSplit = first !== undefined || last !== undefined;
+  const name = mergeName(user.name, {
+    ...(first !== undefined && { givenName: first }),
+    ...(last !== undefined && { familyName: last }),
+    ...(real !== undefined && !isSplit && { formatted: real }),
+  });
+  if (!name.ok) return invalid(name);
+  return accept({ ...user, displayName: display.value ?? user.userName, name: name.value });
+}
+
+function refuseName(text: string, maxLength: number) {
+  if (text.startsWith("@")) return refuse("invalid_starts_with_at", text, "a name without @");
+  if (hasEmoji(text)) return refuse("invalid_emoji_not_allowed", text, "no emoji");
+  if (/https?:\/\/|^www\./i.test(text)) return refuse("name_not_allowed", text, "no URL");
+  if (isReservedWord(text)) return refuse("reserved_name", text, "another name");
+  if ([...text].length > maxLength) return refuse("too_long", text, `at most ${maxLength} characters`);
+  return undefined;
+}
+
+function invalid({ reason }: Refusal) {
+  return refuse("invalid_profile", reason?.found, reason?.wanted);
+}
+
+/** Maximum lengths, in characters. */
+const [maxTextLength, maxEmojiLength] = [100, 256] as const;
+
+/** Emoji of a status with a text only. */
+const defaultEmoji = ":speech_balloon:";
+
+/** Applies the status of a profile. */
+export function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Checked<User> {
+  const { status_text: sentText, status_emoji: sentEmoji } = texts;
+  if (sentText === undefined && sentEmoji === undefined && statusExpiration === undefined) return accept(user);
+  const [text, emoji] = [sentText ?? user.status?.text ?? "", sentEmoji ?? user.status?.emoji ?? ""];
+  if ([...text].length > maxTextLength) return refuse("too_long", text, `at most ${maxTextLength} characters`);
+  if ([...emoji].length > maxEmojiLength) return refuse("too_long", emoji, `at most ${maxEmojiLength} characters`);
+  if (text === "" && emoji === "") return accept(without(user, "status"));
+  const clearsOnlyText = sentText === "" && sentEmoji === undefined;
+  const clearsOnlyEmoji = sentEmoji === "" && sentText === undefined;
+  if (clearsOnlyText || clearsOnlyEmoji) {
+    return refuse("must_clear_both_status_text_and_status_emoji", { text, emoji }, "both empty, or none of them");
+  }
+  const { expiration } = user.status ?? {};
+  const kept = statusExpiration === undefined ? expiration : ends(statusExpiration);
+  const status = { text, emoji: emoji === "" ? defaultEmoji : emoji, ...(kept !== undefined && { expiration: kept }) };
+  return accept({ ...user, status });
+}
+
+/** Instant of a Unix time in seconds; undefined for 0, which means never. */
+function ends(seconds: number): string | undefined {
+  return seconds === 0 ? undefined : toInstant(seconds * 1000);
+}
 
 type Outcome = MethodOutcome<Methods["users.profile.set"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -122,4 +191,54 @@ function refuseUnknown(found: string | undefined): Outcome {
   const messages = ["[ERROR] must be an existing user [json-pointer:/user]"];
   const reason = { rule: "everyday-1#users", found, wanted: "an existing user" };
   return { ok: false, error: "invalid_arguments", messages, reason };
+}
+
+/** Refuses a new value of a user field if the caller sees no such user. */
+export async function refuseUnseenUsers(
+  user: User,
+  { fields }: SentProfile,
+  { added }: KnownFields,
+  { caller, store }: { readonly caller: WebapiCaller; readonly store: Store },
+) {
+  for (const { id } of added.filter(({ type }) => type === "user")) {
+    const { value = "" } = fields[id] ?? {};
+    if (value === "" || value === user.customFields?.[id]?.value) continue;
+    if ((await findVisible(value, caller, store)) === undefined) {
+      return refuse("invalid_profile", value, "the ID of a user");
+    }
+  }
+  return undefined;
+}
+
+/** Refuses a caller who may not change what was sent of a user. */
+export function refuseRights(user: User, sent: SentProfile, caller: WebapiCaller) {
+  if (user.forgotten) return refuse("permission_denied", user.id, "a user whose data was not erased");
+  const self = caller.user;
+  if (self !== undefined && self.id === user.id) return refuseOwn(sent, caller);
+  if (user.kind === "bot") return refuse("not_app_admin", user.id, "a person");
+  const [own, other] = [self === undefined ? -1 : rankOf(self), rankOf(user)];
+  const isAdmin = self !== undefined && rolesOf(self).some(isAdministrator);
+  if (!isAdmin || !isAtLeast((caller.organization ?? caller.workspace).plan, "entry")) {
+    return refuse("not_admin", self?.id, "an admin or owner, on a paid plan");
+  }
+  if (other === own && own === roles.indexOf("admin")) {
+    return refuse("cannot_update_admin_user", user.id, "a user who is no admin");
+  }
+  return other >= own ? refuse("not_admin", self?.id, "a higher role than the user's") : undefined;
+}
+
+/** Details of a managed user come from elsewhere, but the status is the user's own. */
+function refuseOwn({ texts, fields }: SentProfile, { organization, workspace }: WebapiCaller) {
+  if (texts.email !== undefined) return refuse("permission_denied", "email", "another user's address");
+  const { identityManager, usersMayChangeDisplayName } = (organization ?? workspace).userRules;
+  if (organization === undefined && !identityManager) return undefined;
+  const own = ["status_text", "status_emoji", ...(usersMayChangeDisplayName ? ["display_name"] : [])];
+  const managed = [...Object.keys(texts).filter((key) => !own.includes(key)), ...Object.keys(fields)];
+  return managed.length === 0 ? undefined : refuse("permission_denied", managed, "only the status");
+}
+
+/** Rank of a user: guests below members, then the roles. */
+function rankOf(user: User): number {
+  if (user.guest !== undefined) return -1;
+  return Math.max(...rolesOf(user).map((role) => roles.indexOf(role)), 0);
 }

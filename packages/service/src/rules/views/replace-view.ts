@@ -1,10 +1,10 @@
-import type { ViewContent } from "@rollcall/api/webapi";
+import type { Block, ViewContent } from "@rollcall/api/webapi";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Batch, Store } from "../../model/service-store.js";
-import { type View, views } from "../../model/view.js";
+import { type View, type ViewValues, views } from "../../model/view.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
-import { keepValues } from "./keep-values.js";
+import { placeBlocks, placeElements } from "../blocks/block-parts.js";
 import { nameView } from "./name-change.js";
 import { newHash } from "./new-hash.js";
 import { refuse } from "./refusal.js";
@@ -41,4 +41,17 @@ export async function replaceView(
     writes: [put(views, view), ...named.writes],
   };
   return { ok: true, view, batch };
+}
+
+/** Values of the elements that a changed view still has, under the same block and action. */
+function keepValues(values: ViewValues, blocks: readonly Block[]): ViewValues {
+  const kept = placeBlocks(blocks).flatMap((placed) => {
+    const { block_id: blockId = "" } = placed.block;
+    const before = Object.hasOwn(values, blockId) ? values[blockId] : undefined;
+    if (before === undefined) return [];
+    const actions = new Set(placeElements(placed).map(({ element }) => element.action_id));
+    const entries = Object.entries(before).filter(([action]) => actions.has(action));
+    return entries.length === 0 ? [] : [[blockId, Object.fromEntries(entries)] as const];
+  });
+  return Object.fromEntries(kept);
 }

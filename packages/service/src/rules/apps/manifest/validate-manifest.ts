@@ -1,11 +1,38 @@
 import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 import { withoutZod } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../../generated/service.js";
+import { maxManifestDepth } from "../../../values/default-definitions.js";
 import { manifestSchema } from "../../../values/default-forms.js";
+import { toJsonPointer } from "../../../values/json-pointer.js";
 import { findConflicts } from "./find-conflicts.js";
-import { findUnsafeJson, isTooDeep } from "./find-unsafe-json.js";
-import { hasMoreMembers } from "./has-more-members.js";
 import { toProblems } from "./to-problems.js";
+
+const tooDeep = `must nest at most ${maxManifestDepth} levels deep`;
+
+/**
+ * Finds what JSON of a body may not contain anywhere, even in the free-form parts of a manifest: too many levels, keys
+ * that change an object's prototype, and text that is not well-formed Unicode.
+ */
+function findUnsafeJson(value: unknown, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {
+  if (typeof value === "string" && !value.isWellFormed()) return [problem("must be well-formed Unicode", path)];
+  if (typeof value !== "object" || value === null) return [];
+  if (path.length >= maxManifestDepth) return [problem(tooDeep, path)];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const place = [...path, key];
+    if (key === "__proto__") return [problem(`must not have the key ${JSON.stringify(key)}`, place)];
+    if (!key.isWellFormed()) return [problem("must have keys of well-formed Unicode", path)];
+    return findUnsafeJson(member, place);
+  });
+}
+
+/** Whether a manifest is nested too deeply for its form to be checked. */
+function isTooDeep(unsafe: readonly ManifestProblem[]): boolean {
+  return unsafe.some(({ message }) => message === tooDeep);
+}
+
+function problem(message: string, path: readonly PropertyKey[]): ManifestProblem {
+  return { message, pointer: toJsonPointer(path) };
+}
 
 /** A manifest, or the problems in its text. */
 export type ReadManifest =
@@ -55,4 +82,19 @@ function parse(text: string): Parsed {
     if (error instanceof SyntaxError) return { ok: false, message: `must be JSON: ${error.message}` };
     throw error;
   }
+}
+
+/** Whether a JSON value has more members and elements, over all levels, than `most`. Stops counting there. */
+function hasMoreMembers(value: unknown, most: number): boolean {
+  const open: unknown[] = [value];
+  let count = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    for (const key in next) {
+      count += 1;
+      if (count > most) return true;
+      open.push(Reflect.get(next, key));
+    }
+  }
+  return false;
 }

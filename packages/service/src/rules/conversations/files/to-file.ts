@@ -1,12 +1,38 @@
 import type { File as FileObject } from "@rollcall/api/webapi";
+import { fileTypes } from "../../../generated/file-types.js";
 import { type File, publicNameOf } from "../../../model/file.js";
 import { secondsOf } from "../../../values/instant.js";
 import { toBotId } from "../../directory/to-bot-id.js";
 import { privatePath, publicPath } from "./paths.js";
-import { toPictureKeys } from "./picture-keys.js";
 import { toSnippetKeys } from "./snippet-keys.js";
 import { isOpen, type SharedIn, toShares } from "./to-shares.js";
-import { typeNameOf } from "./type-name.js";
+
+/** Sizes of thumbnails whose own size is stated. */
+const measuredSides = [360, 480, 720, 800, 960, 1024] as const;
+
+/**
+ * The keys of an image. Its thumbnails have the address of the image itself, and the size that they would have.
+ * @param url address of the image
+ */
+function toPictureKeys({ mimetype, picture }: File, url: string): Partial<FileObject> {
+  if (!mimetype.startsWith("image/")) return {};
+  const small = { thumb_64: url, thumb_80: url, thumb_160: url };
+  if (picture === undefined) return { ...small, thumb_360: url };
+  const { width, height } = picture;
+  const longest = Math.max(width, height);
+  const measured = measuredSides
+    .filter((side) => side === 360 || longest > side)
+    .flatMap((side) => {
+      const scale = Math.min(1, side / Math.max(1, longest));
+      const [w, h] = [width, height].map((length) => Math.max(1, Math.round(length * scale)));
+      return [
+        [`thumb_${side}`, url],
+        [`thumb_${side}_w`, w],
+        [`thumb_${side}_h`, h],
+      ];
+    });
+  return { ...small, original_w: width, original_h: height, ...Object.fromEntries(measured) };
+}
 
 /** Dependencies of the representation of a file. */
 interface FileView {
@@ -79,4 +105,9 @@ function slugOf(name: string): string {
     .replaceAll(/[^\p{L}\p{N}.-]+/gu, "_")
     .replaceAll(/\.{2,}/g, ".");
   return Array.from(slug).slice(-maxSlug).join("").replace(/^\.+/, "") || "file";
+}
+
+/** Name of a type of files by its word; empty for an unknown one. */
+function typeNameOf(word: string): string {
+  return Object.hasOwn(fileTypes, word) ? (fileTypes[word]?.name ?? "") : "";
 }

@@ -1,3 +1,4 @@
+import { idPrefixes, userDefaults } from "../../../generated/service.js";
 import type { Expectation } from "../../../model/expectations.js";
 import { hasVersion, put } from "../../../model/port/document.js";
 import type { Store } from "../../../model/service-store.js";
@@ -6,15 +7,34 @@ import type { Write } from "../../../model/writes.js";
 import type { Id, Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import type { Sealer } from "../../../values/secrets/sealer.js";
+import { botUserName } from "../../../values/user-names/bot-user-name.js";
+import type { Home } from "../../directory/is-foreign.js";
+import { readDisplayName } from "../../users/names/display-name.js";
 import { newFamily } from "../rotation/family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
 import { supersede } from "../rotation/supersede.js";
 import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";
-import { findBot } from "./find-bot.js";
 import { type Grant, targetOf } from "./grant.js";
-import { newBot } from "./new-bot.js";
 import { type PlannedWebhook, planWebhook } from "./plan-webhook.js";
 import { toInstallation } from "./to-installation.js";
+
+const pageLength = 500;
+
+/** Finds the bot of an app in the directory of a workspace; undefined if it has none. */
+async function findBot(
+  store: Pick<Store, "list">,
+  appId: Id,
+  { organization, workspace }: Home,
+): Promise<User | undefined> {
+  const home = (organization ?? workspace).id;
+  for (let after: { readonly created: string; readonly id: Id } | undefined; ; ) {
+    const page = await store.list(users, "in_order", { home }, { limit: pageLength, ...(after && { after }) });
+    const bot = page.find((user) => user.appId === appId);
+    const last = page.at(-1);
+    if (bot !== undefined || last === undefined || page.length < pageLength) return bot;
+    after = { created: last.created, id: last.id };
+  }
+}
 
 /** Dependencies of a grant. */
 export interface GrantOptions extends TokenOptions {
@@ -100,4 +120,48 @@ async function planTokens(kind: "bot" | "user", userId: Id, grant: Grant, option
   const sequence = nextSequence(earlier);
   const made = newTokens({ ...wanted, sequence }, options);
   return rotates ? { ...made, writes: [...supersede(earlier, options.nowMs), ...made.writes] } : made;
+}
+
+/** A bot to create. */
+interface NewBot {
+  readonly appId: Id;
+  /** Its name for people. */
+  readonly botName: string;
+  readonly place: Home;
+}
+
+/** Dependencies of a new bot. */
+interface NewBotOptions {
+  readonly store: Pick<Store, "users">;
+  readonly ids: Ids;
+  readonly nowMs: number;
+}
+
+/** A new bot of an app, a member of the workspace, with a user name that is free. */
+async function newBot({ appId, botName, place }: NewBot, { store, ids, nowMs }: NewBotOptions): Promise<User> {
+  const stem = botUserName(botName, new Set());
+  const taken = new Set((await store.users.namesLike(stem)).map((name) => name.toLowerCase()));
+  const userName = botUserName(botName, taken);
+  const displayName = readDisplayName(botName).ok ? botName : userName;
+  const created = toInstant(nowMs);
+  const { organization, workspace } = place;
+  return {
+    id: ids.id(idPrefixes.user),
+    version: 1,
+    created,
+    updated: created,
+    kind: "bot",
+    appId,
+    ...(organization !== undefined && { organizationId: organization.id }),
+    memberships: [{ workspaceId: workspace.id, role: "member" }],
+    active: true,
+    forgotten: false,
+    has2fa: false,
+    userName,
+    displayName,
+    name: { givenName: displayName },
+    emails: [],
+    timezone: userDefaults.timezone,
+    hasProfileFields: false,
+  };
 }

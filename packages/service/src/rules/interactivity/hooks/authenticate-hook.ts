@@ -2,14 +2,53 @@ import type { ResponsePostRefusal, WebhookPostRefusal } from "@rollcall/api/hook
 import type { Clock, Reason } from "@rollcall/webapi-core";
 import { responseUrls } from "../../../model/response-url.js";
 import type { Store } from "../../../model/service-store.js";
+import { tokens } from "../../../model/token.js";
+import type { ResolvedToken } from "../../../model/token-store.js";
 import { webhooks } from "../../../model/webhook.js";
 import { createRefuse } from "../../../store/refusal.js";
+import type { Id } from "../../../values/ids.js";
 import { equalHashes, hashToken } from "../../../values/secrets/hash-token.js";
+import { isGranted } from "../../directory/is-granted.js";
 import { refuseResponseUrl } from "../response-urls/refuse-response-url.js";
-import { findInstallation } from "./find-installation.js";
 import type { Hook, HookCaller } from "./hook-caller.js";
 import type { HookCode } from "./hook-definitions.js";
-import { type HookPath, parseHookPath } from "./hook-path.js";
+
+/** Maximum number of usable tokens that are read. The tokens of one installation are fewer. */
+const maxTokens = 100;
+
+/**
+ * Finds a usable token of an app in a workspace, with what it refers to; that of the bot, if there is one. Undefined if the
+ * app is not installed there.
+ */
+async function findInstallation(
+  appId: Id,
+  workspaceId: Id,
+  store: Pick<Store, "list" | "tokens">,
+): Promise<ResolvedToken | undefined> {
+  const usable = await store.list(tokens, "of_app", { app_id: appId }, { limit: maxTokens });
+  const here = usable.filter((token) => token.userId !== undefined && isGranted(token, workspaceId));
+  const token = here.find(({ kind }) => kind === "bot") ?? here[0];
+  return token && store.tokens.resolve(token.hash);
+}
+
+/** The address of a hook, below the base of such addresses. */
+type HookPath =
+  | { readonly kind: "services"; readonly workspaceId: string; readonly id: string; readonly secret: string }
+  | {
+      readonly kind: "commands" | "actions";
+      readonly workspaceId: string;
+      readonly id: string;
+      readonly secret: string;
+    };
+
+const kinds = ["services", "commands", "actions"] as const;
+
+/** Parses a path such as `services/T1/B1/secret`. Missing segments are empty. Undefined if the first one is unknown. */
+export function parseHookPath(path: string): HookPath | undefined {
+  const [first, workspaceId = "", id = "", ...rest] = path.split("/");
+  const kind = kinds.find((each) => each === first);
+  return kind && { kind, workspaceId, id, secret: rest.join("/") };
+}
 
 /** The caller of a hook, or the code for the state of the address. */
 export type HookAdmission =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseHookPath } from "./hook-path.js";
+import { parseHookPath } from "./authenticate-hook.js";
 
 describe("parseHookPath", () => {
   it.each([

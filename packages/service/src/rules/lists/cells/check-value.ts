@@ -1,11 +1,10 @@
-import { idPatterns } from "../../../generated/service.js";
+import { idPatterns, serviceLimits } from "../../../generated/service.js";
 import type { Column } from "../../../model/column.js";
 import type { CellValue } from "../../../model/list-row.js";
 import { isCalendarDate } from "./calendar-date.js";
 import { type CellRefusal, refuseCell } from "./cell-refusal.js";
 import type { Known } from "./known.js";
 import { mentionsIn } from "./mentions.js";
-import { scaleOf } from "./rating.js";
 
 /** Context for checking a value. */
 export interface CellPlace {
@@ -81,4 +80,9 @@ function each(values: readonly string[], among: ReadonlySet<string>, refuse: Ref
 function first<T>(values: readonly T[], isRight: (value: T) => boolean, refuse: Refuse): CellRefusal | undefined {
   const wrong = values.find((value) => !isRight(value));
   return wrong === undefined ? undefined : refuse(wrong);
+}
+
+/** Highest rating of a rating column. */
+function scaleOf({ scale = serviceLimits.ratingScale.value }: Column): number {
+  return scale;
 }

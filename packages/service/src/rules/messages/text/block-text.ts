@@ -1,7 +1,16 @@
-import type { Block, BlockElement, ContextElement, PlainText, PlanTask, TextObject } from "@rollcall/api/webapi";
+import type {
+  Block,
+  BlockElement,
+  ContextElement,
+  PlainText,
+  PlanTask,
+  RichTextElement,
+  RichTextLeaf,
+  TextObject,
+} from "@rollcall/api/webapi";
+import { printSeconds } from "../../../values/instant.js";
 import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
 import { escapeMarkup } from "./message-text.js";
-import { link, richText } from "./rich-text.js";
 
 /**
  * Fallback text for blocks sent without a text: the text of the blocks, with markup. A block without text, such as a
@@ -134,4 +143,59 @@ function lines(texts: readonly string[]): string {
     .map((each) => each.trim())
     .filter((each) => each !== "")
     .join("\n");
+}
+
+/** Rich text as text with markup. Each paragraph, list item and quotation has its own line. */
+function richText(elements: readonly RichTextElement[]): string {
+  return elements.map(elementText).join("\n");
+}
+
+function elementText(one: RichTextElement): string {
+  switch (one.type) {
+    case "rich_text_section":
+    case "rich_text_preformatted":
+    case "rich_text_quote":
+      return leaves(one.elements);
+    case "rich_text_list": {
+      const first = (one.offset ?? 0) + 1;
+      return one.elements
+        .map(({ elements }, index) => `${one.style === "ordered" ? `${first + index}.` : "•"} ${leaves(elements)}`)
+        .join("\n");
+    }
+  }
+}
+
+function leaves(elements: readonly RichTextLeaf[]): string {
+  return elements.map(leafText).join("");
+}
+
+/** A link in markup. Characters that would end it are percent-encoded. */
+function link(url: string, text: string | undefined): string {
+  const address = url.replaceAll(/[<>|]/g, encodeURIComponent);
+  return text === undefined ? `<${address}>` : `<${address}|${escapeMarkup(text)}>`;
+}
+
+function leafText(one: RichTextLeaf): string {
+  switch (one.type) {
+    case "text":
+      return escapeMarkup(one.text);
+    case "link":
+      return link(one.url, one.text);
+    case "user":
+      return `<@${one.user_id}>`;
+    case "usergroup":
+      return `<!subteam^${one.usergroup_id}>`;
+    case "channel":
+      return `<#${one.channel_id}>`;
+    case "emoji":
+      return `:${one.name}:`;
+    case "broadcast":
+      return `<!${one.range}>`;
+    case "color":
+      return one.value;
+    case "date":
+      return typeof one["fallback"] === "string" ? escapeMarkup(one["fallback"]) : printSeconds(one.timestamp);
+    case "team":
+      return "";
+  }
 }

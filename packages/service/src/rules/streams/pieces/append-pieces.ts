@@ -1,9 +1,16 @@
-import type { StreamChunk } from "@rollcall/api/webapi";
-import { serviceLimits } from "../../../generated/service.js";
+import type {
+  Block,
+  PlanBlock,
+  PlanChunk,
+  PlanTask,
+  RichTextElement,
+  StreamChunk,
+  TaskChunk,
+} from "@rollcall/api/webapi";
+import { messageDefaults, serviceLimits } from "../../../generated/service.js";
 import type { TaskDisplay } from "../../../model/message-stream.js";
 import type { Refused } from "../../../store/refusal.js";
 import { refuse } from "../refusal.js";
-import { appendTask, appendTitle } from "./append-task.js";
 import type { Streamed } from "./streamed.js";
 
 type Appended = { readonly ok: true; readonly streamed: Streamed } | Refused<"msg_blocks_too_many">;
@@ -67,4 +74,74 @@ function refuseMany({ blocks }: Streamed): Refused<"msg_blocks_too_many"> | unde
   return tasks.length > value
     ? refuse("msg_blocks_too_many", tasks.length, `at most ${value} tasks in a plan`)
     : undefined;
+}
+
+/** Adds a task to a stream, or updates it where it is. */
+function appendTask(streamed: Streamed, update: TaskChunk, display: TaskDisplay): Streamed {
+  return display === "plan"
+    ? changePlan(streamed, (plan) => ({ ...plan, tasks: updateTask(plan.tasks ?? [], update, (task) => task) }))
+    : changeCard(streamed, update);
+}
+
+/** Sets the title of the plan. Without a plan, there is nothing to show it. */
+function appendTitle(streamed: Streamed, { title }: PlanChunk, display: TaskDisplay): Streamed {
+  return display === "plan" ? changePlan(streamed, (plan) => ({ ...plan, title })) : streamed;
+}
+
+function changeCard(streamed: Streamed, update: TaskChunk): Streamed {
+  const isMeant = (block: Block) => block.type === "task_card" && block.task_id === update.id;
+  const at = streamed.blocks.findIndex(isMeant);
+  const card = at < 0 ? undefined : streamed.blocks[at];
+  if (card?.type !== "task_card") return appendBlock(streamed, { type: "task_card", ...toTask(undefined, update) });
+  return { ...streamed, blocks: streamed.blocks.with(at, { ...card, ...toTask(card, update), type: "task_card" }) };
+}
+
+/** Changes the plan of a stream, which starts where its first task or its title was appended. */
+function changePlan(streamed: Streamed, change: (plan: PlanBlock) => PlanBlock): Streamed {
+  const at = streamed.blocks.findIndex(({ type }) => type === "plan");
+  const plan = at < 0 ? undefined : streamed.blocks[at];
+  if (plan?.type !== "plan") return appendBlock(streamed, change({ type: "plan", title: messageDefaults.planTitle }));
+  return { ...streamed, blocks: streamed.blocks.with(at, change(plan)) };
+}
+
+function appendBlock({ blocks }: Streamed, block: Block): Streamed {
+  return { blocks: [...blocks, block], endsInText: false };
+}
+
+/** Tasks with an update. A task that is new comes last. */
+function updateTask<Task extends PlanTask>(
+  tasks: readonly Task[],
+  update: TaskChunk,
+  create: (task: PlanTask) => Task,
+): readonly Task[] {
+  const known = tasks.some(({ task_id: id }) => id === update.id);
+  if (!known) return [...tasks, create(toTask(undefined, update))];
+  return tasks.map((task) => (task.task_id === update.id ? { ...task, ...toTask(task, update) } : task));
+}
+
+/** A task after an update. Details are appended; the rest is replaced if the update states it. */
+function toTask(
+  task: Pick<PlanTask, "details"> | undefined,
+  { id, title, status, details = "", output = "", sources }: TaskChunk,
+): PlanTask {
+  return {
+    task_id: id,
+    title,
+    status,
+    ...(details !== "" && { details: withText(task?.details, details) }),
+    ...(output !== "" && { output: withText(undefined, output) }),
+    ...(sources !== undefined && { sources }),
+  };
+}
+
+/** Rich text that continues its last paragraph. */
+function withText(before: Block | undefined, text: string): Block {
+  const elements = before?.type === "rich_text" ? before.elements : [];
+  const last = elements.at(-1);
+  const leaf = { type: "text", text } as const;
+  const continues = last?.type === "rich_text_section";
+  const paragraph: RichTextElement = continues
+    ? { ...last, elements: [...last.elements, leaf] }
+    : { type: "rich_text_section", elements: [leaf] };
+  return { type: "rich_text", elements: [...(continues ? elements.slice(0, -1) : elements), paragraph] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Role, User } from "../../../model/user.js";
-import { refuseDeactivation } from "./deactivation.js";
+import { refuseDeactivation } from "../resolve-user.js";
 
 const user = (role: Role, more: Partial<User> = {}) =>
   ({ id: "U1", kind: "person", memberships: [{ workspaceId: "T1", role }], ...more }) as User;

@@ -1,7 +1,6 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change, ScimContext } from "@rollcall/scim-core";
 import type { Address, User } from "../../../model/user.js";
-import { appendPhotos, readPhotos, removePhotos } from "../photos/photos.js";
 import { addressFields, appendAddresses, readAddresses, removeAddresses } from "../profile/addresses.js";
 import {
   addPhoneNumbers,
@@ -10,7 +9,6 @@ import {
   readPhoneNumbers,
   removePhoneNumbers,
 } from "../profile/phone-numbers.js";
-import { appendRoles, readRoles, removeRoles, type StoredRole } from "../profile/roles.js";
 import { without } from "./user-draft.js";
 
 type ValueAttribute = "phoneNumbers" | "addresses" | "roles" | "photos" | "profile";
@@ -88,4 +86,79 @@ function phonesAfter(user: User, change: ChangeOf<"phoneNumbers">, isAppended: b
     case "remove":
       return removePhoneNumbers(current, change.values);
   }
+}
+
+/** One entry of `photos` as sent. */
+interface SentPhoto {
+  readonly value?: string;
+  readonly type?: string;
+  readonly primary?: boolean;
+}
+
+/**
+ * Reads the one picture to store, a public URL or a data URL: the primary entry, otherwise the first; undefined if
+ * blank.
+ */
+function readPhotos(sent: readonly SentPhoto[]): string | undefined {
+  const chosen = sent.find((entry) => entry.primary === true) ?? sent[0];
+  return chosen?.value?.trim() === "" ? undefined : chosen?.value;
+}
+
+/**
+ * Picture after an `add` operation of 2.0. A new one replaces the current one, unless it is marked as not primary. The
+ * current one and blank ones change nothing.
+ * @see RFC 7644 §3.5.2.1
+ */
+function appendPhotos(current: string | undefined, sent: readonly SentPhoto[]): string | undefined {
+  if (current === undefined) return readPhotos(sent);
+  const isNew = ({ value = "", primary }: SentPhoto) => primary !== false && value.trim() !== "" && value !== current;
+  return readPhotos(sent.filter(isNew)) ?? current;
+}
+
+/** Picture left after a removal; without `values`, none. */
+function removePhotos(current: string | undefined, values: readonly SentPhoto[] | undefined): string | undefined {
+  if (values === undefined) return undefined;
+  return values.some((entry) => entry.value === current) ? undefined : current;
+}
+
+/** One entry of `roles` as sent. */
+interface SentRole {
+  readonly value?: string;
+  readonly primary?: boolean | string;
+}
+
+/** The stored role. */
+interface StoredRole {
+  readonly value: string;
+  readonly primary?: boolean;
+}
+
+/** Reads the one role to store: the primary entry, otherwise the first; undefined if blank. */
+function readRoles(sent: readonly SentRole[]): StoredRole | undefined {
+  const chosen = sent.find((entry) => isTrue(entry.primary)) ?? sent[0];
+  const value = chosen?.value?.trim() ?? "";
+  if (chosen === undefined || value === "") return undefined;
+  return { value, ...(chosen.primary !== undefined && { primary: isTrue(chosen.primary) }) };
+}
+
+/**
+ * Role after an `add` operation of 2.0. A new one replaces the current one, unless it is marked as not primary. The
+ * current one and blank ones change nothing.
+ * @see RFC 7644 §3.5.2.1
+ */
+function appendRoles(current: StoredRole | undefined, sent: readonly SentRole[]): StoredRole | undefined {
+  if (current === undefined) return readRoles(sent);
+  const isNew = ({ value = "", primary }: SentRole) =>
+    (primary === undefined || isTrue(primary)) && value.trim() !== "" && value.trim() !== current.value;
+  return readRoles(sent.filter(isNew)) ?? current;
+}
+
+/** Role left after a removal; without `values`, none. */
+function removeRoles(current: StoredRole | undefined, values: readonly SentRole[] | undefined): StoredRole | undefined {
+  if (values === undefined) return undefined;
+  return values.some((entry) => entry.value?.trim() === current?.value) ? undefined : current;
+}
+
+function isTrue(primary: boolean | string | undefined): boolean {
+  return typeof primary === "string" ? primary.toLowerCase() === "true" : primary === true;
 }

@@ -7,7 +7,6 @@ import { photoUrl } from "../../../values/picture.js";
 import { isActive } from "../../directory/is-active.js";
 import { addressFields } from "../profile/addresses.js";
 import { enterpriseTexts } from "../profile/profile-fields.js";
-import { profileUrlOf } from "../profile/profile-url.js";
 
 /** Context of a user's representation. */
 interface UserSurroundings {
@@ -90,4 +89,9 @@ function toEnterpriseBlock({ enterprise }: User): EnterpriseUser {
 
 function toGuestBlock({ expiration }: { readonly expiration?: string }) {
   return { type: "multi" as const, ...(expiration !== undefined && { expiration: printWithOffset(expiration) }) };
+}
+
+/** URL of a user's page on the site. */
+function profileUrlOf(userName: string, siteUrl: string): string {
+  return `${siteUrl}${userDefaults.profilePath.replace("{userName}", userName)}`;
 }

@@ -1,11 +1,11 @@
 import type { ProfileFieldName } from "../../../generated/service.js";
-import type { CustomField } from "../../../model/custom-field.js";
+import { type CustomField, wantedValue } from "../../../model/custom-field.js";
 import { type ProfileField, profileFieldId } from "../../../model/profile-field.js";
 import type { User } from "../../../model/user.js";
 import { accept } from "../../../store/refusal.js";
 import { isDate } from "../../../values/dates/is-date.js";
+import { without } from "../changes/user-draft.js";
 import { hasEmoji } from "../names/emoji.js";
-import { applyCustom } from "./apply-custom.js";
 import { customValues } from "./custom-values.js";
 import type { SentField, SentProfile } from "./read-sent.js";
 import { type Checked, refuse } from "./refusal.js";
@@ -86,4 +86,20 @@ function refuseLong({ value, alt }: SentField) {
 
 function tooLong(text: string) {
   return refuse("too_long", text, `at most ${maxLength} characters`);
+}
+
+/** Applies the value of a field that an administrator added. An empty value removes it with its alternative text. */
+function applyCustom(user: User, field: CustomField, sent: SentField): Checked<User> {
+  const { customFields = {} } = user;
+  const stored = customFields[field.id];
+  const { value = stored?.value ?? "", alt = stored?.alt ?? "" } = sent;
+  if (value === (stored?.value ?? "") && alt === (stored?.alt ?? "")) return accept(user);
+  if (field.locked) return refuse("permission_denied", field.id, "a field that is not locked");
+  if (value === "") return accept({ ...user, customFields: without(customFields, field.id) });
+  const wanted = wantedValue(field, value);
+  if (wanted !== undefined) return refuse("invalid_profile", value, wanted);
+  return accept({
+    ...user,
+    customFields: { ...customFields, [field.id]: { value, ...(alt !== "" && { alt }) } },
+  });
 }

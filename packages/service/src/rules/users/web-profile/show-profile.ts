@@ -1,15 +1,15 @@
 import type { UserProfile } from "@rollcall/api/webapi";
-import { profileFieldNames, serviceLimits } from "../../../generated/service.js";
+import { profileFieldFacts, profileFieldNames, serviceLimits } from "../../../generated/service.js";
 import { customFields } from "../../../model/custom-field.js";
 import { homeOf } from "../../../model/home-of.js";
-import { profileFields } from "../../../model/profile-field.js";
+import { profileFieldId, profileFields } from "../../../model/profile-field.js";
 import type { Store } from "../../../model/service-store.js";
 import type { User } from "../../../model/user.js";
 import type { WebapiCaller } from "../../../model/webapi-caller.js";
 import { workspaceOfUser } from "../../directory/workspace-of-user.js";
 import { toProfile } from "../representation/to-profile.js";
 import type { KnownFields } from "./apply-fields.js";
-import { toCustomFields } from "./custom-fields.js";
+import { customValues } from "./custom-values.js";
 
 /** The viewer of a profile, the time, and the extent of the view. */
 interface Showing {
@@ -37,4 +37,28 @@ export async function readFields(user: User, store: Pick<Store, "list">): Promis
     store.list(customFields, "of_home", { home }, { limit: serviceLimits.customFields.value }),
   ]);
   return { scim, added };
+}
+
+/** Custom fields of a user that have a value and are not hidden, by ID. */
+function toCustomFields(
+  user: User,
+  { scim, added }: KnownFields,
+  withLabels: boolean,
+): NonNullable<UserProfile["fields"]> {
+  const written = scim
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ name }) => {
+      const value = customValues[name].read(user);
+      if (value === undefined) return [];
+      return [{ id: profileFieldId(name), value, alt: user.fieldAlts?.[name], label: profileFieldFacts[name].label }];
+    });
+  const others = added
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ id, label }) => {
+      const stored = user.customFields?.[id];
+      return stored === undefined ? [] : [{ id, value: stored.value, alt: stored.alt, label }];
+    });
+  return Object.fromEntries(
+    [...written, ...others].map(({ id, value, alt = "", label }) => [id, { value, alt, ...(withLabels && { label }) }]),
+  );
 }

@@ -1,10 +1,28 @@
-import { character } from "../character.js";
+import { character, skipAll, skipSpaces } from "../character.js";
 import { unsupported } from "../elements.js";
 import type { Paragraph } from "./block.js";
 import { fenceLength, headingLevel, isDivider, itemMarkAt, underlines } from "./block-marks.js";
-import { readContainerLine } from "./container-line.js";
 import type { OpenBlocks } from "./open-blocks.js";
 import { countCells, countDelimiters } from "./table-row.js";
+
+/** Effect of a line that starts with three or more colons, or why it is invalid. */
+type ContainerLine =
+  | { readonly kind: "open"; readonly name: string }
+  | { readonly kind: "close" }
+  | { readonly kind: "wrong"; readonly message: string };
+
+const namePattern = /^\{\.([a-z]+)\}[ \t]*$/;
+
+/** Reads the rest of a line as `::: {.name}` or `:::`; undefined if it does not start with three colons. */
+function readContainerLine(text: string, at: number, end: number): ContainerLine | undefined {
+  const colons = skipAll(text, at, end, character.colon);
+  if (colons - at < 3) return undefined;
+  const from = skipSpaces(text, colons, end);
+  if (from >= end) return { kind: "close" };
+  const name = namePattern.exec(text.slice(from, end))?.[1];
+  if (name !== undefined) return { kind: "open", name };
+  return { kind: "wrong", message: "::: is followed by the kind of a block, as in {.callout}" };
+}
 
 /** Whether the line is finished or continues inside the block that it started; undefined if it started none. */
 type Step = "done" | "inside" | undefined;
