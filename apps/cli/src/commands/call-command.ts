@@ -7,13 +7,11 @@ import { describeRefusal } from "../describe-refusal.js";
 import { exitCodes } from "../exit-codes.js";
 import { methodReferences } from "../generated/methods.js";
 import { resolveUsers } from "../names/resolve-users.js";
-import type { MethodReference } from "../reference/reference.js";
+import type { ArgumentReference, MethodReference } from "../reference/reference.js";
 import { createWebApi } from "../settings/create-clients.js";
 import { targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
-import { readArgument } from "./argument-value.js";
 import { controlOf } from "./command-context.js";
-import { methodHelp } from "./method-help.js";
 import { readJsonFile } from "./read-json-file.js";
 
 /** `rollcall call`: one method of the Web API, with its arguments as flags. */
@@ -90,4 +88,79 @@ async function callMethod(
   if (answer.ok) return;
   const lines = [`${method}: ${describeRefusal(answer.error, method)}`, ...hints];
   throw new CommandError(lines.join("\n"), exitCodes.refused);
+}
+
+/** The help of a method below its flags: limits, tokens, scopes and codes. */
+function methodHelp(method: MethodReference): string {
+  const { tokens, scopes, anyScopes = {}, rules, codes } = method;
+  const limited = method.arguments.filter(
+    ({ limits, default: fallback }) => limits.length > 0 || fallback !== undefined,
+  );
+  const sections = [
+    section("Limits of arguments", limited.map(limitLine)),
+    section("Rules", rules),
+    section("Token", [
+      tokens === undefined ? "none is needed" : tokens.length === 0 ? "any" : tokens.join(" or "),
+      ...(scopes.length === 0 ? [] : [`with the scopes ${scopes.join(", ")}`]),
+      ...Object.entries(anyScopes).map(([kind, some]) => `${kind}: with one of the scopes ${some.join(", ")}`),
+    ]),
+    section(
+      "Codes of this method; see `rollcall error <code>`",
+      codes.map(({ code, meaning }) => `${code}: ${meaning}`),
+    ),
+  ];
+  return `\n${sections.filter((text) => text !== "").join("\n")}`;
+}
+
+function limitLine({ name, limits, default: fallback }: ArgumentReference): string {
+  const parts = [...limits, ...(fallback === undefined ? [] : [`default ${JSON.stringify(fallback)}`])];
+  return `${name}: ${parts.join("; ")}`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `${title}:\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}
+
+/**
+ * Parses the value of an argument of a method.
+ * @throws CommandError if the text is not a value of the argument's form
+ */
+function readArgument({ name, form }: ArgumentReference, text: string): unknown {
+  switch (form) {
+    case "string":
+    case "jsonText":
+      return text;
+    case "boolean":
+      if (/^(true|false)$/.test(text)) return text === "true";
+      throw wrong(name, text, "true or false");
+    case "integer":
+      if (/^-?\d{1,15}$/.test(text)) return Number(text);
+      throw wrong(name, text, "a whole number");
+    case "number":
+      if (text.trim() !== "" && Number.isFinite(Number(text))) return Number(text);
+      throw wrong(name, text, "a number");
+    case "list":
+      return text.trimStart().startsWith("[") ? readJson(name, text, "a list") : text.split(",");
+    case "object":
+      return readJson(name, text, "a JSON object");
+    case "objects":
+      return readJson(name, text, "a list of JSON objects");
+  }
+}
+
+function readJson(name: string, text: string, wanted: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw wrong(name, text, wanted, error);
+  }
+}
+
+function wrong(name: string, text: string, wanted: string, cause?: unknown): CommandError {
+  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  return new CommandError(
+    `${name} must be ${wanted}, not ${shown}`,
+    exitCodes.usage,
+    cause === undefined ? {} : { cause },
+  );
 }

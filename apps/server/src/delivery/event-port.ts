@@ -7,11 +7,13 @@ import {
   type Send,
   type Settled,
   type Settlement,
+  type SocketTarget,
   writeRateLimited,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
-import { type AskedDelivery, standardPrefixes, workflowTokenOf } from "@rollcall/service";
+import { type AskedDelivery, eventSubscriptions, standardPrefixes, workflowTokenOf } from "@rollcall/service";
 import {
+  type App,
   type Delivery,
   deliveryKeyOf,
   type SettledDelivery,
@@ -19,10 +21,9 @@ import {
   StoreUnavailable,
   writeDelivery,
 } from "@rollcall/service/store";
-import { findTarget } from "./find-target.js";
 import type { LimitEvents } from "./limit-events.js";
 import type { CountFailures } from "./switch-off.js";
-import type { DeliveryCredentials } from "./verify-address.js";
+import { type DeliveryCredentials, toTarget, type Verifying, verifyAddress } from "./verify-address.js";
 
 /** Dependencies of the port. */
 export interface EventPortOptions {
@@ -195,4 +196,22 @@ function toResolvedUser({ delivery, settlement }: Settled<EventRow>): SettledDel
   const key = deliveryKeyOf(delivery.stored);
   if (settlement.kind !== "retry") return key;
   return { ...key, retry: { ...settlement.retry, dueMs: settlement.at.getTime() } };
+}
+
+/** Nowhere: the app has no address, or one that has failed the handshake. */
+interface RefusedTarget {
+  readonly kind: "refused";
+  /** The reason, in one or two sentences. */
+  readonly reason: string;
+}
+
+/** Finds the target of an app's events. */
+async function findTarget(app: App, verifying: Verifying): Promise<HttpTarget | SocketTarget | RefusedTarget> {
+  const { delivery } = eventSubscriptions(app);
+  if (delivery.kind === "socket") return { kind: "socket", app: app.id };
+  if (delivery.kind !== "http") return { kind: "refused", reason: "The app has no address for events." };
+  const { url, isVerified } = delivery;
+  const refusal = isVerified ? undefined : await verifyAddress(app, url, verifying);
+  if (refusal === undefined) return toTarget(url, verifying.credentials);
+  return { kind: "refused", reason: `The address failed the handshake. ${refusal}` };
 }

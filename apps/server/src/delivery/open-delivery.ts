@@ -4,7 +4,7 @@ import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
 import type { Sockets } from "./sockets.js";
-import { watchAddresses } from "./watch-addresses.js";
+import { unverifiedUrl } from "./unverified-url.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {
@@ -79,4 +79,27 @@ async function lookForWaiting({ store, clock, lookEveryMs, onError }: DeliveryOp
     await clock.sleep(lookEveryMs, signal).catch(() => undefined);
   }
   return false;
+}
+
+/**
+ * Notices the apps that get an address for events which is not verified.
+ * @param onUnverified is called after the commit, with the identifiers of the apps
+ */
+function watchAddresses<S extends Pick<Store, "commit">>(
+  store: S,
+  onUnverified: (appIds: readonly string[]) => void,
+): S {
+  const commit: Store["commit"] = (batch) => {
+    const ids = batch.writes.flatMap((write) =>
+      write.kind === "put" && write.document === "app" && unverifiedUrl(write.value) !== undefined
+        ? [write.value.id]
+        : [],
+    );
+    if (ids.length === 0) return store.commit(batch);
+    return store.commit(batch).then((committed) => {
+      if (committed.ok) onUnverified(ids);
+      return committed;
+    });
+  };
+  return { ...store, commit };
 }

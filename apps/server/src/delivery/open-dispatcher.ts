@@ -4,19 +4,55 @@ import {
   createSend,
   createSocketHub,
   createTargetPolicy,
+  type HttpTarget,
+  type Send,
+  type SocketHub,
   type TargetPolicyOptions,
 } from "@rollcall/delivery";
 import type { Clock } from "@rollcall/scim-core";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import { type AskApp, type Ids, redeemTicket, socketLimits } from "@rollcall/service";
+import { type AskApp, eventSubscriptions, type Ids, redeemTicket, socketLimits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
-import { openVerifier } from "./open-verifier.js";
 import { createSwitchOff } from "./switch-off.js";
-import { watchModes } from "./watch-modes.js";
+import { unverifiedUrl } from "./unverified-url.js";
+import { type DeliveryCredentials, verifyAddress } from "./verify-address.js";
 import type { WrapSend } from "./wrap-send.js";
+
+/** Looks whether apps with sockets are still in Socket Mode. */
+interface ModeWatch {
+  /** Asks apps that are not to leave. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+interface Watched {
+  readonly store: Pick<Store, "apps">;
+  readonly hub: Pick<SocketHub, "apps" | "disable">;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Interval between looks, in milliseconds of the machine's clock: any process may change an app, and a world can be
+ * replaced.
+ */
+const lookMs = 10_000;
+
+/** Looks at the modes of apps with sockets from time to time. */
+function watchModes({ store, hub, onError }: Watched): ModeWatch {
+  const check = async () => {
+    for (const id of hub.apps()) {
+      const app = await store.apps.get(id);
+      const isOn = app !== undefined && !app.deleted && eventSubscriptions(app).delivery.kind === "socket";
+      if (!isOn) hub.disable(id);
+    }
+  };
+  const timer = setInterval(() => void check().catch(onError), lookMs);
+  timer.unref();
+  return { check, stop: () => clearInterval(timer) };
+}
 
 /** Options for sending deliveries. */
 export interface DispatchOptions
@@ -121,6 +157,44 @@ export function openDispatcher(options: DispatchOptions): Dispatching {
       await closeSockets();
       await dispatcher.close();
       sender.close();
+    },
+  };
+}
+
+/** Verifies addresses as soon as apps get them. */
+interface Verifier {
+  verify(appIds: readonly string[]): void;
+  /** Resolves when every address was asked. */
+  idle(): Promise<void>;
+}
+
+interface VerifierOptions {
+  readonly store: Store;
+  readonly send: Send<HttpTarget>;
+  readonly credentialsOf: (appId: string) => Promise<DeliveryCredentials | undefined>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Opens what verifies the addresses of a store. One that fails is asked again before the next event. */
+function openVerifier({ store, send, credentialsOf, onError }: VerifierOptions): Verifier {
+  const running = new Set<Promise<void>>();
+  const verifyOne = async (appId: string) => {
+    const app = await store.apps.get(appId);
+    const url = app && unverifiedUrl(app);
+    if (app === undefined || url === undefined) return;
+    await verifyAddress(app, url, { store, send, credentials: (await credentialsOf(appId)) ?? {} });
+  };
+  return {
+    verify(appIds) {
+      for (const appId of appIds) {
+        const one: Promise<void> = verifyOne(appId)
+          .catch(onError)
+          .finally(() => running.delete(one));
+        running.add(one);
+      }
+    },
+    idle: async () => {
+      await Promise.all(running);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { archivesPath } from "@rollcall/service";
-import { escapeHtml } from "./escape-html.js";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
@@ -55,4 +54,9 @@ conversation:</p>
   "${escapeHtml(address)}"</pre>
 </html>
 `;
+}
+
+/** Text as HTML, in which nothing is markup. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

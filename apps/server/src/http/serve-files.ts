@@ -1,10 +1,44 @@
-import type { FetchHandler } from "@rollcall/server-adapters/node";
+import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
 import { contentDisposition } from "./content-disposition.js";
 import { plain, redirectToSignIn, toStream } from "./file-answers.js";
-import { readRange } from "./read-range.js";
-import { serveListFile } from "./serve-list-file.js";
+import { sendExport } from "./send-export.js";
+
+const form = /^\/([A-Z0-9]+)-([A-Z0-9]+)\/csv\/list$/;
+
+/** Answers a request for the rows of a List; undefined for any other path. */
+type ServeListFile = (request: Request, connection?: Connection) => Promise<Response | undefined>;
+
+/**
+ * Serves the rows of Lists as they are now, and with `job_id` their exports.
+ * @param mount path before the part of the List
+ */
+export function serveListFile(openListFile: OpenListFile, mount: string): ServeListFile {
+  return async (request, connection = {}) => {
+    const { method, headers } = request;
+    const url = new URL(request.url);
+    const [, workspaceId, listId] = form.exec(url.pathname.slice(mount.length)) ?? [];
+    if (workspaceId === undefined || listId === undefined) return undefined;
+    if (method !== "GET" && method !== "HEAD") return plain(405, { allow: "GET, HEAD" });
+    const [, token] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+    const jobId = url.searchParams.get("job_id") ?? undefined;
+    try {
+      const opened = await openListFile({ workspaceId, listId, jobId, token, connection });
+      switch (opened.kind) {
+        case "refused":
+          return redirectToSignIn(url);
+        case "absent":
+          return plain(404);
+        case "open":
+          return sendExport(opened, method);
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return plain(503, { "retry-after": "1" });
+      throw error;
+    }
+  };
+}
 
 type Open = Extract<OpenedDownload, { readonly kind: "open" }>;
 
@@ -117,4 +151,24 @@ async function send({ file, read }: Open, { method, headers: sent, isDownload }:
 /** Whether browsers show content of a media type without running anything in it. */
 function isShown(mimetype: string): boolean {
   return mimetype !== "image/svg+xml" && /^(image|audio|video)\/|^(text\/plain|application\/pdf)$/.test(mimetype);
+}
+
+/**
+ * The range of a request. Undefined for none, for several, and for one that cannot be read: all bytes are sent then.
+ * @see RFC 9110 §14.2
+ */
+export function readRange(
+  header: string | null,
+  size: number,
+): { readonly start: number; readonly end: number } | "unsatisfiable" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  if (first === "") {
+    const count = Math.min(size, Number(last));
+    return count === 0 ? "unsatisfiable" : { start: size - count, end: size };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return undefined;
+  if (start >= size) return "unsatisfiable";
+  return { start, end: last === "" ? size : Math.min(size, Number(last) + 1) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNextId } from "./ordered-id.js";
+import { createNextId } from "./random-ids.js";
 
 describe("createNextId", () => {
   it("makes twelve characters, none of which looks like another", () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadDefinitions } from "../loading/load-definitions.js";
 import { resolveWebapi } from "../webapi/resolve-webapi.js";
 import { codeRows } from "./code-rows.js";
-import { emitCommandLine } from "./emit-command-line.js";
-import { methodRows } from "./method-rows.js";
+import { emitCommandLine, methodRows } from "./emit-command-line.js";
 
 const root = fileURLToPath(new URL("../../test/golden/methods", import.meta.url));
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findCommand } from "./find-command.js";
+import { findCommand } from "./run-command.js";
 import { writeStarter } from "./write-starter.js";
 
 let root = "";

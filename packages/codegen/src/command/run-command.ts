@@ -1,15 +1,46 @@
 import { existsSync } from "node:fs";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { isAbsolute, join, posix, relative, resolve } from "node:path";
+import { createService } from "@rollcall/create-scim";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { checkGenerated, type GenerateOptions, type RunReport, writeGenerated } from "../generate.js";
 import { WordError, type WordReplacements } from "../loading/rename-words.js";
 import { layoutUnder, type OutputLayout, repositoryLayout } from "../output/outputs.js";
 import { type Part, parts } from "../output/parts.js";
-import { findCommand } from "./find-command.js";
 import { ownVersion } from "./own-version.js";
 import { watchGenerated } from "./watch-generated.js";
-import { writeScimService } from "./write-scim-service.js";
 import { writeStarter } from "./write-starter.js";
+
+/**
+ * Finds the project's own command that generates into a folder: a script of its package.json. Undefined if there is
+ * none.
+ */
+export async function findCommand(root: string, out: string): Promise<string | undefined> {
+  const scripts = Object.entries(await readScripts(join(root, "package.json")));
+  const found = scripts.find(([, text]) => {
+    const words = typeof text === "string" ? text.split(/\s+/) : [];
+    const runs = words.some((word, i) => generators.has(word) && words[i + 1] === "generate");
+    return runs && words.some((word) => posix.join(word, ".") === out) && !words.some((word) => others.has(word));
+  });
+  return found && `npm run ${found[0]}`;
+}
+
+/** Names of the generator's commands. */
+const generators = new Set(["rollcall-codegen", "rollcall"]);
+
+/** Flags that change the effect of a run. */
+const others = new Set(["--check", "--watch", "--only"]);
+
+async function readScripts(path: string): Promise<object> {
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  try {
+    const { scripts }: { readonly scripts?: unknown } = Object(JSON.parse(text));
+    return Object(scripts);
+  } catch {
+    // npm cannot read such a file either.
+    return {};
+  }
+}
 
 /** Working folder and output of the command. */
 export interface CommandSurroundings {
@@ -160,4 +191,11 @@ async function runWatch(options: GenerateOptions, surroundings: CommandSurroundi
 function report({ ok, lines }: RunReport, { out, err }: CommandSurroundings): number {
   (ok ? out : err)(`${lines.join("\n")}\n`);
   return ok ? 0 : 1;
+}
+
+/** Creates a SCIM service over SQL, as `npm create @rollcall/scim` does. */
+async function writeScimService(folder: string): Promise<RunReport> {
+  const created = await createService(folder);
+  if (!created.ok) return { ok: false, lines: [created.error] };
+  return { ok: true, lines: [...created.files, "Next: npm install, npm test, npm start. README.md explains more."] };
 }

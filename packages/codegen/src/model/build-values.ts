@@ -11,7 +11,6 @@ import { pascalCase, singular } from "../names/names.js";
 import { ruleModel } from "./build-rules.js";
 import { messagesInside, ownMessages } from "./messages.js";
 import { refuseEmpty } from "./refuse-empty.js";
-import { typeNoun } from "./type-noun.js";
 import type { Base, MemberModel, Messages, NamedModel, ObjectModel, UnionModel, ValueModel } from "./value-model.js";
 import { limitChecks, type Voice } from "./voice.js";
 
@@ -205,4 +204,24 @@ function buildCase(
     rules: [...(shape.rules ?? []), ...(each.rules ?? [])],
   };
   return buildObject(parts, context);
+}
+
+/** The noun for a value of a shape. */
+function typeNoun(shape: ValueShape): string {
+  if (shape.ref !== undefined) return "an object";
+  switch (shape.type ?? "string") {
+    case "string":
+      return "a string";
+    case "integer":
+      return "an integer";
+    case "number":
+      return "a number";
+    case "boolean":
+      return "true or false";
+    case "object":
+    case "map":
+      return "an object";
+    case "json":
+      return "a JSON value";
+  }
 }

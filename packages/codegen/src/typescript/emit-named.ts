@@ -4,9 +4,8 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from "ts-morph";
-import type { NamedModel, ObjectModel } from "../model/value-model.js";
+import type { Base, NamedModel, ObjectModel, ValueModel } from "../model/value-model.js";
 import { camelCase, propertyName } from "../names/names.js";
-import { printType, type UseType } from "./print-type.js";
 import {
   printLocal,
   printMember,
@@ -142,4 +141,35 @@ export function constant(
     docs: (more.docs ?? []).map(docText),
     declarations: [{ name, initializer, ...(more.type === undefined ? {} : { type: more.type }) }],
   };
+}
+
+/** Imports a type of another module, and returns its name. */
+type UseType = (name: string) => string;
+
+/** The type of a value, as TypeScript text. */
+function printType(value: ValueModel, use: UseType): string {
+  const one = printBase(value.base, use);
+  const whole = value.list ? `readonly ${one.includes(" | ") ? `(${one})` : one}[]` : one;
+  return value.nullable ? `${whole} | null` : whole;
+}
+
+function printBase(base: Base, use: UseType): string {
+  switch (base.kind) {
+    case "string":
+    case "boolean":
+    case "number":
+      return base.kind;
+    case "booleanText":
+      return "boolean";
+    case "integer":
+      return "number";
+    case "json":
+      return "unknown";
+    case "oneOf":
+      return base.values.map((value) => JSON.stringify(value)).join(" | ");
+    case "named":
+      return base.shared ? use(base.name) : base.name;
+    case "map":
+      return `{ readonly [key: string]: ${printType(base.values, use)} }`;
+  }
 }

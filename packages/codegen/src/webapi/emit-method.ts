@@ -4,13 +4,14 @@ import { errorRows } from "../model/error-rows.js";
 import type { Messages, NamedModel } from "../model/value-model.js";
 import { camelCase, kebabCase, pascalCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
+import type { Imports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
+import { codesOf, printFactType } from "../typescript/print-fact-type.js";
 import type { Module } from "../typescript/print-modules.js";
 import { schemaName } from "../typescript/print-validator.js";
 import { anyScopesOf } from "./any-scopes.js";
 import { argumentTable } from "./argument-table.js";
-import { emitErrorTypes } from "./emit-error-types.js";
-import { emitMethodFacts } from "./emit-method-facts.js";
+import { carriesFields, emitErrorTypes } from "./emit-error-types.js";
 import { emitNamed } from "./emit-types.js";
 import { type MethodFacts, methodFacts } from "./method-facts.js";
 import { createModuleContext, type ModuleContext, webapiCore } from "./module-context.js";
@@ -153,4 +154,35 @@ function emitRow(
     docs: [`The method ${method.name}.`],
     isExported: true,
   });
+}
+
+/** The method that the facts belong to. */
+interface FactsOwner {
+  readonly method: ResolvedMethod;
+  readonly webapi: ResolvedWebapi;
+  /** Name in types. */
+  readonly name: string;
+  readonly imports: Imports;
+}
+
+/** The interface of a method's facts. Its codes are those that carry no fields, unless a fact has one that does. */
+function emitMethodFacts(facts: MethodFacts, { method, webapi, name, imports }: FactsOwner): StatementStructures {
+  const withFields = new Set([...webapi.errors, ...method.rows].filter(carriesFields).map(({ key }) => key));
+  const code = codesOf(facts).some((each) => withFields.has(each))
+    ? `${name}Error["error"]`
+    : `${name}Refusal["error"]`;
+  const { limits, kindScopes, furtherScopes, paging } = facts;
+  const own = Object.entries({ limits, kindScopes, furtherScopes, paging }).filter(([, value]) => value !== undefined);
+  return {
+    kind: StructureKind.Interface,
+    name: `${name}Facts`,
+    isExported: true,
+    docs: [`Facts of ${method.name} that the engine does not read.`],
+    extends: [`${imports.type("../facts.js", "MethodFacts")}<${code}>`],
+    properties: own.map(([member, value]) => ({
+      name: member,
+      isReadonly: true,
+      type: printFactType(value, code),
+    })),
+  };
 }

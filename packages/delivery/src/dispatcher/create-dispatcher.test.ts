@@ -4,8 +4,8 @@ import type { Attempt } from "../messages/attempt.js";
 import type { Outgoing, Send } from "../messages/outgoing.js";
 import { createTargetPolicy } from "../targets/create-target-policy.js";
 import { createMemoryPort } from "../test-apps/create-memory-port.js";
-import { createTestClock } from "../test-apps/create-test-clock.js";
 import { openApp } from "../test-apps/open-app.js";
+import { createTestClock } from "../test-apps/open-hub.js";
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from "./create-dispatcher.js";
 
 const request = { url: "http://127.0.0.1/", redirects: [], headers: {}, body: "" };

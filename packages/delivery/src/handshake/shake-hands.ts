@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Attempt } from "../messages/attempt.js";
 import type { HttpTarget, Send } from "../messages/outgoing.js";
-import { readChallenges } from "./read-challenges.js";
 
 /** A handshake with the address of an app. */
 export interface HandshakeRequest {
@@ -32,4 +31,24 @@ function findFault(attempt: Attempt, wanted: string): string | undefined {
   const { status, body } = attempt.answer;
   if (status !== 200) return `The app answered ${status} instead of 200.`;
   return readChallenges(body).includes(wanted) ? undefined : "The answer does not contain the challenge.";
+}
+
+/**
+ * Reads the challenge that an app returned: as plain text, as the form field `challenge`, or as a JSON object with that
+ * member. The Content-Type does not decide, because apps often leave it out.
+ */
+function readChallenges(body: string): readonly string[] {
+  const inForm = new URLSearchParams(body).get("challenge");
+  const inJson = readMember(body);
+  return [body.trim(), ...(inForm === null ? [] : [inForm]), ...(inJson === undefined ? [] : [inJson])];
+}
+
+function readMember(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && "challenge" in value;
+    return isObject && typeof value.challenge === "string" ? value.challenge : undefined;
+  } catch {
+    return undefined;
+  }
 }

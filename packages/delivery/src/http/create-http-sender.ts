@@ -1,15 +1,13 @@
-import type { Attempt } from "../messages/attempt.js";
+import type { Answer, Attempt, FailedAttempt } from "../messages/attempt.js";
 import type { Content } from "../messages/content.js";
 import type { HttpTarget, Outgoing, Send } from "../messages/outgoing.js";
-import { toHeaderNames } from "../signing/header-names.js";
+import { type HeaderNames, toHeaderNames } from "../signing/header-names.js";
+import { sign } from "../signing/sign.js";
 import { createLookup, type Resolve } from "../targets/create-lookup.js";
 import type { TargetPolicy } from "../targets/target-policy.js";
-import { followRedirects } from "./follow-redirects.js";
+import { type Followed, followRedirects } from "./follow-redirects.js";
 import { openAgents } from "./open-agents.js";
 import { startDeadline } from "./start-deadline.js";
-import { toAttempt } from "./to-attempt.js";
-import { toHttpBody } from "./to-http-body.js";
-import { toRequestHeaders } from "./to-request-headers.js";
 
 /** Options of a sender over HTTP. */
 export interface HttpSenderOptions {
@@ -78,4 +76,82 @@ export function createHttpSender(options: HttpSenderOptions): HttpSender {
 function maxBytesOf(content: Content, { maxAnswerBytes = 524_288, maxExcerptBytes = 8192 }: HttpSenderOptions) {
   const hasMeaning = content.kind === "slash_commands" || (content.kind === "interactive" && content.acceptsAnswer);
   return hasMeaning ? maxAnswerBytes : maxExcerptBytes;
+}
+
+/** The parts of the headers of a request. */
+interface HeaderParts {
+  readonly outgoing: Outgoing<HttpTarget>;
+  readonly body: HttpBody;
+  readonly names: HeaderNames;
+  readonly userAgent: string | undefined;
+  /** Milliseconds of the machine's clock, with which receivers compare the timestamp. */
+  readonly nowMs: number;
+}
+
+/** Returns the headers of a request, signed for this second. */
+function toRequestHeaders({ outgoing, body, names, userAgent, nowMs }: HeaderParts): Record<string, string> {
+  const { target, retry } = outgoing;
+  const { signingSecret } = target;
+  const timestamp = String(Math.floor(nowMs / 1000));
+  return {
+    accept: "*/*",
+    ...(userAgent !== undefined && { "user-agent": userAgent }),
+    "content-type": body.contentType,
+    "content-length": String(Buffer.byteLength(body.text)),
+    [names.timestamp]: timestamp,
+    ...(signingSecret !== undefined && { [names.signature]: sign({ signingSecret, timestamp, body: body.text }) }),
+    ...(retry && { [names.retryNum]: String(retry.num), [names.retryReason]: retry.reason }),
+  };
+}
+
+/** The end of an attempt over HTTP. */
+interface HttpEnd {
+  readonly followed: Followed;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly names: HeaderNames;
+  readonly durationMs: number;
+}
+
+/** Judges the end of an attempt: a status from 200 to 299 is a success, whatever its body. */
+function toAttempt({ followed, headers, body, names, durationMs }: HttpEnd): Attempt {
+  const { url, redirects, exchange, answer } = followed;
+  const record = { request: { url, redirects, headers, body }, durationMs };
+  const failed = (failure: Pick<FailedAttempt, "reason" | "detail">): FailedAttempt => ({
+    ok: false,
+    ...failure,
+    noRetry: answer?.headers[names.noRetry]?.trim() === "1",
+    ...record,
+    ...(answer && { answer }),
+  });
+  if (exchange.kind === "failed") return failed({ reason: exchange.reason, detail: exchange.detail });
+  const { status } = exchange.answer;
+  if (isSuccess(exchange.answer)) return { ok: true, ...record, answer: exchange.answer };
+  return failed({ reason: "http_error", detail: `The app answered ${status}.` });
+}
+
+function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** A body with its exact Content-Type, without a charset, because receivers compare the whole header. */
+interface HttpBody {
+  readonly contentType: "application/json" | "application/x-www-form-urlencoded";
+  readonly text: string;
+}
+
+/** Writes content as the body of an HTTP request. */
+function toHttpBody(content: Content): HttpBody {
+  switch (content.kind) {
+    case "events_api":
+      return { contentType: "application/json", text: content.body };
+    case "interactive":
+      return toForm({ payload: content.payload });
+    case "slash_commands":
+      return toForm(content.fields);
+  }
+}
+
+function toForm(fields: Readonly<Record<string, string>>): HttpBody {
+  return { contentType: "application/x-www-form-urlencoded", text: new URLSearchParams({ ...fields }).toString() };
 }

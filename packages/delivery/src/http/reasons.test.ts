@@ -3,8 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { HttpTarget, Outgoing } from "../messages/outgoing.js";
 import { createTargetPolicy } from "../targets/create-target-policy.js";
-import { certificate } from "../test-apps/certificate.js";
-import { type App, listen, openApp, openSecureApp } from "../test-apps/open-app.js";
+import { type App, certificate, listen, openApp, openSecureApp } from "../test-apps/open-app.js";
 import { createHttpSender, type HttpSenderOptions } from "./create-http-sender.js";
 
 const policy = createTargetPolicy({ kinds: ["loopback"] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTestClock } from "../test-apps/create-test-clock.js";
+import { createTestClock } from "../test-apps/open-hub.js";
 import { createTickets } from "./create-tickets.js";
 
 describe("createTickets", () => {

@@ -2,7 +2,28 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Server as NetServer } from "node:net";
-import { certificate } from "./certificate.js";
+
+/** A self-signed certificate for `localhost`, `app.test` and 127.0.0.1, valid for 100 years. Only tests use it. */
+export const certificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBpjCCAUugAwIBAgIUGBJ23WRsyBKHC3Zz7XBC2XghsgQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzAxMzIwNFoYDzIxMjYxMDMw
+MDEzMjA0WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAT2pYA+duWLnHXTocwFU/6IHtwDtvKVAg+S77f+WJ9sZbNfnG0IiCH9
+ON4vUMc5+6AIagpLsxEC34QlOysyh/6to3kwdzAdBgNVHQ4EFgQUm8/t4qDTLefb
+ccGI1ka/Z3DXJDcwHwYDVR0jBBgwFoAUm8/t4qDTLefbccGI1ka/Z3DXJDcwDwYD
+VR0TAQH/BAUwAwEB/zAkBgNVHREEHTAbgglsb2NhbGhvc3SCCGFwcC50ZXN0hwR/
+AAABMAoGCCqGSM49BAMCA0kAMEYCIQDq3gBgDMlAXrDWrzMVMnbhNq3bR6lOF7Q2
+VOP+7+L8qgIhANMWP03nxRPXFCOaIeoc8VtnILOCPVrEhvkjEBfmkKvD
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgqV8OFKAUvZOV5jEx
+xlAWJnpXlToNEfK4gVjCwgX0gSehRANCAAT2pYA+duWLnHXTocwFU/6IHtwDtvKV
+Ag+S77f+WJ9sZbNfnG0IiCH9ON4vUMc5+6AIagpLsxEC34QlOysyh/6t
+-----END PRIVATE KEY-----
+`,
+};
 
 /** A request that an app received. */
 interface ReceivedRequest {

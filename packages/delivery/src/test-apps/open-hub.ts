@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { WebSocket } from "ws";
+import type { Clock } from "../clock/clock.js";
 import { createSocketHub, type SocketHub, type SocketHubOptions } from "../sockets/create-socket-hub.js";
 import { createTickets } from "../sockets/create-tickets.js";
-import { createTestClock } from "./create-test-clock.js";
 
 /** A hub behind a server on a free port. */
 export interface HubApp {
@@ -88,6 +88,53 @@ export async function openClient(url: string, options: { readonly autoPong?: boo
     stream: () => {
       if (stream === undefined) throw new Error("The client is not connected.");
       return stream;
+    },
+  };
+}
+
+/** A clock that stands still until it is moved. */
+interface TestClock extends Clock {
+  /** Number of sleeps in progress. */
+  sleepers(): number;
+  /** Moves time and wakes sleepers, the earliest first; `settled` runs after each of them. */
+  advance(ms: number, settled?: () => Promise<void>): Promise<void>;
+}
+
+interface Sleeper {
+  readonly untilMs: number;
+  readonly resolve: () => void;
+}
+
+/** Creates a clock that shows an instant. */
+export function createTestClock(begin = new Date("2026-01-01T12:00:00Z")): TestClock {
+  let nowMs = begin.getTime();
+  const asleep = new Set<Sleeper>();
+  return {
+    now: () => new Date(nowMs),
+    sleepers: () => asleep.size,
+    sleep: (ms, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const sleeper = { untilMs: nowMs + ms, resolve };
+      asleep.add(sleeper);
+      signal?.addEventListener("abort", () => {
+        asleep.delete(sleeper);
+        reject(signal.reason);
+      });
+      return promise;
+    },
+    advance: async (ms, settled = async () => undefined) => {
+      const targetMs = nowMs + ms;
+      await settled();
+      while (true) {
+        const [next] = [...asleep].toSorted((one, other) => one.untilMs - other.untilMs);
+        if (next === undefined || next.untilMs > targetMs) break;
+        nowMs = next.untilMs;
+        asleep.delete(next);
+        next.resolve();
+        await settled();
+      }
+      nowMs = targetMs;
+      await settled();
     },
   };
 }

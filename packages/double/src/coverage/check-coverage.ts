@@ -140,7 +140,7 @@ export async function coverJournal(
   return coverage.report();
 }
 
-export function count(coverage: Coverage, entry: Partial<JournalEntry>): void {
+function count(coverage: Coverage, entry: Partial<JournalEntry>): void {
   const { protocol, method, ok, delivery } = entry;
   if (delivery !== undefined) {
     const { event, result, rate_limited } = delivery;

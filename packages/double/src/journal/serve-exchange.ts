@@ -14,7 +14,7 @@ import type { RecordedCall } from "./recorded.js";
  * Records the response of an exchange. Returns whether the journal keeps it: an engine answered it.
  * @param startedMs machine time when the request arrived, in milliseconds
  */
-export function endExchange(
+function endExchange(
   exchange: Exchange,
   answer: PlainAnswer | Response,
   startedMs: number,

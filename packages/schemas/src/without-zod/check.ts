@@ -1,5 +1,14 @@
-import { codePoints } from "./code-points.js";
 import { type ErrorParams, isAborted, isStopped, issueOf, type ValidatorIssue } from "./issue.js";
+
+/** Length of a text in Unicode code points. A lone surrogate counts as one. */
+function codePoints(text: string): number {
+  if (!highSurrogate.test(text)) return text.length;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+const highSurrogate = /[\uD800-\uDBFF]/;
 
 /** A check of a value whose type is right. */
 export interface Check {

@@ -1,9 +1,46 @@
 import type { Send } from "../http/create-sender.js";
 import type { Heard } from "../http/heard.js";
 import { type Discovery, scim2Discovery } from "./discovery.js";
-import type { Features, Model, TypeModel } from "./model.js";
-import { readAttributes } from "./read-attributes.js";
-import { standardAttributes, standardTypes } from "./standard-types.js";
+import { type Attribute, type Features, type Model, type TypeModel, urns } from "./model.js";
+
+const text = (name: string, own: object = {}) => ({ name, ...own });
+
+/** Attributes of RFC 7643 §4.1 to §4.3, as far as checks use them. For servers that do not describe their schemas. */
+const standard: Readonly<Record<string, readonly Attribute[]>> = {
+  [urns.user]: readAttributes([
+    text("userName", { required: true, uniqueness: "server" }),
+    {
+      name: "name",
+      type: "complex",
+      subAttributes: ["formatted", "familyName", "givenName"].map((name) => text(name)),
+    },
+    ...["displayName", "nickName", "title"].map((name) => text(name)),
+    { name: "active", type: "boolean" },
+    text("password", { mutability: "writeOnly", returned: "never" }),
+    {
+      name: "emails",
+      type: "complex",
+      multiValued: true,
+      subAttributes: [text("value"), text("display"), text("type"), { name: "primary", type: "boolean" }],
+    },
+    { name: "groups", type: "complex", multiValued: true, mutability: "readOnly", subAttributes: [text("value")] },
+  ]),
+  [urns.group]: readAttributes([
+    text("displayName", { required: true }),
+    { name: "members", type: "complex", multiValued: true, subAttributes: [text("value"), text("type")] },
+  ]),
+};
+
+/** Attributes of a schema of the RFC; none for other schemas. */
+function standardAttributes(urn: string): readonly Attribute[] {
+  return standard[urn] ?? [];
+}
+
+/** The resource types of a server that lists none. */
+const standardTypes: readonly TypeModel[] = [
+  { name: "User", endpoint: "/Users", urn: urns.user, attributes: standardAttributes(urns.user), extensions: [] },
+  { name: "Group", endpoint: "/Groups", urn: urns.group, attributes: standardAttributes(urns.group), extensions: [] },
+];
 
 /** Reads the discovery documents of a server. Documents that are missing or damaged are replaced by those of the RFC. */
 export async function readModel(send: Send, paths: Discovery = scim2Discovery): Promise<Model> {
@@ -67,4 +104,32 @@ function readFeatures({ status, body }: Heard): Features {
     changePassword: supports("changePassword"),
     cursor: body.pagination?.cursor === true,
   };
+}
+
+/** Reads the attributes of a schema. Members that are missing or of another type get the defaults of RFC 7643 §2.2. */
+function readAttributes(said: unknown): readonly Attribute[] {
+  if (!Array.isArray(said)) return [];
+  return said.filter((each) => typeof each?.name === "string").map(readAttribute);
+}
+
+function readAttribute(said: Readonly<Record<string, unknown>>): Attribute {
+  const text = (key: string, absent: string) => (typeof said[key] === "string" ? said[key] : absent);
+  const type = text("type", "string").toLowerCase();
+  return {
+    name: text("name", ""),
+    type,
+    multiValued: said["multiValued"] === true,
+    required: said["required"] === true,
+    caseExact: said["caseExact"] === true || type === "reference" || type === "binary",
+    mutability: text("mutability", "readWrite"),
+    returned: text("returned", "default"),
+    uniqueness: text("uniqueness", "none"),
+    canonicalValues: texts(said["canonicalValues"]),
+    referenceTypes: texts(said["referenceTypes"]),
+    subAttributes: readAttributes(said["subAttributes"]),
+  };
+}
+
+function texts(said: unknown): readonly string[] {
+  return Array.isArray(said) ? said.filter((each) => typeof each === "string") : [];
 }

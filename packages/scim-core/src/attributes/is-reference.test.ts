@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReference } from "./is-reference.js";
+import { isReference } from "./check-forms.js";
 
 const endpoints = new Map([
   ["User", "/Users"],

@@ -17,7 +17,7 @@ import { findResources } from "./find-resources.js";
 /** The function for each operation. */
 export const operations: { readonly [O in ScimOperation]: Serve } = { get, find, insert, replace, change, remove };
 
-export async function get(call: ResourceCall): ReturnType<Serve> {
+async function get(call: ResourceCall): ReturnType<Serve> {
   const found = await call.backend.get(call.id, call.context);
   if (found === undefined) return unknownResource(call);
   const { ifNoneMatch } = call;

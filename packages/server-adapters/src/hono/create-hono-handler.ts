@@ -3,7 +3,6 @@ import { createLocate, type MountOptions } from "../locate.js";
 import { type Connection, type FetchHandler, toResponse } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
 import { textAnswer } from "../text-answer.js";
-import { nodeAddress } from "./node-address.js";
 
 /** Options of mounting a handler in Hono. */
 export interface HonoHandlerOptions extends MountOptions {
@@ -88,3 +87,13 @@ function toSearch(form: FormData): URLSearchParams {
 }
 
 function ignore(): void {}
+
+/** Returns the address of the peer from Hono's Node server or from an adapter of this package. */
+function nodeAddress({ env }: { readonly env: unknown }): string | undefined {
+  const address = find(env, "remoteAddress") ?? find(find(find(env, "incoming"), "socket"), "remoteAddress");
+  return typeof address === "string" ? address.replace(/^::ffff:(?=\d+\.)/i, "") : undefined;
+}
+
+function find(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -3,7 +3,6 @@ import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
 import { type Connection, type FetchHandler, type PlainAnswer, toPlainHandler } from "../plain.js";
 import { textAnswer } from "../text-answer.js";
-import { closeUnlessWhole } from "./close-unless-whole.js";
 import { hasBody, limitBodyWait } from "./incoming-body.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
@@ -11,6 +10,33 @@ import { NodeRequest, readUrl } from "./node-request.js";
 import { serveInOrder } from "./pace/serve-in-order.js";
 import { createRequestBatches } from "./request-batches.js";
 import { writeAnswer } from "./write-answer.js";
+
+const lingerMs = 500;
+
+/**
+ * Closes the connection after an answer that is sent before the whole body has arrived, because the rest of the body
+ * would follow on it. The answer announces this. The rest of the body is received for half a second: a client that is
+ * cut off while sending may never read the answer.
+ */
+async function closeUnlessWhole(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (incoming.complete) return;
+  // A handler may finish before the parser reaches a body that arrived with the headers.
+  await new Promise((resolve) => setImmediate(resolve));
+  if (incoming.complete || incoming.destroyed) return;
+  outgoing.shouldKeepAlive = false;
+  const { socket } = incoming;
+  if (socket.readableEnded) return;
+  const close = socket.destroySoon.bind(socket);
+  // The server calls this when the answer has been handed over; there is no other hook.
+  socket.destroySoon = () => {
+    const timer = setTimeout(close, lingerMs);
+    incoming.once("close", () => {
+      clearTimeout(timer);
+      close();
+    });
+    incoming.resume();
+  };
+}
 
 /**
  * Serves a fetch handler as a listener of a `node:http` or `node:https` server. What the handler throws is answered

@@ -1,14 +1,21 @@
 import { once } from "node:events";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../plain.js";
-import { answerClientErrors } from "./answer-client-errors.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
 import { createNodeListener } from "./create-node-listener.js";
+import { cutBody } from "./incoming-body.js";
 import { nodeDefaults } from "./node-defaults.js";
-import { createServer } from "./node-http.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
-import { serveUpgrades } from "./upgrades/serve-upgrades.js";
-import type { UpgradeHandler } from "./upgrades/upgrade.js";
+import type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";
+
+/**
+ * Node's `http`, without an import statement. A statement reads all exports of the module, some of which belong to
+ * `fetch`, so that Node would load its whole HTTP client for a server, which takes as long as the rest of the server.
+ */
+const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");
 
 /** Options of `serveNode`. */
 export interface ServeNodeOptions extends NodeListenerOptions {
@@ -101,4 +108,90 @@ function reachableHost(host: string): string {
   if (host === "::") return "[::1]";
   // Only an address of version 6 has colons. Node's check compiles a long pattern first.
   return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The upgraded connections of a server. */
+interface OpenUpgrades {
+  /** Lets the handler end them, and cuts those that are left after `timeoutMs`. */
+  close(timeoutMs: number): Promise<void>;
+}
+
+/** Passes WebSockets of a path to a handler. All other upgrades are served as if the request did not ask for one. */
+function serveUpgrades(server: Server, handler: UpgradeHandler): OpenUpgrades {
+  const open = new Set<Duplex>();
+  server.on("upgrade", (request, socket, head) => {
+    // A client that disconnects is not a defect.
+    socket.on("error", () => undefined);
+    // A client that asks for an upgrade before it has the answers to earlier requests is disconnected.
+    if (socket.destroyed) return;
+    const upgrade = { request, socket, head };
+    if (!isFor(handler.path, request)) return void serveLater(server, upgrade);
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    handler.handle(upgrade);
+  });
+  return {
+    close: async (timeoutMs) => {
+      const waiting = new AbortController();
+      const late = setTimeout(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+      await Promise.race([handler.close(), late]);
+      waiting.abort();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+function isFor(path: string, { url = "", headers }: IncomingMessage): boolean {
+  const isWebSocket = headers.upgrade?.toLowerCase().trim() === "websocket";
+  return isWebSocket && url.replace(/[?#].*$/s, "") === path;
+}
+
+async function serveLater(server: Server, upgrade: Upgrade): Promise<void> {
+  const { serveAgain } = await import("./upgrades/serve-again.js");
+  serveAgain(server, upgrade);
+}
+
+/**
+ * Answers invalid requests, such as one with too large headers, with a status and a problem document (RFC 9457), and
+ * closes the connection. By default, Node sends no body.
+ */
+function answerClientErrors(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // A client may end its side before its body is complete and still read the answer.
+    if (error.code === "HPE_INVALID_EOF_STATE" && cutBody(socket)) return;
+    if (error.code === "ECONNRESET" || !socket.writable || hasBegun(socket)) socket.destroy(error);
+    else socket.end(problem(statusOf(error)), () => socket.destroy());
+  });
+}
+
+/** Whether an answer has begun. Another answer would become part of its body. */
+function hasBegun(socket: Duplex): boolean {
+  const message: unknown = Reflect.get(socket, "_httpMessage");
+  return typeof message === "object" && message !== null && Reflect.get(message, "headersSent") === true;
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return 431;
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return 413;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+function problem(status: number): string {
+  const title = STATUS_CODES[status];
+  const body = JSON.stringify({ title, status });
+  return [
+    `HTTP/1.1 ${status} ${title}`,
+    "content-type: application/problem+json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n");
 }

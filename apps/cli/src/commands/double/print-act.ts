@@ -1,5 +1,4 @@
 import type { ControlMethods, Delivery, SeenChannel, SeenExecution, SeenMessage, SeenView } from "@rollcall/server";
-import { printView } from "./print-view.js";
 
 type Assistant = ControlMethods["people.seeAssistant"]["response"];
 
@@ -111,4 +110,26 @@ function printAssistant({ title, status, prompts }: Pick<Assistant, "title" | "s
     ...prompts.map((one) => `[${one.title}] ${one.message}`),
   ];
   return `${lines.join("\n") || "nothing"}\n`;
+}
+
+/** A view, a line each: its title and buttons, the texts of its blocks, and what is wrong with inputs. */
+function printView({ id, type, title, blocks, submit, close, errors, below }: SeenView): string {
+  const buttons = [submit, close].flatMap((text) => (text === undefined ? [] : `[${text}]`));
+  const lines = [
+    [type, id, ...(title === undefined ? [] : [JSON.stringify(title)]), ...buttons].join(" "),
+    ...blocks.map((block) => `  ${printBlock(block)}`),
+    ...Object.entries(errors).map(([block, text]) => `  error at ${block}: ${text}`),
+    ...below.map((view) => `  above ${view.id} ${JSON.stringify(view.title)}`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function printBlock(block: Readonly<Record<string, unknown>>): string {
+  const text = textOf(block["text"]) ?? textOf(block["label"]) ?? "";
+  return [block["block_id"], block["type"], ...(text === "" ? [] : [JSON.stringify(text)])].join(" ");
+}
+
+function textOf(part: unknown): string | undefined {
+  if (typeof part !== "object" || part === null || !("text" in part)) return undefined;
+  return typeof part.text === "string" ? part.text : undefined;
 }

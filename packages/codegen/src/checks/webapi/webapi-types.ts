@@ -1,8 +1,8 @@
 import { type Finding, filesOfKind, type LoadedFile, type Path } from "../../formats/loaded-set.js";
-import type { Fields, ValueShape } from "../../formats/shared/field.js";
-import type { LimitName } from "../../formats/shared/limits.js";
+import type { Field, Fields, ValueShape } from "../../formats/shared/field.js";
+import { type LimitName, limitFact } from "../../formats/shared/limits.js";
 import { ruleFields } from "../../formats/shared/rules.js";
-import { contraryLimits } from "../shared/contrary-limits.js";
+import { brokenLimit, contraryLimits } from "../shared/contrary-limits.js";
 import { eventShapes } from "../shared/event-shapes.js";
 import {
   type Check,
@@ -17,7 +17,6 @@ import { unfitLimits } from "../shared/limits.js";
 import { namedFiles } from "../shared/set-facts.js";
 import { fieldShapes, limitEntries, type PlacedShape, shapeErrors, shapesIn } from "../shared/walk.js";
 import { contraryRules } from "./contrary-rules.js";
-import { unfitDefault } from "./defaults.js";
 
 /** Types must have unique names and refer to existing types, and the keys of every value must fit together. */
 export const checkWebapiTypes: Check = (set) => {
@@ -158,4 +157,24 @@ function checkSentences(file: LoadedFile<"webapi-type">): readonly Finding[] {
     .map(({ path, word }) =>
       finding(file, path, `The messages of this type are sentences, so it cannot have the code ${word}`),
     );
+}
+
+/** Finds a default that is not a valid value, or that belongs to a required value. */
+function unfitDefault(file: Pick<LoadedFile, "file">, field: Field, path: Path): readonly Finding[] {
+  const { default: value, required } = field;
+  if (value === undefined) return [];
+  const message = required === true ? "A required value cannot have a default" : findFault(value, field);
+  return message === undefined ? [] : [finding(file, [...path, "default"], message)];
+}
+
+function findFault(value: string | number | boolean, { type = "string", ref, list, limits = {} }: Field) {
+  const text = JSON.stringify(value);
+  const wanted = type === "integer" ? "number" : type;
+  const isWhole = type !== "integer" || Number.isInteger(value);
+  if (typeof value !== wanted || !isWhole || list === true || ref !== undefined) return `${text} is not of its type`;
+  const broken = brokenLimit(value, limits);
+  if (broken === undefined) return undefined;
+  if (broken === "oneOf") return `${text} is not one of its values`;
+  const limit = limits[broken];
+  return `${text} violates ${broken}${limit === undefined ? "" : `, which is ${JSON.stringify(limitFact<unknown>(limit).value)}`}`;
 }
