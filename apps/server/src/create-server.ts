@@ -10,7 +10,7 @@ import { readAddresses } from "./addresses/choose-addresses.js";
 import { resolveClient } from "./addresses/resolve-client.js";
 import { serviceDefinitions } from "./default-definitions.js";
 import { serveSockets } from "./delivery/serve-sockets.js";
-import type { Sockets } from "./delivery/sockets.js";
+import type { Sockets } from "./delivery/watch-deliveries.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
@@ -23,7 +23,7 @@ import { kindOf, withDefaults } from "./options/server-kind.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
-import type { DemoToken } from "./worlds/demo/demo-tokens.js";
+import type { DemoToken } from "./worlds/demo/demo-world.js";
 import { defaultWorld } from "./worlds/load-first-world.js";
 
 /** A running server. The caller closes it. */

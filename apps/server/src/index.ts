@@ -66,8 +66,8 @@ export {
 } from "./double.js";
 export { StartError } from "./errors/start-error.js";
 export type { LocalFetch } from "./http/create-local-fetch.js";
-export { createLogger } from "./log/create-logger.js";
-export { type LogLevel, logLevels } from "./log/log-levels.js";
+export { type LogLevel, logLevels } from "./log/log.js";
+export { createLogger } from "./log/open-log.js";
 export { createRequestLog, type RequestLog, type RequestLogOptions } from "./log/request-log.js";
 export type { AnsweredRequest, Metrics } from "./metrics/metrics.js";
 export type { MetricsOptions } from "./metrics/open-metrics.js";
@@ -84,6 +84,6 @@ export type { AnyHandlerParts, AnyHandlers, CreateBackends, CreateHandlers } fro
 export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
 export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
-export type { DemoToken } from "./worlds/demo/demo-tokens.js";
+export type { DemoToken } from "./worlds/demo/demo-world.js";
 export { exportWorldFile, importWorldFile } from "./worlds/world-file.js";
 export type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./worlds/world-file-options.js";

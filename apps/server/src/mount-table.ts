@@ -13,7 +13,7 @@ import {
   userAuthorizePath,
 } from "@rollcall/service";
 import { filesPath, rootPath } from "./console/console-mounts.js";
-import { docsMount } from "./docs/docs-mount.js";
+import { docsMount } from "./docs/serve-docs.js";
 import { exportsMount } from "./http/serve-exports.js";
 import { photosMount } from "./http/serve-photos.js";
 

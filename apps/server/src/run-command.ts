@@ -5,7 +5,7 @@ import { createServer, type Server } from "./create-server.js";
 import { StartError } from "./errors/start-error.js";
 import type { Log } from "./log/log.js";
 import { openLog } from "./log/open-log.js";
-import { releaseMemory } from "./machine/release-memory.js";
+import { releaseMemory } from "./machine/system-clock.js";
 import { madeToken } from "./options/server-kind.js";
 import { toSwitches } from "./overlays/observed.js";
 

@@ -4,7 +4,7 @@ import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createRequestLog, createServiceHandler } from "../src/index.js";
-import { describeError } from "../src/log/describe-error.js";
+import { describeError } from "../src/log/log.js";
 import { randomIds } from "../src/machine/random-ids.js";
 import { systemClock } from "../src/machine/system-clock.js";
 import { readDemoWorld } from "../src/worlds/demo/demo-world.js";

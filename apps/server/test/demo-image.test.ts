@@ -6,8 +6,7 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { systemClock } from "../src/machine/system-clock.js";
 import { fillBlanks, fits } from "../src/worlds/demo/blanks.js";
-import { demoDueMs } from "../src/worlds/demo/demo-due.js";
-import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
+import { demoDueMs, readDemoWorld } from "../src/worlds/demo/demo-world.js";
 import { makeDemoImage } from "../src/worlds/demo/make-demo-image.js";
 
 const world = await readDemoWorld();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { createServerCommand } from "../src/command/flags.js";
-import { metricTable } from "../src/metrics/metric-table.js";
+import { metricTable } from "../src/metrics/metrics.js";
 import { createOperatorProgram } from "../src/operator/run-operator-command.js";
 import { flagTable, printFlagTable, readTable } from "./kit/flag-table.js";
 

@@ -7,7 +7,7 @@ import {
 } from "@rollcall/service";
 import { serviceDefinitions } from "../default-definitions.js";
 import { addressesOf } from "../mounts.js";
-import type { DemoToken } from "../worlds/demo/demo-tokens.js";
+import type { DemoToken } from "../worlds/demo/demo-world.js";
 import { printAdministrator, printEnvironment } from "./print-environment.js";
 
 /** The contents of the banner in addition to the address. */

@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from "commander";
 import { StartError } from "../errors/start-error.js";
-import { type LogLevel, logLevels } from "../log/log-levels.js";
+import { type LogLevel, logLevels } from "../log/log.js";
 import { madeToken } from "../options/server-kind.js";
 import type { ServerOptions } from "../options/server-options.js";
 import { addVersion } from "./add-version.js";

@@ -4,7 +4,7 @@ import type { Ids, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { World } from "@rollcall/service/world";
 import type { Addresses } from "../addresses/choose-addresses.js";
 import type { ServiceDefinitions } from "../definition-sets.js";
-import type { Sockets } from "../delivery/sockets.js";
+import type { Sockets } from "../delivery/watch-deliveries.js";
 import type { Control } from "../double.js";
 import type { Log } from "../log/log.js";
 import type { Metrics } from "../metrics/metrics.js";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { describeServer, type Served } from "../home/render-home.js";
+import { refuseVerb } from "../http/file-answers.js";
 import { serveFolder } from "../http/folder/serve-folder.js";
-import { refuseVerb } from "../http/refuse-verb.js";
 import { packageFile } from "../machine/package-file.js";
 
 /** The page runs only the scripts of the server, writes no markup from texts, and no other page may embed it. */

@@ -1,6 +1,6 @@
 import { refuseUpgrade } from "@rollcall/delivery";
 import type { Upgrade } from "@rollcall/server-adapters/node";
-import type { Sockets } from "./sockets.js";
+import type { Sockets } from "./watch-deliveries.js";
 
 /** Opens the socket that an upgrade asks for, or refuses it. */
 export async function acceptSocket(

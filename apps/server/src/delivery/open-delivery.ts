@@ -3,8 +3,8 @@ import type { Upgrade } from "@rollcall/server-adapters/node";
 import { type AskApp, stampCommits } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { Dispatching, DispatchOptions } from "./open-dispatcher.js";
-import type { Sockets } from "./sockets.js";
-import { unverifiedUrl } from "./unverified-url.js";
+import { unverifiedUrl } from "./verify-address.js";
+import type { Sockets } from "./watch-deliveries.js";
 
 /** Sends the events of a store to apps. */
 export interface EventDelivery extends Sockets {

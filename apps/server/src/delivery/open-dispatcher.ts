@@ -17,8 +17,7 @@ import { createAsk } from "./create-ask.js";
 import { createEventPort, type EventPortOptions } from "./event-port.js";
 import { createEventLimit } from "./limit-events.js";
 import { createSwitchOff } from "./switch-off.js";
-import { unverifiedUrl } from "./unverified-url.js";
-import { type DeliveryCredentials, verifyAddress } from "./verify-address.js";
+import { type DeliveryCredentials, unverifiedUrl, verifyAddress } from "./verify-address.js";
 import type { WrapSend } from "./wrap-send.js";
 
 /** Looks whether apps with sockets are still in Socket Mode. */

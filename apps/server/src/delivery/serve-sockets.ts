@@ -1,6 +1,6 @@
 import type { Upgrade, UpgradeHandler } from "@rollcall/server-adapters/node";
 import { socketPath } from "@rollcall/service";
-import type { Sockets } from "./sockets.js";
+import type { Sockets } from "./watch-deliveries.js";
 
 /**
  * Serves the sockets of apps at their path, as soon as the service is open. What accepts them is loaded with the first.

@@ -1,3 +1,4 @@
+import type { Upgrade } from "@rollcall/server-adapters/node";
 import type { Metrics } from "../metrics/metrics.js";
 import type { WatchDelivery } from "./event-port.js";
 
@@ -30,4 +31,12 @@ function toCounted(settlement: Settlement) {
       return { result: settlement.kind === "retry" ? "retried" : settlement.kind, reason, ms } as const;
     }
   }
+}
+
+/** The sockets of a service. */
+export interface Sockets {
+  /** Opens a socket for the app of a ticket. Returns false if the ticket is unknown, used or expired. */
+  connect(ticket: string, upgrade: Upgrade): Promise<boolean>;
+  /** Asks all apps to leave, and ends their sockets. Opens no more. */
+  closeSockets(): Promise<void>;
 }

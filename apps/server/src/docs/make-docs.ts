@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { commandPort } from "../command/flags.js";
 import { packageFile } from "../machine/package-file.js";
 import { defaultHost } from "../options/server-options.js";
-import { docsMount } from "./docs-mount.js";
 import { examples } from "./examples/examples.js";
 import { findEntries } from "./find-entries.js";
 import { html } from "./html.js";
 import { documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
 import { page } from "./page.js";
-import { hooksPage, renderHooks } from "./render-hooks.js";
+import { hooksPage, renderHooks } from "./render-operation.js";
 import { type Documented, renderList, renderPart, schemasPage } from "./render-page.js";
+import { docsMount } from "./serve-docs.js";
 import { familyOf, splitDocument } from "./split-document.js";
 
 /** Origin of a server that is started without flags. */

@@ -1,12 +1,15 @@
+import { hooksUrlOf } from "@rollcall/service";
+import { loadMethods, type MethodErrorDefinition } from "@rollcall/webapi-core";
+import { hooks } from "../default-hooks.js";
 import type { Example } from "./examples/example.js";
 import { type CodeRow, ownCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import { type Answer, nameOfRef, type OpenapiDocument, type Operation, type Schema } from "./openapi-document.js";
-import { renderCodes } from "./render-codes.js";
+import { page } from "./page.js";
 import { renderCurl } from "./render-curl.js";
-import { renderEntry } from "./render-entry.js";
-import { defaultText, renderSchema, typeText } from "./render-schema.js";
+import { scriptFor } from "./render-page.js";
+import { docsMount } from "./serve-docs.js";
 
 /** Context for rendering an operation. */
 interface OperationContext {
@@ -96,4 +99,144 @@ function answerRow(status: string, answer: Answer, { components }: OpenapiDocume
   return html`<tr><td>${status}</td><td>${isRefusal ? "A refusal." : prose(shown.description)}</td><td>${
     schema && typeText(schema)
   }</td></tr>\n`;
+}
+
+/** Target of links to the codes that every operation can answer. */
+export const sharedCodesId = "common-codes";
+
+/** Renders the codes of an operation: its own, additional meanings of common ones, and a link to the rest. */
+function renderCodes(
+  id: string,
+  own: readonly CodeRow[],
+  shared: readonly CodeRow[],
+  alsoMeans: Readonly<Record<string, string>> = {},
+): Html {
+  const also = shared.flatMap((row) => {
+    const meaning = alsoMeans[row.code];
+    return meaning === undefined ? [] : [{ ...row, meaning }];
+  });
+  return html`<h4>Error codes</h4>
+${own.length + also.length === 0 ? undefined : codeTable(id, [...own, ...also])}
+<p>Every call can also answer the <a href="#${sharedCodesId}">common codes</a>.</p>`;
+}
+
+/** Renders a table of codes. Each is the target of a link: the id of its entry, a dot and the code. */
+export function codeTable(id: string, rows: readonly CodeRow[]): Html {
+  const cells = rows.map(
+    ({ status, code, meaning }) =>
+      html`<tr id="${id}.${code}"><td class="code"><code>${code}</code></td><td>${status}</td><td>${prose(meaning)}</td></tr>\n`,
+  );
+  return html`<table><thead><tr><th>code</th><th>status</th><th>meaning</th></tr></thead><tbody>\n${cells}</tbody></table>`;
+}
+
+/**
+ * Renders the members of an object as a table, and the type of any other schema.
+ * @param id if given, each row is the target of a link: the id, a dot and the name
+ */
+export function renderSchema(schema: Schema, id?: string): Html {
+  const entries = Object.entries(schema.properties ?? {});
+  if (entries.length === 0) return html`<p>${typeText(schema)}</p>`;
+  const rows = entries.map(
+    ([
+      name,
+      member,
+    ]) => html`<tr${id === undefined ? undefined : html` id="${id}.${name}"`}><td><code>${name}</code>${requiredMark(schema, name)}</td>
+<td>${typeText(member)}</td><td>${prose(member.description)}${defaultText(member)}</td></tr>\n`,
+  );
+  return html`<table><thead><tr><th>name</th><th>type</th><th>meaning</th></tr></thead><tbody>\n${rows}</tbody></table>`;
+}
+
+function requiredMark({ required }: Schema, name: string): Html | undefined {
+  return required?.includes(name) === true ? html` <span class="required">required</span>` : undefined;
+}
+
+/** The default value. */
+function defaultText(schema: Schema): Html | undefined {
+  return schema.default === undefined ? undefined : html` Default: <code>${JSON.stringify(schema.default)}</code>.`;
+}
+
+/** Describes the type of a value, with links to named schemas. */
+function typeText(schema: Schema): Html {
+  if (schema.$ref !== undefined) {
+    const name = nameOfRef(schema.$ref);
+    return html`<a href="#schema-${name}">${name}</a>`;
+  }
+  const cases = schema.oneOf ?? schema.anyOf;
+  if (cases !== undefined) return html`${joined(cases.map(typeText), " or ")}`;
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  if (schema.enum !== undefined) {
+    const words = schema.enum.map((each) => html`<code>${String(each)}</code>`);
+    return html`${joined(words, ", ")}`;
+  }
+  if (schema.type === "array" && schema.items !== undefined) return html`list of ${typeText(schema.items)}`;
+  if (schema.properties !== undefined) {
+    return html`object with ${joined(
+      Object.keys(schema.properties).map((name) => html`<code>${name}</code>`),
+      ", ",
+    )}`;
+  }
+  const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? ["any value"]);
+  return html`${types.join(" or ")}${schema.format === undefined ? undefined : ` (${schema.format})`}`;
+}
+
+function joined(parts: readonly Html[], between: string): readonly (Html | string)[] {
+  return parts.flatMap((part, i) => (i === 0 ? [part] : [between, part]));
+}
+
+/**
+ * Renders a collapsible section. The `id` is on the content, because a browser opens the section that contains the
+ * target of a link.
+ */
+export function renderEntry(id: string, head: Html, inside: Html): Html {
+  return html`<details class="entry"><summary>${head}</summary>
+<div class="inside" id="${id}">
+${inside}
+<p><a href="#${id}">Link to this entry</a></p>
+</div></details>\n`;
+}
+
+/** Last part of the path of the page of hooks. */
+export const hooksPage = "hooks";
+
+/**
+ * Renders the page of hooks from their definitions. Their answers are plain text, which no OpenAPI document describes.
+ * @param origin origin of the server in addresses
+ */
+export async function renderHooks(origin: string): Promise<string> {
+  const { methods, errors } = await loadMethods(hooks);
+  const shared = rowsOf(errors);
+  const entries = Object.values(methods).map(({ wireName, description, argumentTable, errors: own }) => {
+    const keys = Object.values(argumentTable).filter((argument) => argument.wireName !== formField);
+    const rows = keys.map(
+      ({ wireName: key, form }) =>
+        html`<tr><td><code>${key}</code></td><td>${form === "object" ? "JSON" : form}</td></tr>\n`,
+    );
+    return renderEntry(
+      wireName,
+      html`<span class="verb">POST</span> <code>${wireName}</code> ${prose(description)}`,
+      html`<h4>Body</h4>
+<p class="needs">In application/json, or as JSON in the field <code>${formField}</code> of a form.</p>
+<table><tbody>\n${rows}</tbody></table>
+${renderCodes(wireName, rowsOf(own), shared)}`,
+    );
+  });
+  const body = html`<nav><a href="${docsMount}">All documents</a><a href="#${sharedCodesId}">Common codes</a></nav>
+<h1>Hooks</h1>
+<p>Base address: <code>${hooksUrlOf(origin)}</code>. The address is the credential: no call has a token.</p>
+<section><h2>Addresses</h2>\n${entries}</section>
+<section><h2>Common codes</h2>
+${renderEntry(sharedCodesId, html`Error codes that every address can answer.`, codeTable(sharedCodesId, shared))}</section>
+${scriptFor(origin)}`;
+  return page("Hooks", body);
+}
+
+/** Field of a form that has the whole body. */
+const formField = "payload";
+
+function rowsOf(errors: Readonly<Record<string, MethodErrorDefinition>>): readonly CodeRow[] {
+  return Object.values(errors).map(({ wireName, status = 200, meaning }) => ({
+    code: wireName,
+    status: String(status),
+    meaning,
+  }));
 }

@@ -1,14 +1,11 @@
-import { docsMount } from "./docs-mount.js";
 import type { Examples } from "./examples/example.js";
 import { ownCodes, sharedCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import type { DocumentName, OpenapiDocument } from "./openapi-document.js";
 import { page } from "./page.js";
-import { codeTable, sharedCodesId } from "./render-codes.js";
-import { renderEntry } from "./render-entry.js";
-import { renderOperation } from "./render-operation.js";
-import { renderSchema } from "./render-schema.js";
+import { codeTable, renderEntry, renderOperation, renderSchema, sharedCodesId } from "./render-operation.js";
+import { docsMount } from "./serve-docs.js";
 
 /** A document, and what pages say about it. */
 export interface Documented {

@@ -4,7 +4,9 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { wireWords } from "@rollcall/service";
 import { serveFolder } from "../http/folder/serve-folder.js";
 import { packageFile } from "../machine/package-file.js";
-import { docsMount } from "./docs-mount.js";
+
+/** Path of the reference pages. */
+export const docsMount = "/docs";
 
 const headers = {
   // The server serves everything itself, so the pages work without a network.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentDisposition } from "./content-disposition.js";
+import { contentDisposition } from "./file-answers.js";
 
 describe("contentDisposition", () => {
   it.each([

@@ -7,8 +7,7 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import { describeSystemError } from "../errors/describe-system-error.js";
-import { StartError } from "../errors/start-error.js";
+import { describeSystemError, StartError } from "../errors/start-error.js";
 
 /**
  * Listens before the handler exists, so that a port in use is detected before a database is opened. Requests wait for the

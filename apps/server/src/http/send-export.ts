@@ -1,5 +1,5 @@
 import type { OpenedListFile } from "@rollcall/service";
-import { encodeName } from "./content-disposition.js";
+import { encodeName } from "./file-answers.js";
 
 /** The text of an export, and its name. */
 type OpenExportText = Pick<Extract<OpenedListFile, { readonly kind: "open" }>, "job" | "text">;

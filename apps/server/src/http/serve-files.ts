@@ -1,8 +1,7 @@
 import type { Connection, FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenDownload, OpenedDownload, OpenListFile } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
-import { contentDisposition } from "./content-disposition.js";
-import { plain, redirectToSignIn, toStream } from "./file-answers.js";
+import { contentDisposition, plain, redirectToSignIn, toStream } from "./file-answers.js";
 import { sendExport } from "./send-export.js";
 
 const form = /^\/([A-Z0-9]+)-([A-Z0-9]+)\/csv\/list$/;

@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { releaseMemory } from "./release-memory.js";
+import { releaseMemory } from "./system-clock.js";
 
 const newSpaceBytes = () =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;

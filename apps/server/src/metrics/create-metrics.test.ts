@@ -1,7 +1,7 @@
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { describe, expect, it } from "vitest";
 import { createMetrics } from "./create-metrics.js";
-import { metricTable } from "./metric-table.js";
+import { metricTable } from "./metrics.js";
 
 /** The lines of the server's own metrics, without comments. */
 async function read(metrics: ReturnType<typeof createMetrics>): Promise<readonly string[]> {

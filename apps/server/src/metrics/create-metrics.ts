@@ -3,8 +3,7 @@ import type { PoolUse } from "@rollcall/storage/postgres";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { serviceDefinitions } from "../default-definitions.js";
 import { packageFile } from "../machine/package-file.js";
-import { durationBuckets, metricTable } from "./metric-table.js";
-import type { AnsweredRequest, Metrics } from "./metrics.js";
+import { type AnsweredRequest, durationBuckets, type Metrics, metricTable } from "./metrics.js";
 import { watchStore } from "./watch-store.js";
 
 /** Creates the metrics of one server, in a registry of its own. */

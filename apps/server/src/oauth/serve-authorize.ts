@@ -9,11 +9,8 @@ import type {
 } from "@rollcall/service";
 import { type Html, html } from "../docs/html.js";
 import { type ConsentProofs, createConsentProofs } from "./consent-proof.js";
-import { hiddenFields } from "./hidden-fields.js";
 import { createPage, refusePage } from "./page.js";
-import { renderApproval, renderAsked } from "./render-approval.js";
-import { renderConsent } from "./render-consent.js";
-import { renderPeople } from "./render-people.js";
+import { hiddenFields, renderApproval, renderAsked, renderConsent, renderPeople } from "./render-consent.js";
 
 /** Parameters of an answer to an app. */
 const answered = ["code", "error", "state"];

@@ -17,7 +17,7 @@ import { StartError } from "../errors/start-error.js";
 import { randomIds } from "../machine/random-ids.js";
 import { systemClock } from "../machine/system-clock.js";
 import type { WireWords } from "../overlays/wire-words.js";
-import { checkSealed } from "../secrets/check-sealed.js";
+import { checkSealed } from "../secrets/choose-sealer.js";
 import { beginWorld } from "../worlds/begin-world.js";
 import { refuseDemoWorld } from "../worlds/demo/refuse-demo.js";
 import { type FirstWorldOptions, firstWorld, issueTokens } from "../worlds/first-world.js";

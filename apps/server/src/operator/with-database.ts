@@ -5,8 +5,7 @@ import { silentLog } from "../log/log.js";
 import type { ServerOptions } from "../options/server-options.js";
 import { choosePrefixes } from "../options/token-prefixes.js";
 import { chooseSealer } from "../secrets/choose-sealer.js";
-import { databaseFile } from "../store/database-file.js";
-import { openSqlite } from "../store/open-sqlite.js";
+import { databaseFile, openSqlite } from "../store/open-sqlite.js";
 import { toDocumentSet } from "../store/to-document-set.js";
 
 /** The database of a command, and what its secrets are made with. */

@@ -1,7 +1,12 @@
+import { join } from "node:path";
 import type { DocumentSet } from "@rollcall/service/store";
 import { createSqliteStore, type SqliteStore, StorageError } from "@rollcall/storage/sqlite";
 import { StartError } from "../errors/start-error.js";
-import { databaseFile } from "./database-file.js";
+
+/** Path of the database in a folder. */
+export function databaseFile(folder: string): string {
+  return join(folder, "rollcall.db");
+}
 
 /**
  * Opens a store in memory. The caller closes it.

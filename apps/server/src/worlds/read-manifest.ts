@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Finding, type Position, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { validateManifest } from "@rollcall/service";
 import { z } from "zod";
-import { describeSystemError } from "../errors/describe-system-error.js";
-import { StartError } from "../errors/start-error.js";
-
+import { describeSystemError, StartError } from "../errors/start-error.js";
 /** A manifest that has been checked. */
 export type CheckedManifest = {
   readonly display_information: { readonly name: string };

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import { checkWorld, type World, worldSchema } from "@rollcall/service/world";
-import { describeSystemError } from "../errors/describe-system-error.js";
-import { StartError } from "../errors/start-error.js";
+import { describeSystemError, StartError } from "../errors/start-error.js";
 
 /**
  * Reads and checks a world file.

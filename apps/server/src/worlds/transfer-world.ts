@@ -2,7 +2,7 @@ import { createPostgresStore } from "@rollcall/storage/postgres";
 import { exportWorld, importWorld, StorageError, type TransferDatabase } from "@rollcall/storage/transfer";
 import { StartError } from "../errors/start-error.js";
 import { systemClock } from "../machine/system-clock.js";
-import { databaseFile } from "../store/database-file.js";
+import { databaseFile } from "../store/open-sqlite.js";
 import { lockWorld } from "./lock-world.js";
 import type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./world-file-options.js";
 

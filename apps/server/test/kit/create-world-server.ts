@@ -5,7 +5,7 @@ import { loadWorld, type World } from "@rollcall/service/world";
 import { expectDocumented } from "@rollcall/test-kit/documents";
 import { pino } from "pino";
 import { createServiceHandler, type ServiceHandlerOptions } from "../../src/create-service-handler.js";
-import { describeError } from "../../src/log/describe-error.js";
+import { describeError } from "../../src/log/log.js";
 import { createRequestLog } from "../../src/log/request-log.js";
 import { randomIds } from "../../src/machine/random-ids.js";
 import { createCountingStore } from "./counting-store.js";

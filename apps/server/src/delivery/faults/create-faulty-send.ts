@@ -1,6 +1,6 @@
 import type { DeliveryFaults } from "../../double.js";
 import type { WrapSend } from "../wrap-send.js";
-import { createOvertaking } from "./create-overtaking.js";
+import { createOvertaking } from "./apply-fault.js";
 
 /** Applies the faults of a world to its deliveries. What applies them is loaded with the first fault. */
 export function createFaultySend(faults: DeliveryFaults): WrapSend {

@@ -9,8 +9,7 @@ import {
   toFetchHandler,
   toPlainHandler,
 } from "@rollcall/server-adapters/node";
-import { toStream } from "../file-answers.js";
-import { refuseVerb } from "../refuse-verb.js";
+import { refuseVerb, toStream } from "../file-answers.js";
 import { chooseEncoding, type Encoding, encodings } from "./choose-encoding.js";
 
 /** Options of {@link serveFolder}. */

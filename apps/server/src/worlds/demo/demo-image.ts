@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { isPresentImage } from "@rollcall/storage/sqlite";
 import { builtFile } from "../../machine/package-file.js";
 import { type Blanks, type Filling, fillBlanks, fits } from "./blanks.js";
-import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
-import { readDemoWorld } from "./demo-world.js";
+import { type DemoToken, readDemoWorld, toDemoTokens } from "./demo-world.js";
 
 /** The facts that the build writes next to the image. */
 interface ImageFacts {

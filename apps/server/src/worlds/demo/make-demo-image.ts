@@ -3,8 +3,7 @@ import { type Ids, idLength, toId } from "@rollcall/service";
 import { loadWorld, type World } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { type Blanks, timeForms } from "./blanks.js";
-import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
-import { readDemoWorld } from "./demo-world.js";
+import { type DemoToken, readDemoWorld, toDemoTokens } from "./demo-world.js";
 
 /** The demo world as a database with blanks. */
 export interface DemoImage {

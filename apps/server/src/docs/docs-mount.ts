@@ -1,2 +1,0 @@
-/** Path of the reference pages. */
-export const docsMount = "/docs";
