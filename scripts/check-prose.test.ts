@@ -1,10 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { findPhrases } from "./lib/find-phrases.mjs";
 import { docstringBeginnings, phrases } from "./lib/phrases.mjs";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 describe("findPhrases", () => {
   it("says where a phrase is and what to say instead", () => {
@@ -78,15 +74,4 @@ describe("phrases", () => {
       expect(findPhrases("say.md", say)).toEqual([]);
     },
   );
-});
-
-describe("check-prose", () => {
-  it("finds no phrase in this repository", () => {
-    const { status, stdout } = spawnSync(process.execPath, ["scripts/check-prose.mjs"], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    expect(stdout).toBe("");
-    expect(status).toBe(0);
-  });
 });

@@ -2,9 +2,9 @@
 import { createServer as createApp } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import { root } from "./lib/packages.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const serverRequire = createRequire(join(root, "apps/server/package.json"));
 const { chromium } = serverRequire("playwright-core");
 const { default: packed } = await load(serverRequire.resolve("@sparticuz/chromium"));

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./packages.mjs";
 import { pageOfLink, siteAddress } from "./site.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const docs = join(root, "docs");
 const read = (path) => readFileSync(join(docs, path), "utf8");
 
