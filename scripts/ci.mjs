@@ -32,8 +32,9 @@ const checked = npm(["run", "--silent", "check", "--", ...skipped], {
 });
 leaveFigure("ci-minutes", Math.round((performance.now() - since) / 60_000));
 const weighed = npm(["run", "--silent", "check", "--", "weights"], { ROLLCALL_STEP_RESULTS: files.weights });
-const [tests, python] = [readTests(files.tests), readPython(files.python)];
+const tests = readTests(files.tests);
 const [steps, weights] = [readSteps(files.steps), readSteps(files.weights)];
+const counts = [tests, steps, weights, readPython(files.python)];
 const flaky = read(`${files.tests}.flaky`) ?? [];
 rmSync(folder, { recursive: true, force: true });
 
@@ -48,8 +49,8 @@ const silent = [
   [checked, steps],
   [weighed, weights],
 ].filter(([code, counted]) => code !== 0 && counted.failed === 0).length;
-const failed = tests.failed + steps.failed + weights.failed + python.failed + silent;
-const passed = tests.passed + steps.passed + weights.passed + python.passed;
+const sum = (name) => counts.reduce((total, each) => total + each[name], 0);
+const [passed, failed] = [sum("passed"), sum("failed") + silent];
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
