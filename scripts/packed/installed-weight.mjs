@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** File systems store whole blocks. In bytes. */
@@ -33,7 +33,8 @@ function find(packages, from, name) {
 
 /** The bytes of a package without those of the packages below it. Each file takes a multiple of `unit` bytes. */
 export function bytesOf(place, unit = 1) {
-  return globSync("**", { cwd: place, exclude: ["node_modules"] })
+  return readdirSync(place, { recursive: true })
+    .filter((path) => !`/${path}/`.includes("/node_modules/"))
     .map((path) => statSync(join(place, path)))
     .reduce((sum, file) => sum + (file.isFile() ? Math.ceil(file.size / unit) * unit : 0), 0);
 }
