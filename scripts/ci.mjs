@@ -32,9 +32,9 @@ const checked = npm(["run", "--silent", "check", "--", ...skipped], {
 });
 leaveFigure("ci-minutes", Math.round((performance.now() - since) / 60_000));
 const weighed = npm(["run", "--silent", "check", "--", "weights"], { ROLLCALL_STEP_RESULTS: files.weights });
-const tests = readTests(files.tests);
+const [tests, python] = [readTests(files.tests), readPython(files.python)];
 const [steps, weights] = [readSteps(files.steps), readSteps(files.weights)];
-const counts = [tests, steps, weights, readPython(files.python)];
+const counts = [tests, python, steps, weights];
 const flaky = read(`${files.tests}.flaky`) ?? [];
 rmSync(folder, { recursive: true, force: true });
 
