@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import semver from "semver";
 import { exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
 
@@ -64,19 +65,19 @@ export async function tryNeighbors(installed) {
 
 /** The alternatives of peer ranges whose lowest version no neighborhood has, one sentence each. */
 export function untriedPeers(packages, tried = neighborhoods) {
-  const isTried = (peer, lowest) => tried.some(({ specs }) => padded(specs[peer]) === padded(lowest));
   return packages.flatMap(({ name, peerDependencies = {} }) =>
-    Object.entries(peerDependencies).flatMap(([peer, range]) =>
-      range
+    Object.entries(peerDependencies).flatMap(([peer, range]) => {
+      const has = tried.map(({ specs }) => lowestOf(specs[peer]));
+      const untried = range
         .split("||")
-        .map((alternative) => alternative.match(/\d+(\.\d+)*/)?.[0] ?? alternative.trim())
-        .filter((lowest) => !isTried(peer, lowest))
-        .map((lowest) => `${name} takes ${peer} ${lowest}, which no neighborhood has`),
-    ),
+        .map(lowestOf)
+        .filter((lowest) => !has.includes(lowest));
+      return untried.map((lowest) => `${name} takes ${peer} ${lowest}, which no neighborhood has`);
+    }),
   );
 }
 
-/** A version with three numbers. */
-function padded(version = "") {
-  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
+/** The lowest version of a range; what is no range itself. */
+function lowestOf(range = "none") {
+  return semver.validRange(range) === null ? range.trim() : semver.minVersion(range).version;
 }
