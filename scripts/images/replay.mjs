@@ -46,9 +46,7 @@ export function createReplay(text) {
         mkdirSync(join(state.folder, content), { recursive: true });
         return { workdir: content };
       case "ENV":
-        return {
-          env: Object.assign({}, state.env, ...step.getProperties().map((p) => ({ [p.getName()]: p.getValue() }))),
-        };
+        return { env: { ...state.env, ...Object.fromEntries(step.getProperties().map(toPair)) } };
       case "USER":
         return { user: content.split(":").map(Number) };
       case "COPY":
@@ -90,6 +88,11 @@ export function createReplay(text) {
     },
     close: () => rmSync(work, { recursive: true, force: true }),
   };
+}
+
+/** A variable that a step sets. */
+function toPair(property) {
+  return [property.getName(), property.getValue() ?? ""];
 }
 
 /** Whether an engine is sent a file or folder as part of the context of a build. */
