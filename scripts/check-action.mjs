@@ -13,45 +13,32 @@ const { ROLLCALL_URL: _url, ...outer } = process.env;
 const runner = { ...outer, ...files, RUNNER_TEMP: folder, GITHUB_ACTIONS: "true" };
 const faults = [];
 let variables = {};
-let group;
+let group = Number.NaN;
 try {
-  const started = runAction("action.yml", {
-    command: `${process.execPath} ${join(root, "apps/rollcall/dist/command.js")}`,
-  });
-  expect("the server starts", started.status === 0, started.log);
-  const { outputs } = started;
+  const command = `${process.execPath} ${join(root, "apps/rollcall/dist/command.js")}`;
+  const { status, log, outputs } = runAction("action.yml", { command });
+  const token = outputs["bot-token"];
+  expect("the server starts", status === 0, log);
   expect("a URL is an output", /^http:\/\/127\.0\.0\.1:\d+$/.test(outputs.url), outputs.url);
   expect("the base URL is an output", outputs["api-url"] === variables.SVC_API_URL, outputs["api-url"]);
-  expect("the tokens are masked", started.log.includes(`::add-mask::${outputs["bot-token"]}\n`), started.log);
-  expect("a step can call the server", (await callAsBot("auth.test", {})).ok === true);
-  expect(
-    "a step can be refused",
-    (await callAsBot("chat.postMessage", { channel: "nowhere", text: "x" })).ok === false,
-  );
+  expect("the tokens are masked", log.includes(`::add-mask::${token}\n`), log);
+  expect("a step can call the server", (await callAsBot("auth.test", {})).ok);
+  expect("a step can be refused", !(await callAsBot("chat.postMessage", { channel: "nowhere", text: "x" })).ok);
   const written = runAction("action/journal/action.yml", { file: "test/bot.test.js" });
   expect("the journal is written", written.status === 0, written.log);
-  const entries = readFileSync(written.outputs.path, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  expect(
-    "the journal has both calls",
-    entries.length === 2 && entries[1].code === "channel_not_found",
-    JSON.stringify(entries),
-  );
-  const wanted =
-    "::error title=Rollcall refused a call,file=test/bot.test.js::chat.postMessage was answered channel_not_found";
+  const journal = readFileSync(written.outputs.path, "utf8");
+  const codes = journal.match(/.+/g)?.map((line) => JSON.parse(line).code);
+  expect("the journal has both calls", codes?.length === 2 && codes[1] === "channel_not_found", journal);
+  expect("the journal has no token", !journal.includes(token));
+  const place = "::error title=Rollcall refused a call,file=test/bot.test.js::";
+  const wanted = `${place}chat.postMessage was answered channel_not_found`;
   expect("the refusal is an annotation", written.log.includes(wanted), written.log);
-  expect("the journal has no token", !JSON.stringify(entries).includes(outputs["bot-token"]));
   const lost = runAction("action.yml", { command: `${process.execPath} --eval process.exit(3)` });
-  expect(
-    "a server that does not start fails the step",
-    lost.status === 1 && lost.log.includes("::error title=Rollcall did not start::"),
-    lost.log,
-  );
+  const isTold = lost.log.includes("::error title=Rollcall did not start::");
+  expect("a server that does not start fails the step", lost.status === 1 && isTold, lost.log);
 } finally {
   // The runner ends what a job has started; here it is the group of the server.
-  if (group !== undefined) process.kill(-group, "SIGTERM");
+  if (!Number.isNaN(group)) process.kill(-group, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -64,25 +51,20 @@ function expect(what, holds, seen = "") {
 /** Does the steps of a composite action in order, until one fails. */
 function runAction(path, given) {
   const { inputs, outputs, runs } = parse(readFileSync(join(root, path), "utf8"));
-  const values = {
-    ...Object.fromEntries(Object.entries(inputs).map(([name, { default: value = "" }]) => [name, value])),
-    ...given,
-  };
   const steps = {};
   const fill = (text) =>
-    text.replaceAll(/\$\{\{\s*(inputs|steps)\.([\w.-]+)\s*\}\}/g, (_, kind, name) =>
-      kind === "inputs" ? values[name] : (steps[name.split(".")[0]]?.[name.split(".")[2]] ?? ""),
-    );
+    text
+      .replaceAll(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (_, name) => given[name] ?? inputs[name].default ?? "")
+      .replaceAll(/\$\{\{\s*steps\.(\w+)\.outputs\.([\w-]+)\s*\}\}/g, (_, id, name) => steps[id]?.[name] ?? "");
+  const fillAll = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
   let [log, status] = ["", 0];
   for (const { id, run, env = {} } of runs.steps.filter((step) => step.run !== undefined)) {
     for (const file of Object.values(files)) writeFileSync(file, "");
-    const own = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)]));
-    const place = { GITHUB_ACTION_PATH: join(root, dirname(path)) };
+    const own = { GITHUB_ACTION_PATH: join(root, dirname(path)), ...fillAll(env) };
     // The shell of `shell: bash`, with its options.
-    const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", run];
-    const done = spawnSync("bash", args, {
+    const done = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", run], {
       cwd: folder,
-      env: { ...runner, ...variables, ...place, ...own },
+      env: { ...runner, ...variables, ...own },
       encoding: "utf8",
       timeout: 120_000,
     });
@@ -90,14 +72,11 @@ function runAction(path, given) {
     status = done.status;
     if (status !== 0) break;
     steps[id] = readPairs(files.GITHUB_OUTPUT);
-    if (steps[id].pid !== undefined) group = Number(steps[id].pid);
+    group = Number(steps[id].pid ?? group);
     variables = { ...variables, ...readPairs(files.GITHUB_ENV) };
   }
-  return {
-    status,
-    log,
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, fill(value)])),
-  };
+  const values = Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, value]));
+  return { status, log, outputs: fillAll(values) };
 }
 
 /** Reads `NAME<<MARK`, lines and `MARK`, as a runner does. */
@@ -107,11 +86,6 @@ function readPairs(file) {
 }
 
 async function callAsBot(method, body) {
-  const headers = { authorization: `Bearer ${variables.SVC_BOT_TOKEN}` };
-  const response = await fetch(`${variables.SVC_API_URL}${method}`, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams(body),
-  });
-  return response.json();
+  const form = new URLSearchParams({ token: variables.SVC_BOT_TOKEN, ...body });
+  return (await fetch(`${variables.SVC_API_URL}${method}`, { method: "POST", body: form })).json();
 }

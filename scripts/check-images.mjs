@@ -2,11 +2,12 @@
 // calls them, and stops them. Where a container engine is available, it also builds and starts the images. `--syntax` ends after
 // the syntax.
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { validate } from "dockerfile-utils";
-import { readDockerfile } from "./images/read-dockerfile.mjs";
 import { createReplay } from "./images/replay.mjs";
 import { exec } from "./lib/exec.mjs";
 import { root } from "./lib/packages.mjs";
@@ -58,7 +59,7 @@ async function attempt(name, run) {
 }
 
 async function replay() {
-  const file = createReplay(readDockerfile(text));
+  const file = createReplay(text);
   try {
     for (const target of targets) await tryReplayed(file, target, await file.build(target.name));
   } finally {
@@ -70,22 +71,27 @@ async function tryReplayed(file, target, state) {
   const { name, variables, before } = target;
   const port = String(await freePort());
   const env = { ...variables, ROLLCALL_PORT: port, ROLLCALL_HOST: "127.0.0.1" };
-  const output = before === undefined ? [] : [await untilEnded(file.start(state, env, before))];
-  const child = file.start(state, env);
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+  const output = [];
+  const start = (...command) => {
+    const child = file.start(state, command, env);
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+    return child;
+  };
+  const codeOf = async (...command) => (await once(start(...command), "close"))[0];
+  const checkHealth = () => codeOf(...state.health);
+  if (before !== undefined && (await codeOf(...state.entrypoint, ...before)) !== 0)
+    throw new Error(`${name}: ${before.join(" ")} failed\n${Buffer.concat(output)}`);
+  const child = start(...state.entrypoint);
+  const ended = once(child, "exit");
   try {
-    await untilHealthy(
-      () => file.checkHealth(state, env),
-      () => child.exitCode ?? child.signalCode,
-    );
+    await untilHealthy(checkHealth, () => child.exitCode ?? child.signalCode);
     await call(`http://127.0.0.1:${port}`, target, `${Buffer.concat(output)}`);
     const since = performance.now();
     child.kill("SIGTERM");
-    const code = await ended;
+    const [code, signal] = await ended;
     const ms = performance.now() - since;
-    if (code !== 0 || ms > graceMs) throw new Error(`ended with ${code} after ${ms.toFixed(0)} ms`);
-    if ((await file.checkHealth(state, env)) === 0) throw new Error("the health check passes without a server");
+    if (code !== 0 || ms > graceMs) throw new Error(`ended with ${code ?? signal} after ${ms.toFixed(0)} ms`);
+    if ((await checkHealth()) === 0) throw new Error("the health check passes without a server");
     checkBill(state.folder);
     say(`${name}: replayed, healthy as ${state.user.join(":")}, called, and stopped in ${ms.toFixed(0)} ms`);
   } catch (error) {
@@ -101,15 +107,6 @@ async function untilHealthy(check, ended) {
     if (performance.now() > until) throw new Error("is not healthy after a minute");
     await delay(100);
   }
-}
-
-/** Resolves with the output of a command that succeeds. */
-async function untilEnded(child) {
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`a command ended with ${code}: ${Buffer.concat(output)}`);
-  return Buffer.concat(output);
 }
 
 /** The value of a variable that was printed, exactly once. */
@@ -151,35 +148,32 @@ function hasEngine() {
 }
 
 async function buildWithEngine() {
-  for (const target of targets) {
-    const { name, variables, before } = target;
-    const tag = `rollcall-check:${name}`;
-    const options = { cwd: root, timeoutMs: 900_000 };
-    await exec("docker", ["build", "--file", path, "--target", name, "--tag", tag, "."], options);
-    const volume = `rollcall-check-${name}`;
-    const settings = [
-      ...Object.entries(variables).flatMap((each) => ["--env", each.join("=")]),
-      ...["--volume", `${volume}:/var/lib/rollcall`],
-    ];
-    const made = before && (await exec("docker", ["run", "--rm", ...settings, tag, ...before], options));
-    const id = (
-      await exec("docker", ["run", "--detach", "--publish", "127.0.0.1::4010", ...settings, tag], options)
-    ).trim();
-    try {
-      const inspect = (format) => exec("docker", ["inspect", "--format", format, id], options);
-      const check = async () => ((await inspect("{{.State.Health.Status}}")).trim() === "healthy" ? 0 : 1);
-      await untilHealthy(check, () => null);
-      const address = (await exec("docker", ["port", id, "4010/tcp"], options)).trim();
-      await call(`http://${address}`, target, `${made ?? ""}${await exec("docker", ["logs", id], options)}`);
-      await exec("docker", ["stop", id], options);
-      if ((await inspect("{{.State.ExitCode}}")).trim() !== "0") throw new Error(`${name} was killed`);
-      say(`${name}: built, healthy, called, and stopped by the engine`);
-    } finally {
-      await exec("docker", ["rm", "--force", "--volumes", id], options);
-      await exec("docker", ["volume", "rm", "--force", volume], options);
-    }
-  }
+  for (const target of targets) await tryBuilt(target);
   await tryModule("rollcall-check:double");
+}
+
+async function tryBuilt(target) {
+  const { name, variables, before } = target;
+  const [tag, volume] = [`rollcall-check:${name}`, `rollcall-check-${name}`];
+  const docker = async (...args) => (await exec("docker", args, { cwd: root, timeoutMs: 900_000 })).trim();
+  await docker("build", "--file", path, "--target", name, "--tag", tag, ".");
+  const settings = Object.entries(variables).flatMap((each) => ["--env", each.join("=")]);
+  const image = ["--volume", `${volume}:/var/lib/rollcall`, ...settings, tag];
+  const made = before && (await docker("run", "--rm", ...image, ...before));
+  const id = await docker("run", "--detach", "--publish", "127.0.0.1::4010", ...image);
+  const inspect = (format) => docker("inspect", "--format", format, id);
+  try {
+    const check = async () => ((await inspect("{{.State.Health.Status}}")) === "healthy" ? 0 : 1);
+    await untilHealthy(check, () => null);
+    const address = await docker("port", id, "4010/tcp");
+    await call(`http://${address}`, target, `${made ?? ""}\n${await docker("logs", id)}`);
+    await docker("stop", id);
+    if ((await inspect("{{.State.ExitCode}}")) !== "0") throw new Error(`${name} was killed`);
+    say(`${name}: built, healthy, called, and stopped by the engine`);
+  } finally {
+    await docker("rm", "--force", "--volumes", id);
+    await docker("volume", "rm", "--force", volume);
+  }
 }
 
 /** Starts the image for tests by the module of Testcontainers: with an app, and with settings that the server refuses. */
@@ -202,11 +196,10 @@ async function tryModule(image) {
 }
 
 async function freePort() {
-  const { createServer } = await import("node:net");
   const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
+  await once(server, "listening");
   const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), "close");
   return port;
 }
 

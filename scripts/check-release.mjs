@@ -1,20 +1,13 @@
 // Tries the next release on a copy: `changeset version` must raise every published package to one common version above the
 // current one, write its changelog, and use up all changesets. The workspace stays unchanged.
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { exec } from "./lib/exec.mjs";
-import { publishedPackages, root } from "./lib/packages.mjs";
+import { allPackages, publishedPackages, root } from "./lib/packages.mjs";
 
-const copied = [
-  "package.json",
-  "pnpm-workspace.yaml",
-  "pnpm-lock.yaml",
-  ".changeset",
-  ...globSync(["{packages,apps,examples}/*/package.json", "{definitions,bench,fuzz}/package.json"], {
-    cwd: root,
-  }),
-];
+const manifests = allPackages().map((each) => join(each.folder, "package.json"));
+const copied = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", ".changeset", ...manifests];
 const folder = mkdtempSync(join(tmpdir(), "rollcall-release-"));
 const faults = [];
 try {
@@ -23,10 +16,11 @@ try {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   const before = changesets();
-  const git = ["-c", "user.name=rollcall", "-c", "user.email=rollcall@example.invalid"];
-  await exec("git", ["init", "--quiet", "--initial-branch=main"], { cwd: folder });
-  await exec("git", ["add", "--all"], { cwd: folder });
-  await exec("git", [...git, "commit", "--quiet", "--message", "copy"], { cwd: folder });
+  const author = ["-c", "user.name=rollcall", "-c", "user.email=rollcall@example.invalid"];
+  const git = (...args) => exec("git", [...author, ...args], { cwd: folder });
+  await git("init", "--quiet", "--initial-branch=main");
+  await git("add", "--all");
+  await git("commit", "--quiet", "--message", "copy");
   await exec(join(root, "node_modules", ".bin", "changeset"), ["version"], { cwd: folder });
   if (before.length === 0) process.stdout.write("no changesets: nothing to release\n");
   else check(before);

@@ -4,11 +4,11 @@ import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { browserPath } from "../apps/server/test/kit/browser-path.ts";
+import { root } from "./lib/packages.mjs";
 import { runSilently } from "./lib/run.mjs";
 import { siteAddress } from "./lib/site.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const site = join(root, "docs/.vitepress/dist");
 const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml" };
 const maxMegabytes = 15;
@@ -56,7 +56,8 @@ async function checkLists() {
 }
 
 async function checkPages() {
-  const browser = await launch();
+  const { chromium } = createRequire(join(root, "apps/server/package.json"))("playwright-core");
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: ["--no-sandbox", "--headless"] });
   const page = await browser.newPage();
   page.on("console", (message) => message.type() === "error" && problems.push(`Console: ${message.text()}`));
   page.on("pageerror", (error) => problems.push(`Page: ${error.message}`));
@@ -79,13 +80,4 @@ async function checkPages() {
   } finally {
     await browser.close();
   }
-}
-
-/** The Chromium of the server's tests. */
-async function launch() {
-  const require = createRequire(join(root, "apps/server/package.json"));
-  const { chromium } = require("playwright-core");
-  const { default: packed } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")));
-  const executablePath = process.env["ROLLCALL_TEST_BROWSER"] ?? (await packed.executablePath());
-  return chromium.launch({ executablePath, args: packed.args });
 }

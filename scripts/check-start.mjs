@@ -1,16 +1,15 @@
 // Starts the built server, once with defaults and once with everything that it loads on demand, waits until it is ready,
 // checks its answers, and stops it. Then runs the command line as the README says, with npm alone.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { allPackages, root } from "./lib/packages.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const server = new URL("../apps/server/", import.meta.url);
-const command = fileURLToPath(new URL("dist/command.js", server));
-const world = fileURLToPath(new URL("worlds/demo.yaml", server));
+const command = join(root, "apps/server/dist/command.js");
+const world = join(root, "apps/server/worlds/demo.yaml");
 
 await checkServer([], ["/healthz"]);
 await checkServer(["--metrics-port", "0", "--world", world], ["/healthz", "/docs", "/_rollcall/world.list"]);
@@ -20,7 +19,7 @@ await checkCommandLine();
 async function checkServer(flags, paths) {
   const args = [command, "--memory", "--port", "0", ...flags];
   const running = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise((resolve) => running.once("exit", (code) => resolve(code)));
+  const ended = once(running, "exit");
   const urls = [];
   for await (const line of createInterface({ input: running.stdout })) {
     const [, name, url] = /^\s*(Metrics|ready)\s+(\S+)$/.exec(line) ?? [];
@@ -31,7 +30,7 @@ async function checkServer(flags, paths) {
   }
   const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
   running.kill("SIGTERM");
-  const code = await ended;
+  const [code] = await ended;
   if (statuses.length >= paths.length && statuses.every((status) => status === 200) && code === 0) return;
   fail(`the built server answered ${statuses.join(", ") || "nothing"} and ended with ${code}`);
 }
@@ -40,7 +39,7 @@ async function checkServer(flags, paths) {
 async function checkDriver() {
   const args = [command, "--port", "0", "--database", "postgres://nobody@127.0.0.1:1/none"];
   const running = spawn(process.execPath, args, { stdio: "ignore" });
-  const code = await new Promise((resolve) => running.once("exit", (ended) => resolve(ended)));
+  const [code] = await once(running, "exit");
   if (code !== 2) fail(`the built server ended with ${code} where there is no PostgreSQL`);
 }
 
@@ -52,7 +51,7 @@ async function checkCommandLine() {
   const without = entries.filter((entry) => !existsSync(join(entry, "pnpm")));
   const { ROLLCALL_BOOTSTRAPPED: _bootstrapped, ...environment } = process.env;
   const env = { ...environment, PATH: [folder, ...without].join(delimiter), npm_config_loglevel: "error" };
-  const { version } = JSON.parse(readFileSync(new URL("../apps/cli/package.json", import.meta.url), "utf8"));
+  const { version } = allPackages().find(({ name }) => name === "@rollcall/cli");
   const args = ["run", "--silent", "rollcall", "--", "--version"];
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, env, encoding: "utf8" });
   rmSync(folder, { recursive: true });

@@ -5,12 +5,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { measureReference, runCounted } from "./lib/cpu-budget.mjs";
 import { leaveFigure } from "./lib/figures.mjs";
+import { root } from "./lib/packages.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const since = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "rollcall-ci-"));
 const files = {
@@ -35,6 +34,7 @@ leaveFigure("ci-minutes", Math.round((performance.now() - since) / 60_000));
 const weighed = npm(["run", "--silent", "check", "--", "weights"], { ROLLCALL_STEP_RESULTS: files.weights });
 const [tests, python] = [readTests(files.tests), readPython(files.python)];
 const [steps, weights] = [readSteps(files.steps), readSteps(files.weights)];
+const counts = [tests, python, steps, weights];
 const flaky = read(`${files.tests}.flaky`) ?? [];
 rmSync(folder, { recursive: true, force: true });
 
@@ -49,8 +49,8 @@ const silent = [
   [checked, steps],
   [weighed, weights],
 ].filter(([code, counted]) => code !== 0 && counted.failed === 0).length;
-const failed = tests.failed + steps.failed + weights.failed + python.failed + silent;
-const passed = tests.passed + steps.passed + weights.passed + python.passed;
+const sum = (name) => counts.reduce((total, each) => total + each[name], 0);
+const [passed, failed] = [sum("passed"), sum("failed") + silent];
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 

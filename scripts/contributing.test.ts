@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
@@ -21,16 +21,15 @@ const handlers = `${service}/src/handler-loaders.ts`;
 let copy = "";
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
-  const copied = ["schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"].map(
-    (name) => `packages/${name}`,
-  );
-  await mkdir(join(copy, "packages"));
-  for (const path of ["definitions", "package.json", "tsconfig.base.json", ...copied])
-    await cp(join(root, path), join(copy, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !/\/(?:dist|\.turbo)$/.test(source),
-    });
+  const packages = ["schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"];
+  const filter = (source: string) => !/\/(?:dist|\.turbo)$/.test(source);
+  for (const path of [
+    "definitions",
+    "package.json",
+    "tsconfig.base.json",
+    ...packages.map((name) => `packages/${name}`),
+  ])
+    await cp(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -62,11 +61,6 @@ async function call(method: string): Promise<unknown> {
 
 const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
 
-/** The list of handlers with the entry of the guide. */
-function withLines(text: string, added: string): string {
-  return text.replace("\n} = {\n", (begin) => `${begin}${added}`);
-}
-
 describe("Add a method of the Web API", () => {
   it("has a definition, a handler and lines for the list of handlers", () => {
     expect([definition?.path, handler?.path, lines?.path, ...others]).toEqual([
@@ -78,26 +72,19 @@ describe("Add a method of the Web API", () => {
 
   it("generates from the definition, without a mistake", { timeout }, async () => {
     write(definition?.path ?? "", definition?.text ?? "");
-    let said = "";
-    const say = (text: string) => {
-      said += text;
-    };
-    expect(await runCommand(["generate", "--root", copy], { folder: copy, out: say, err: say }), said).toBe(0);
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    expect(await runCommand(["generate", "--root", copy], { folder: copy, out: say, err: say }), said.join("")).toBe(0);
   });
 
   it("adds or changes generated files, which scripts/weights.mjs compares with a limit", () => {
-    const changed = globSync(
-      repositoryLayout.ownedFolders.map((folder) => `${folder}/**/*.*`),
-      { cwd: copy },
-    ).filter(
-      (path) => !existsSync(join(root, path)) || !readFileSync(join(root, path)).equals(readFileSync(join(copy, path))),
-    );
-    const ignored = spawnSync("git", ["check-ignore", "--stdin"], {
-      cwd: root,
-      input: changed.join("\n"),
-      encoding: "utf8",
-    });
-    const tracked = changed.filter((path) => !ignored.stdout.split("\n").includes(path));
+    const owned = repositoryLayout.ownedFolders.map((folder) => `${folder}/**/*.*`);
+    const isSame = (path: string) =>
+      existsSync(join(root, path)) && readFileSync(join(root, path)).equals(readFileSync(join(copy, path)));
+    const changed = globSync(owned, { cwd: copy }).filter((path) => !isSame(path));
+    const asked = { cwd: root, input: changed.join("\n"), encoding: "utf8" } as const;
+    const ignored = spawnSync("git", ["check-ignore", "--stdin"], asked).stdout.split("\n");
+    const tracked = changed.filter((path) => !ignored.includes(path));
     expect(tracked).toContain("packages/api/src/generated/webapi/methods/workspaces-domain.ts");
     leaveFigure("method-generated", tracked.length);
   });
@@ -108,7 +95,8 @@ describe("Add a method of the Web API", () => {
 
   it("compiles with its handler", { timeout }, () => {
     write(handler?.path ?? "", handler?.text ?? "");
-    write(handlers, withLines(readFileSync(join(copy, handlers), "utf8"), lines?.text ?? ""));
+    const [before, after] = readFileSync(join(copy, handlers), "utf8").split("\n} = {\n");
+    write(handlers, `${before}\n} = {\n${lines?.text}${after}`);
     expect(checkTypes()).toBe("");
   });
 

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { environment } from "./lib/exec.mjs";
 import { root } from "./lib/packages.mjs";
-import { runTestFiles } from "./lib/run-test-files.mjs";
 
 /** A copy of the repository with one package, the one that starts PostgreSQL for every test run. */
 let copy = "";
@@ -83,13 +82,5 @@ describe("npm run check with steps that run at the same time", { timeout: 120_00
     expect(output).toContain("FAILED  action");
     expect(output).toContain("passed  api");
     expect(status).toBe(1);
-  });
-});
-
-describe("a script that names test files", { timeout: 120_000 }, () => {
-  it("fails if one of them ran no test", async () => {
-    const file = plant("right.test.ts", testing(1));
-    expect(await runTestFiles([file], { cwd: copy })).toBe(0);
-    expect(await runTestFiles([file, `${sources}/src/missing.test.ts`], { cwd: copy })).toBe(1);
   });
 });

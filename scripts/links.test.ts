@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { root } from "./lib/packages.mjs";
 import { anchorOf, pageOfLink, siteAddress } from "./lib/site.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = globSync(
   ["*.md", "docs/**/*.md", "{packages,apps,examples,clients,definitions,bench,fuzz}/**/README.md"],
   { cwd: root, exclude: (path) => path.includes("node_modules") },
@@ -60,5 +59,27 @@ describe("Markdown pages", () => {
     const isBuilt = (path: string | undefined) => /^docs\/(?:reference\/|reference$|assumptions\.md$)/.test(path ?? "");
     const byPath = links.filter(({ page, link }) => !isBuilt(page) && !/^(?:[a-z]+:|#)/.test(link));
     expect(byPath.filter(({ page, link }) => isBuilt(join(dirname(page), link.replace(/#.*/, ""))))).toEqual([]);
+  });
+});
+
+/** The pages about the code of this repository. Other pages name files of their readers' projects. */
+const ownPages = ["CONTRIBUTING.md", "STYLE.md", "docs/architecture.md", "docs/path-of-a-call.md"];
+
+/** The paths in inline code that begin at the root. A path with a placeholder or a pattern means several files. */
+function pathsIn(text: string): readonly string[] {
+  const codes = text.matchAll(/`((?:apps|packages|definitions|docs|scripts|examples)\/[^`\s<>*{}…]+)`/g);
+  return [...codes].map(([, path = ""]) => path);
+}
+
+describe("pages about the code", () => {
+  it("name paths in inline code", () => {
+    const text = "See `apps/server/src` and `docs/x.md`, not `packages/<name>/src`, `*.md` or `src/x.ts`.";
+    expect(pathsIn(text)).toEqual(["apps/server/src", "docs/x.md"]);
+  });
+
+  it.each(ownPages)("name only paths that exist: %s", (page) => {
+    const named = pathsIn(readFileSync(join(root, page), "utf8"));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 // The step `lint` of `pnpm check`: format and rules of code by Biome, exports that nothing imports by knip, how modules use each
-// other, their pictures, imports of generated sets, the phrases of prose, the syntax of the Dockerfile, workflows, and manifests
-// of packages.
+// other, their pictures, the phrases of prose, the syntax of the Dockerfile, workflows, and manifests of packages.
 import { run } from "./lib/run.mjs";
 
 const commands = [
@@ -9,7 +8,6 @@ const commands = [
   [process.execPath, ["scripts/check-modules.mjs"]],
   [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],
-  [process.execPath, ["scripts/check-active-definitions.mjs"]],
   [process.execPath, ["scripts/check-images.mjs", "--syntax"]],
   [process.execPath, ["scripts/check-workflows.mjs"]],
   [process.execPath, ["scripts/check-manifests.mjs"]],

@@ -2,9 +2,9 @@
 import { createServer as createApp } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import { root } from "./lib/packages.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const serverRequire = createRequire(join(root, "apps/server/package.json"));
 const { chromium } = serverRequire("playwright-core");
 const { default: packed } = await load(serverRequire.resolve("@sparticuz/chromium"));
@@ -19,7 +19,8 @@ await take("workspace", "#/default/workspace/CDEMOGENERAL", "Engine room");
 await take("journal", "#/default/journal", "channel_not_found");
 await take("apps", "#/default/apps/ADEMOFERRY", "Credentials");
 await take("directory", "#/default/directory/users/UDEMOANNIE", "In both versions");
-await takeList();
+const { id } = await server.users.find("alan.turing");
+await take("documents", `#/default/documents/lists/FDEMOLIST?as=${id}`, "delivered", changeCell);
 await take("coverage", "#/default/coverage", "admin.apps.approve");
 await browser.close();
 await server.close();
@@ -29,26 +30,20 @@ watcher.close();
 async function fillWorld() {
   const general = "general";
   await server.as("alan.turing").post(general, "Good morning! <@rollbot>, who calls the roll today?");
-  const { ts } = await call("chat.postMessage", {
-    channel: general,
-    text: "Roll call at nine",
-    blocks: JSON.stringify([
-      { type: "header", text: { type: "plain_text", text: "Roll call at nine" } },
-      {
-        type: "section",
-        text: { type: "mrkdwn", text: "Bridge, engine room and *night watch* are open. Who takes one?" },
-      },
-      {
-        type: "actions",
-        elements: ["Bridge", "Engine room", "Night watch"].map((name, at) => ({
-          type: "button",
-          action_id: `take_${at}`,
-          text: { type: "plain_text", text: name },
-          ...(at === 0 && { style: "primary" }),
-        })),
-      },
-    ]),
+  const text = "Roll call at nine";
+  const mrkdwn = "Bridge, engine room and *night watch* are open. Who takes one?";
+  const button = (label, at) => ({
+    type: "button",
+    action_id: `take_${at}`,
+    text: { type: "plain_text", text: label },
+    ...(at === 0 && { style: "primary" }),
   });
+  const blocks = [
+    { type: "header", text: { type: "plain_text", text } },
+    { type: "section", text: { type: "mrkdwn", text: mrkdwn } },
+    { type: "actions", elements: ["Bridge", "Engine room", "Night watch"].map(button) },
+  ];
+  const { ts } = await call("chat.postMessage", { channel: general, text, blocks: JSON.stringify(blocks) });
   await server.as("annie.easley").react({ channel: general, ts }, "rocket");
   await server.as("annie.easley").post(general, "I take the engine room.", { thread: ts });
   await call("chat.postMessage", { channel: "nowhere", text: "Anyone?" });
@@ -68,10 +63,10 @@ async function call(method, fields) {
   return (await server.fetch(`/api/${method}`, { method: "POST", body })).json();
 }
 
-async function take(name, fragment, shown) {
+async function take(name, fragment, shown, act = () => page.getByText("Live", { exact: true }).waitFor()) {
   await page.goto(`${server.url}/${fragment}`);
   await page.reload();
-  await page.getByText("Live", { exact: true }).waitFor();
+  await act();
   await page.getByText(shown).first().waitFor();
   const path = join(root, "docs/images", `console-${name}.png`);
   await page.screenshot({ path });
@@ -94,18 +89,11 @@ async function openWatcher() {
   return app;
 }
 
-/** A List in which a person has changed a cell, and what an app received. */
-async function takeList() {
-  const { id } = await server.users.find("alan.turing");
-  await page.goto(`${server.url}/#/default/documents/lists/FDEMOLIST?as=${id}`);
-  await page.reload();
+/** Changes a cell of a List as a person does. */
+async function changeCell() {
   await page.getByRole("button", { name: "State: Open" }).first().click();
   await page.getByRole("radio", { name: "Done" }).check();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("delivered").waitFor();
-  const path = join(root, "docs/images", "console-documents.png");
-  await page.screenshot({ path });
-  process.stdout.write(`${path}\n`);
 }
 
 function load(path) {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { chmodSync, constants, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, constants, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
+import dockerignore from "@balena/dockerignore";
+import { DockerfileParser } from "dockerfile-ast";
 import { environment, exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
-import { copyContext } from "./context.mjs";
 
 /** Folders of an image that the steps of the Dockerfile name. In a replay, they are below a temporary folder. */
 const ownFolders = /(?<![\w.*/])\/(src|app|var\/lib\/rollcall)(?![\w-])/g;
@@ -14,84 +15,93 @@ const isRoot = process.getuid?.() === 0;
  * Does the steps of a Dockerfile without an engine: each COPY and RUN in a temporary folder per stage, with the Node of this process.
  * Absolute paths of the image are replaced with those of the folder.
  */
-export function createReplay({ stages }) {
+export function createReplay(text) {
   const work = newFolder(join(tmpdir(), "rollcall-image-"));
-  const done = new Map();
-
-  async function build(name) {
-    const stage = stages.find((each) => each.name === name);
-    if (stage === undefined) return { folder: newBase(join(work, "image-")), env: {}, workdir: "/" };
-    if (!done.has(name)) done.set(name, await doSteps(stage, await build(stage.from)));
-    return done.get(name);
+  const stages = [];
+  for (const step of DockerfileParser.parse(text).getInstructions()) {
+    if (step.getKeyword() !== "FROM") stages.at(-1)?.steps.push(step);
+    else stages.push({ name: step.getBuildStage() ?? `${stages.length}`, from: step.getImage(), steps: [] });
   }
 
-  async function doSteps(stage, base) {
-    let state = { ...base };
-    mkdirSync(state.folder, { recursive: true });
-    for (const step of stage.steps) state = await doStep(step, state);
+  /** Does the steps of a stage, and of everything that it needs. What is no stage is an image of Node. */
+  function build(name) {
+    const stage = stages.find((each) => each.name === name);
+    if (stage === undefined) return { folder: newBase(join(work, "image-")), env: {}, workdir: "/" };
+    stage.built ??= doSteps(stage);
+    return stage.built;
+  }
+
+  async function doSteps({ from, steps }) {
+    const state = { ...(await build(from)) };
+    for (const step of steps) Object.assign(state, await doStep(step, state));
     return state;
   }
 
+  /** Does a step. Returns what it changes of the state. */
   async function doStep(step, state) {
-    const place = placeIn(state);
-    switch (step.keyword) {
+    const content = (step.getRawArgumentsContent() ?? "").replaceAll(/\\\r?\n(\s*#.*\r?\n)*/g, " ").trim();
+    const placed = content.replaceAll(ownFolders, `${state.folder}/$1`);
+    switch (step.getKeyword()) {
       case "WORKDIR":
-        mkdirSync(join(state.folder, step.text), { recursive: true });
-        return { ...state, workdir: step.text };
+        mkdirSync(join(state.folder, content), { recursive: true });
+        return { workdir: content };
       case "ENV":
-        return { ...state, env: { ...state.env, ...Object.fromEntries(step.pairs) } };
+        return { env: { ...state.env, ...Object.fromEntries(step.getProperties().map(toPair)) } };
       case "USER":
-        return { ...state, user: step.text.split(":").map(Number) };
+        return { user: content.split(":").map(Number) };
       case "COPY":
-        await copy(step, state);
-        return state;
-      case "RUN":
-        await exec("sh", ["-euc", ownIds(place(step.text))], {
-          cwd: join(state.folder, state.workdir),
-          env: environmentOf(state),
-          timeoutMs: 600_000,
-        });
-        return state;
+        return copy(step, content.split(/\s+/), state);
+      case "RUN": {
+        const cwd = join(state.folder, state.workdir);
+        await exec("sh", ["-euc", ownIds(placed)], { cwd, env: environmentOf(state), timeoutMs: 600_000 });
+        return {};
+      }
       case "HEALTHCHECK":
-        return { ...state, health: step };
+        return { health: JSON.parse(content.replace(/^CMD\s/, "")) };
       case "ENTRYPOINT":
-        return { ...state, entrypoint: step.words };
+        return { entrypoint: JSON.parse(placed) };
       default:
-        return state;
+        return {};
     }
   }
 
-  async function copy({ flags, text }, state) {
-    const [, from] = flags.find(([name]) => name === "from") ?? [];
-    const [source, target] = text.split(/\s+/);
-    const to = join(state.folder, target.startsWith("/") ? "" : state.workdir, target);
-    if (from === undefined) copyContext(join(root, source), to);
-    else cpSync(join((await build(from)).folder, source), to, { recursive: true, verbatimSymlinks: true });
+  async function copy(step, [source, target], { folder, workdir }) {
+    const from = step.getFlags().find((flag) => flag.getName() === "from");
+    const to = join(folder, target.startsWith("/") ? "" : workdir, target);
+    const place = from === undefined ? root : (await build(from.getValue())).folder;
+    const filter = from === undefined ? createContextFilter() : () => true;
+    cpSync(join(place, source), to, { recursive: true, verbatimSymlinks: true, filter });
   }
 
   return {
-    /** Does the steps of a target, and of everything that it needs. */
     build,
-    /**
-     * Starts the ENTRYPOINT of a built target as its user. `variables` and `more` are like those of
-     * `docker run --env … image more`.
-     */
-    start(state, variables, more = []) {
-      const [command, ...args] = state.entrypoint.map(placeIn(state));
-      return spawn(command, [...args, ...more], spawnOptions(state, variables));
-    },
-    /** Runs the HEALTHCHECK. Resolves with its exit code: 0 if the container is healthy. */
-    checkHealth(state, variables) {
-      const [, ...words] = /^CMD\s+(\[.*\])$/s.exec(state.health.text.replace(/^(--\S+\s+)+/, "")) ?? [];
-      const [command, ...args] = JSON.parse(words[0]);
-      const child = spawn(command, args, { ...spawnOptions(state, variables), stdio: "ignore" });
-      return new Promise((resolve, reject) => {
-        child.once("error", reject);
-        child.once("exit", resolve);
+    /** Starts a command in what was built, as the user of the image. `variables` are like those of `docker run --env …`. */
+    start(state, [command, ...args], variables) {
+      const [uid, gid] = state.user ?? [];
+      const { PATH } = environmentOf(state);
+      return spawn(command, args, {
+        cwd: join(state.folder, state.workdir),
+        env: { ...state.env, PATH, ...variables },
+        stdio: ["ignore", "pipe", "pipe"],
+        ...(isRoot && uid !== undefined && { uid, gid }),
       });
     },
     close: () => rmSync(work, { recursive: true, force: true }),
   };
+}
+
+/** A variable that a step sets. */
+function toPair(property) {
+  return [property.getName(), property.getValue() ?? ""];
+}
+
+/** Whether an engine is sent a file or folder as part of the context of a build. */
+function createContextFilter() {
+  const patterns = readFileSync(join(root, ".dockerignore"), "utf8");
+  // An engine looks for exceptions in ignored folders, which are not copied here.
+  if (/^!/m.test(patterns)) throw new Error(".dockerignore: cannot replay an exception");
+  const ignored = dockerignore().add(patterns);
+  return (path) => relative(root, path) === "" || !ignored.ignores(relative(root, path));
 }
 
 /** A folder for an image of Node: it has the Node of this process, which the user of the image may run. */
@@ -110,10 +120,6 @@ function newFolder(prefix) {
   return folder;
 }
 
-function placeIn({ folder }) {
-  return (text) => text.replaceAll(ownFolders, `${folder}/$1`);
-}
-
 /** The image's user by its number; a user other than root can give files only to themselves. */
 function ownIds(text) {
   return isRoot ? text : text.replaceAll("1000:1000", `${process.getuid()}:${process.getgid()}`);
@@ -126,15 +132,4 @@ function environmentOf({ folder, env }) {
   const outer = Object.entries(environment).filter(([name]) => !/^(ROLLCALL_|NODE_(ENV|OPTIONS)$)/.test(name));
   const { TURBO_CACHE_DIR = join(root, ".turbo/cache") } = process.env;
   return { ...Object.fromEntries(outer), TURBO_CACHE_DIR, npm_config_prefix: prefix, CI: "true", ...env, PATH: path };
-}
-
-function spawnOptions(state, variables) {
-  const [uid, gid] = state.user ?? [];
-  const { PATH } = environmentOf(state);
-  return {
-    cwd: join(state.folder, state.workdir),
-    env: { ...state.env, PATH, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...(isRoot && uid !== undefined && { uid, gid }),
-  };
 }

@@ -29,9 +29,6 @@ export function runCounted(command, args, options) {
 /** CPU seconds of a shell's children, user and system, from the output of `times`. */
 export function readTimes(text) {
   const [, children = ""] = text.trim().split("\n");
-  const each = children.match(/(\d+)m([\d.]+)s/g) ?? [];
-  return each.reduce((sum, one) => {
-    const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(one);
-    return sum + Number(minutes) * 60 + Number(seconds);
-  }, 0);
+  const times = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
+  return times.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }

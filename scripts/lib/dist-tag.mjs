@@ -1,9 +1,13 @@
 /**
- * The tag under which npm gets a version: `latest`, or `next` for a prerelease `…-next.N`.
- * @throws Error for any other version
+ * The tag under which npm gets versions: `latest` for releases, and `next` for prereleases, so that nobody installs a prerelease by
+ * accident.
+ * @param mode the content of .changeset/pre.json, if there is one
+ * @throws Error if the versions do not have the form that the mode asks for, or do not agree
  */
-export function distTagOf(version) {
-  const [, suffix] = /^\d+\.\d+\.\d+(-next\.\d+)?$/.exec(version) ?? [undefined, null];
-  if (suffix === null) throw new Error(`${version} is neither a release nor a prerelease such as 1.2.3-next.0`);
-  return suffix === undefined ? "latest" : "next";
+export function distTagOf(versions, mode) {
+  const tag = mode?.mode === "pre" ? mode.tag : "latest";
+  const wanted = { latest: /^\d+\.\d+\.\d+$/, next: /^\d+\.\d+\.\d+-next\.\d+$/ }[tag];
+  const wrong = versions.filter((version) => wanted?.test(version) !== true);
+  if (wrong.length > 0) throw new Error(`.changeset/pre.json asks for ${tag}, which ${wrong.join(" and ")} cannot be`);
+  return tag;
 }

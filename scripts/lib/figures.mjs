@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folderOfFigures = () => process.env["ROLLCALL_FIGURES"];
@@ -13,12 +13,6 @@ export function leaveFigure(id, value) {
 
 /** The figure that a long run has left. Undefined if there was no such run. */
 export function readFigure(id) {
-  const folder = folderOfFigures();
-  if (folder === undefined) return undefined;
-  try {
-    return Number(readFileSync(join(folder, id), "utf8"));
-  } catch (error) {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  const file = join(folderOfFigures() ?? "", id);
+  return folderOfFigures() !== undefined && existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined;
 }

@@ -18,7 +18,7 @@ const beginnings = docstringBeginnings.map(({ phrase, say }) => ({
 const struckOut = /~~[^~\n]+~~/g;
 
 /** Comments and literals of JavaScript and TypeScript, the only places of it that hold prose. */
-const proseInCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
+const proseInCode = /(\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`)/;
 
 /** A literal without white space is a value, such as the name of a test user, and not prose. */
 const isProse = (token) => token.startsWith("/") || /\s/.test(token);
@@ -31,13 +31,9 @@ const blank = (text) => text.replaceAll(/[^\n]/g, " ");
 function onlyProse(path, text) {
   if (path.endsWith(".md")) return text.replaceAll(struckOut, blank);
   if (!isCode(path)) return text;
-  let prose = "";
-  let end = 0;
-  for (const { 0: token, index } of text.matchAll(proseInCode)) {
-    prose += blank(text.slice(end, index)) + (isProse(token) ? token : blank(token));
-    end = index + token.length;
-  }
-  return prose + blank(text.slice(end));
+  // Every second part is a comment or a literal.
+  const parts = text.split(proseInCode);
+  return parts.map((part, at) => (at % 2 === 1 && isProse(part) ? part : blank(part))).join("");
 }
 
 /** The line and column of an offset, both from 1. */

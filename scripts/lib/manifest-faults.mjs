@@ -1,24 +1,11 @@
-/** The facts about a package that npm, its pages and its search need. */
-export const requiredKeys = [
-  "description",
-  "keywords",
-  "homepage",
-  "bugs",
-  "license",
-  "repository",
-  "engines",
-  "exports",
-  "files",
-];
-
 /**
  * The missing and wrong entries of a published package's `package.json`, one sentence each. `folder` is its path in the
  * repository.
  */
 export function findManifestFaults({ folder, ...manifest }) {
   const { keywords = [], homepage = "", repository = {}, license, publishConfig = {}, author } = manifest;
-  const { exports: entries = {}, files = [] } = manifest;
-  const missing = requiredKeys.filter((key) => manifest[key] === undefined).map((key) => `has no ${key}`);
+  const { exports: entries = {}, files = [], type, sideEffects } = manifest;
+  const missing = ["description", "bugs", "engines"].filter((key) => manifest[key] === undefined);
   const wrong = [
     keywords.length < 4 && "has fewer than four keywords",
     new Set(keywords).size < keywords.length && "has a keyword twice",
@@ -30,9 +17,11 @@ export function findManifestFaults({ folder, ...manifest }) {
     publishConfig.provenance !== true && "is not published with its provenance",
     entries["./package.json"] !== "./package.json" && "does not export its package.json",
     !files.includes("CHANGELOG.md") && "does not publish its CHANGELOG.md, which a release writes",
+    type !== "module" && "is no ESM",
+    sideEffects !== false && "does not say that it is without side effects",
     author !== undefined && "names an author, unlike the other packages",
   ];
-  return [...missing, ...wrong.filter(Boolean)];
+  return [...missing.map((key) => `has no ${key}`), ...wrong.filter(Boolean)];
 }
 
 /** Dependencies whose version is neither in a catalog nor in the workspace, one sentence each. */

@@ -8,7 +8,8 @@ describe("findManifestFaults", () => {
   it("finds nothing in a published package", () => expect(findManifestFaults(whole)).toEqual([]));
 
   it.each([
-    [{ keywords: undefined }, "has no keywords"],
+    [{ description: undefined }, "has no description"],
+    [{ keywords: ["a", "b", "c"] }, "fewer than four keywords"],
     [{ keywords: ["a", "b", "c", "c"] }, "has a keyword twice"],
     [{ homepage: "https://example.com" }, "homepage"],
     [{ repository: { directory: "packages/other" } }, "packages/other"],
@@ -17,6 +18,8 @@ describe("findManifestFaults", () => {
     [{ author: "x" }, "author"],
     [{ exports: {} }, "package.json"],
     [{ files: ["dist"] }, "CHANGELOG.md"],
+    [{ type: undefined }, "is no ESM"],
+    [{ sideEffects: true }, "side effects"],
   ])("finds what is wrong with %o", (changed, wanted) => {
     expect(findManifestFaults({ ...whole, ...changed }).join("\n")).toContain(wanted);
   });

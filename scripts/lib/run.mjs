@@ -14,19 +14,13 @@ const quietEnvironment = {
  * Runs a command in this terminal and forwards signals to it.
  * @returns its exit code; 128 plus the number of the signal that ended it
  */
-export function run(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
-  const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === "win32" });
-  return ended(child);
+export function run(command, args, options) {
+  return ended(start(command, args, { stdio: "inherit", ...options }));
 }
 
 /** Runs a command at the lowest priority and without output. Returns a function that ends it. */
 export function runInBackground(command, args) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...quietEnvironment },
-    stdio: "ignore",
-    shell: process.platform === "win32",
-  });
+  const child = start(command, args, { env: { ...process.env, ...quietEnvironment }, stdio: "ignore" });
   child.once("error", () => undefined);
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return () => child.kill();
@@ -45,19 +39,17 @@ export async function runSilently(command, args) {
   return code;
 }
 
-/** Runs a command. Returns its exit code and its output on both streams. */
-export async function runAside(command, args, { env = process.env } = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32",
-  });
+/** Runs a command, and kills it after `timeout` milliseconds. Returns its exit code and its output on both streams. */
+export async function runAside(command, args, options) {
+  const child = start(command, args, { killSignal: "SIGKILL", ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = [];
-  child.stdout.on("data", (chunk) => output.push(chunk));
-  child.stderr.on("data", (chunk) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   const code = await ended(child);
   return { code, output: Buffer.concat(output).toString() };
+}
+
+function start(command, args, options) {
+  return spawn(command, args, { cwd: root, shell: process.platform === "win32", ...options });
 }
 
 function ended(child) {

@@ -3,65 +3,37 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** Imports with their maximum size in bytes, minified and compressed. */
+const bundle = (name, entry, exported, maxBytes, without = [], wanted = []) => ({
+  name,
+  code: `export { ${exported} } from "@rollcall/${entry}";`,
+  maxBytes,
+  without,
+  wanted,
+});
+/** The methods that a bundle of another one must not have. */
+const others = ["users.info", "svcLists.create", "canvases.create", "views.open"];
+const post = "chat.postMessage";
+const extension = "urn:scim:schemas:extension:svc";
+
+/** Single imports with their maximum size in bytes, minified and compressed, and words that a bundle must not or must have. */
 export const bundles = [
-  {
-    name: "one method",
-    code: 'export { chatPostMessageMethod } from "@rollcall/api/webapi";',
-    without: ["users.info", "svcLists.create", "canvases.create", "views.open"],
-    with: ["chat.postMessage"],
-    maxBytes: 8_000,
-  },
-  {
-    name: "one validator",
-    code: 'export { usersInfoArgumentsSchema } from "@rollcall/api/webapi";',
-    without: ["chat.postMessage", "svcLists.create"],
-    with: [],
-    maxBytes: 1_000,
-  },
-  {
-    name: "method engine",
-    code: 'export { createMethodHandler } from "@rollcall/webapi-core";',
-    without: ["chat.postMessage"],
-    with: [],
-    maxBytes: 14_000,
-  },
-  {
-    name: "SCIM engine",
-    code: 'export { createScimHandler } from "@rollcall/scim-core";',
-    without: ["urn:scim:schemas:extension:svc"],
-    with: [],
-    maxBytes: 69_000,
-  },
-  {
-    name: "filter parser",
-    code: 'export { parseFilter } from "@rollcall/scim-filter";',
-    without: [],
-    with: [],
-    maxBytes: 41_000,
-  },
-  {
-    name: "Web API client",
-    code: 'export { createWebApiClient } from "@rollcall/client";',
-    without: ["/scim/v", "PatchOp"],
-    with: ["/api"],
-    maxBytes: 4_000,
-  },
+  bundle("one method", "api/webapi", "chatPostMessageMethod", 8_000, others, [post]),
+  bundle("one validator", "api/webapi", "usersInfoArgumentsSchema", 1_000, [post, "svcLists.create"]),
+  bundle("method engine", "webapi-core", "createMethodHandler", 14_000, [post]),
+  bundle("SCIM engine", "scim-core", "createScimHandler", 69_000, [extension]),
+  bundle("filter parser", "scim-filter", "parseFilter", 41_000),
+  bundle("Web API client", "client", "createWebApiClient", 4_000, ["/scim/v", "PatchOp"], ["/api"]),
 ];
 
 /** Bundles an import with the packages in a folder. Returns its size in bytes and the findings. */
-export async function measureBundle(folder, { name, code, without, with: wanted, maxBytes }) {
+export async function measureBundle(folder, { name, code, without, wanted, maxBytes }) {
   mkdirSync(join(folder, "bundles"), { recursive: true });
   const input = join(folder, "bundles", `${name.replaceAll(" ", "-")}.js`);
   writeFileSync(input, code);
-  const bundle = await rolldown({
-    input,
-    cwd: folder,
-    platform: "neutral",
-    resolve: { mainFields: ["module", "main"] },
-  });
-  const { output } = await bundle.generate({ minify: true });
-  await bundle.close();
+  const resolve = { mainFields: ["module", "main"] };
+  const bundled = await rolldown({ input, cwd: folder, platform: "neutral", resolve });
+  const { output } = await bundled.generate({ minify: true });
+  await bundled.close();
   const text = output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
   const bytes = gzipSync(text).byteLength;
   const faults = [

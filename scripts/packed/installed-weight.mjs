@@ -10,22 +10,18 @@ const blockSize = 4096;
  */
 export function weighInstalled(folder, name) {
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
-  const found = new Set();
-  const pending = [find(packages, "", name)];
-  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-    if (found.has(place)) continue;
-    found.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place];
-    const peers = Object.keys(peerDependencies ?? {}).filter((peer) => peerDependenciesMeta?.[peer]?.optional !== true);
-    const needed = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
-    // An optional dependency of another platform is not there.
-    const places = needed.map((each) => find(packages, place, each));
-    pending.push(...places.filter((each) => each !== undefined && existsSync(join(folder, each))));
+  const found = new Set([find(packages, "", name)]);
+  // The set grows while it is read.
+  for (const place of found) {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[place];
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const needed = peerDependenciesMeta[each]?.optional === true ? undefined : find(packages, place, each);
+      // An optional dependency of another platform is not there.
+      if (needed !== undefined && existsSync(join(folder, needed))) found.add(needed);
+    }
   }
-  return {
-    packages: found.size,
-    bytes: [...found].reduce((sum, place) => sum + bytesOf(join(folder, place), blockSize), 0),
-  };
+  const bytes = [...found].reduce((sum, place) => sum + bytesOf(join(folder, place), blockSize), 0);
+  return { packages: found.size, bytes };
 }
 
 /** The folder in which Node finds a package from another one: below it, or below a folder above it. */
@@ -37,9 +33,8 @@ function find(packages, from, name) {
 
 /** The bytes of a package without those of the packages below it. Each file takes a multiple of `unit` bytes. */
 export function bytesOf(place, unit = 1) {
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && !join(entry.parentPath, entry.name).slice(place.length).includes("/node_modules/"),
-    )
-    .reduce((sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / unit) * unit, 0);
+  return readdirSync(place, { recursive: true })
+    .filter((path) => !`/${path}/`.includes("/node_modules/"))
+    .map((path) => statSync(join(place, path)))
+    .reduce((sum, file) => sum + (file.isFile() ? Math.ceil(file.size / unit) * unit : 0), 0);
 }

@@ -1,62 +1,31 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import semver from "semver";
 import { exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
 
-/** Dependencies of the tests. */
-const tools = { typescript: "7", "@types/node": "24" };
-
 /**
- * Packages that users may already have, and that ours must work with. Each alternative of a peer range is tried at its
- * lowest version (`untriedPeers`), and a range without an upper end at each major.
+ * Packages that users may already have, and that ours must work with, by neighborhood. Each alternative of a peer range is tried
+ * at its lowest version (`untriedPeers`), and a range without an upper end at each major.
  */
-export const neighborhoods = [
-  {
-    name: "the newest neighbors",
-    specs: {
-      ...tools,
-      vitest: "5",
-      jest: "30",
-      "jest-environment-node": "30",
-      "@playwright/test": "1",
-      "fast-check": "4",
-      express: "5",
-      "@types/express": "5",
-      fastify: "5",
-      hono: "4",
-    },
-  },
-  {
-    name: "neighbors of the major before",
-    specs: {
-      ...tools,
-      vitest: "4",
-      jest: "30",
-      "jest-environment-node": "30",
-      "@playwright/test": "1",
-      "fast-check": "4.0.0",
-      express: "5.0.0",
-      "@types/express": "5.0.0",
-      fastify: "5",
-      hono: "4.10",
-    },
-  },
-  {
-    name: "the oldest neighbors",
-    specs: {
-      ...tools,
-      vitest: "3.2.0",
-      jest: "30.0.0",
-      "jest-environment-node": "30.0.0",
-      "@playwright/test": "1.50.0",
-      "fast-check": "3.20.0",
-      express: "4.21.0",
-      "@types/express": "4",
-      fastify: "5.0.0",
-      hono: "4.6.9",
-    },
-  },
-];
+const versions = {
+  vitest: ["5", "4", "3.2.0"],
+  jest: ["30", "30", "30.0.0"],
+  "jest-environment-node": ["30", "30", "30"],
+  "@playwright/test": ["1", "1", "1.50.0"],
+  "fast-check": ["4", "4.0.0", "3.20.0"],
+  express: ["5", "5.0.0", "4.21.0"],
+  "@types/express": ["5", "5.0.0", "4"],
+  fastify: ["5", "5", "5.0.0"],
+  hono: ["4", "4.10", "4.6.9"],
+  // Dependencies of the tests.
+  typescript: ["7", "7", "7"],
+  "@types/node": ["24", "24", "24"],
+};
+
+export const neighborhoods = ["the newest neighbors", "neighbors of the major before", "the oldest neighbors"].map(
+  (name, at) => ({ name, specs: Object.fromEntries(Object.entries(versions).map(([peer, each]) => [peer, each[at]])) }),
+);
 
 /** The packages that npm installs for a neighborhood. */
 export function specsOf({ specs }) {
@@ -83,34 +52,32 @@ const quick = "^(?!.*a large directory)";
 /** Compiles and runs the tests of the neighborhood in a new folder below its installation. */
 export async function tryNeighbors(installed) {
   const folder = join(installed, "neighbors");
-  const bin = (name) => join(installed, "node_modules/.bin", name);
+  const runTool = (name, ...args) => exec(join(installed, "node_modules/.bin", name), args, { cwd: folder });
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
   for (const name of readdirSync(templates)) cpSync(join(templates, name), join(folder, basename(name, ".template")));
-  await exec(bin("tsc"), ["-p", folder], { cwd: folder });
-  await exec(bin("vitest"), ["run", "--testNamePattern", quick], { cwd: folder });
-  await exec(bin("jest"), ["--ci", "--rootDir", folder, "--testMatch", "**/*.jest.cjs", "--env", "rollcall/jest"], {
-    cwd: folder,
-  });
-  await exec(bin("playwright"), ["test", "--config", "playwright.config.ts"], { cwd: folder });
+  await runTool("tsc", "-p", folder);
+  await runTool("vitest", "run", "--testNamePattern", quick);
+  await runTool("jest", "--ci", "--rootDir", folder, "--testMatch", "**/*.jest.cjs", "--env", "rollcall/jest");
+  await runTool("playwright", "test", "--config", "playwright.config.ts");
 }
 
 /** The alternatives of peer ranges whose lowest version no neighborhood has, one sentence each. */
 export function untriedPeers(packages, tried = neighborhoods) {
-  const isTried = (peer, lowest) => tried.some(({ specs }) => padded(specs[peer]) === padded(lowest));
   return packages.flatMap(({ name, peerDependencies = {} }) =>
-    Object.entries(peerDependencies).flatMap(([peer, range]) =>
-      range
+    Object.entries(peerDependencies).flatMap(([peer, range]) => {
+      const has = tried.map(({ specs }) => lowestOf(specs[peer]));
+      const untried = range
         .split("||")
-        .map((alternative) => alternative.match(/\d+(\.\d+)*/)?.[0] ?? alternative.trim())
-        .filter((lowest) => !isTried(peer, lowest))
-        .map((lowest) => `${name} takes ${peer} ${lowest}, which no neighborhood has`),
-    ),
+        .map(lowestOf)
+        .filter((lowest) => !has.includes(lowest));
+      return untried.map((lowest) => `${name} takes ${peer} ${lowest}, which no neighborhood has`);
+    }),
   );
 }
 
-/** A version with three numbers. */
-function padded(version = "") {
-  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
+/** The lowest version of a range; what is no range itself. */
+function lowestOf(range = "none") {
+  return semver.validRange(range) === null ? range.trim() : semver.minVersion(range).version;
 }

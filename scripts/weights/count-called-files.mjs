@@ -1,25 +1,18 @@
 // Prints, as JSON, in how many source files a warm call of a server enters a function: the precise coverage of V8 over the
 // sources, whose types Node strips.
-import { existsSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { registerHooks } from "node:module";
-import { fileURLToPath } from "node:url";
 
 const root = new URL("../..", import.meta.url).href;
 const isOurs = (url) => url?.startsWith(root) === true && !url.includes("/node_modules/");
 
 // Sources name each other by the names of their output.
 registerHooks({
-  resolve(specifier, context, next) {
-    const { parentURL } = context;
-    const url =
-      isOurs(parentURL) && /^\..*\.js$/.test(specifier)
-        ? new URL(specifier.replace(/js$/, "ts"), parentURL)
-        : undefined;
-    return url !== undefined && existsSync(fileURLToPath(url))
-      ? { url: url.href, shortCircuit: true }
-      : next(specifier, context);
-  },
+  resolve: (specifier, context, next) =>
+    next(
+      isOurs(context.parentURL) && specifier.startsWith(".") ? specifier.replace(/\.js$/, ".ts") : specifier,
+      context,
+    ),
 });
 const { createServer } = await import(`${root}apps/server/src/index.ts`);
 const server = await createServer({ memory: true });
@@ -32,6 +25,7 @@ async function call(path, token, body) {
     throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
 }
 
+const message = (at) => ({ channel: "general", text: `${at}` });
 const user = (at) => ({
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
   userName: `weighed-${at}`,
@@ -39,8 +33,7 @@ const user = (at) => ({
 });
 const calls = {
   "called-auth-test": () => call("/api/auth.test", "svcb-demo-bot", {}),
-  "called-chat-post-message": (at) =>
-    call("/api/chat.postMessage", "svcb-demo-bot", { channel: "general", text: `${at}` }),
+  "called-chat-post-message": (at) => call("/api/chat.postMessage", "svcb-demo-bot", message(at)),
   "called-post-users": (at) => call("/scim/v2/Users", "svcp-demo-admin", user(at)),
 };
 
@@ -54,11 +47,8 @@ for (const [id, send] of Object.entries(calls)) {
   await session.post("Profiler.takePreciseCoverage");
   await send(4);
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  const entered = result.filter(
-    ({ url, functions }) =>
-      isOurs(url) && !url.startsWith(`${root}scripts/`) && functions.some(({ ranges }) => ranges[0].count > 0),
-  );
-  figures[id] = entered.length;
+  const entered = result.filter(({ functions }) => functions.some(({ ranges }) => ranges[0].count > 0));
+  figures[id] = entered.filter(({ url }) => isOurs(url) && !url.startsWith(`${root}scripts/`)).length;
 }
 session.disconnect();
 await server.close();

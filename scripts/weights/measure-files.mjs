@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path/posix";
+import { dirname, join } from "node:path/posix";
 import { parseSync } from "rolldown/utils";
+import { readImports } from "../lib/modules/read-modules.mjs";
 
 /** The tracked files of a repository: path, and text without those of binary files. */
 export function readTracked(root) {
@@ -16,30 +16,25 @@ export function readTracked(root) {
 
 /** The weights that follow from the tracked files alone, by the id of their row. */
 export function measureFiles(tracked) {
-  const texts = tracked
-    .filter(({ text }) => text !== undefined)
-    .map((each) => ({ ...each, lines: countLines(each.text) }));
+  const texts = tracked.flatMap((each) => (each.text === undefined ? [] : [{ ...each, lines: countLines(each.text) }]));
   const sources = texts.filter(({ path }) => isSource(path));
   const service = sources.filter(({ path }) => path.startsWith("packages/service/"));
+  const extending = texts.filter(({ path }) => path.startsWith("examples/custom-method/src/generated/"));
+  const changesets = texts.filter(({ path }) => /^\.changeset\/(?!README).*\.md$/.test(path));
+  const guide = texts.find(({ path }) => path === "CONTRIBUTING.md")?.text ?? "";
+  const importLines = service.reduce((sum, each) => sum + countImportLines(each), 0);
   const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
   return {
     "tracked-lines": sumOfLines(texts),
     "generated-lines": sumOfLines(texts.filter(isGenerated)),
     "identical-lines": sumOfLines(findCopies(texts)),
-    "extension-generated": tracked.filter(({ path }) => path.startsWith("examples/custom-method/src/generated/"))
-      .length,
-    "method-written": countRows(
-      texts.find(({ path }) => path === "CONTRIBUTING.md")?.text ?? "",
-      "Add a method of the Web API",
-    ),
+    "extension-generated": extending.length,
+    "method-written": countRows(guide, "Add a method of the Web API"),
     "service-files": service.length,
-    "service-imports": percent(
-      service.reduce((sum, each) => sum + countImportLines(each), 0),
-      sumOfLines(service),
-    ),
+    "service-imports": percent(importLines, sumOfLines(service)),
     "small-files": percent(sources.filter(({ lines }) => lines <= 20).length, sources.length),
     "folder-pairs": countPairs(service),
-    changesets: tracked.filter(({ path }) => /^\.changeset\/.*\.md$/.test(path) && !path.endsWith("/README.md")).length,
+    changesets: changesets.length,
   };
 }
 
@@ -64,56 +59,40 @@ function sumOfLines(files) {
 
 /** The files of more than 50 lines whose content an earlier file has. */
 function findCopies(texts) {
-  const seen = new Set();
-  return texts.filter(({ text, lines }) => {
-    if (lines <= 50) return false;
-    const hash = createHash("sha256").update(text).digest("hex");
-    const isCopy = seen.has(hash);
-    seen.add(hash);
-    return isCopy;
-  });
+  const long = texts.filter(({ lines }) => lines > 50);
+  const first = new Map(long.toReversed().map((each) => [each.text, each]));
+  return long.filter((each) => first.get(each.text) !== each);
 }
 
 /** The rows of the first table below a heading of a page. */
 function countRows(page, heading) {
   const [, section = ""] = page.split(`## ${heading}\n`);
-  return (
-    section
-      .match(/(?:^\|.*\n)+/m)?.[0]
-      .split("\n")
-      .slice(2, -1).length ?? 0
-  );
+  const [table = ""] = section.match(/(?:^\|.*\n)+/m) ?? [];
+  return Math.max(0, countLines(table) - 2);
 }
 
 function countImportLines({ path, text }) {
   const { staticImports, staticExports } = parseSync(path, text).module;
   const passedOn = staticExports.filter(({ entries }) => entries.some(({ moduleRequest }) => moduleRequest !== null));
-  return [...staticImports, ...passedOn].reduce(
-    (sum, { start, end }) => sum + countLines(text.slice(start, end)) + 1,
-    0,
-  );
+  const linesOf = ({ start, end }) => countLines(text.slice(start, end)) + 1;
+  return [...staticImports, ...passedOn].reduce((sum, each) => sum + linesOf(each), 0);
 }
 
 /** Pairs of folders of which each imports the other. */
 function countPairs(service) {
   const arrows = new Set();
   for (const { path, text } of service) {
-    for (const [, early, late] of text.matchAll(/from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g)) {
-      const [from, to] = [folderOf(path), folderOf(normalize(join(dirname(path), early ?? late)))];
+    for (const { specifier } of readImports(path, text).filter((each) => each.specifier.startsWith("."))) {
+      const [from, to] = [folderOf(path), folderOf(join(dirname(path), specifier))];
       if (from !== to) arrows.add(`${from} ${to}`);
     }
   }
+  const reversed = (arrow) => arrow.split(" ").reverse().join(" ");
   return [...arrows].filter((arrow) => arrow < reversed(arrow) && arrows.has(reversed(arrow))).length;
-}
-
-function reversed(arrow) {
-  return arrow.split(" ").reverse().join(" ");
 }
 
 /** The room of a module: its first folder, and the first two below `rules`. */
 function folderOf(path) {
-  const folders = dirname(path)
-    .replace(/^packages\/service\/src\/?/, "")
-    .split("/");
-  return folders.slice(0, folders[0] === "rules" ? 2 : 1).join("/") || ".";
+  const [, folder = "."] = /^packages\/service\/src\/(rules\/[^/]+|[^/]+)\//.exec(path) ?? [];
+  return folder;
 }

@@ -19,34 +19,30 @@ function readNumber(text) {
 
 /** The table of weights, and whether every figure is within its limit. `figures` has a number for each row that was measured. */
 export function printWeights(rows, figures) {
-  const cells = rows.map(({ id, weight, how, goal, history: [[limit], ...earlier] }) => {
-    const figure = figures[id];
-    const isOver = figure !== undefined && !(figure <= limit);
-    return {
-      isOver,
-      columns: [
-        isOver ? "OVER" : "",
-        weight,
-        figure === undefined ? "not measured here" : show(figure),
-        show(limit),
-        goal === undefined ? "" : show(goal),
-        earlier.map(([value, day]) => `${show(value)} on ${day}`).join(", "),
-        how,
-      ],
-    };
-  });
+  const isOver = ({ id, history: [[limit]] }) => figures[id] !== undefined && !(figures[id] <= limit);
   const table = [
     ["", "weight", "today", "limit", "goal", "earlier limits", "how measured"],
-    ...cells.map((each) => each.columns),
+    ...rows.map((row) => [
+      isOver(row) ? "OVER" : "",
+      row.weight,
+      figures[row.id] === undefined ? "not measured here" : show(figures[row.id]),
+      show(row.history[0][0]),
+      row.goal === undefined ? "" : show(row.goal),
+      row.history
+        .slice(1)
+        .map(([limit, day]) => `${show(limit)} on ${day}`)
+        .join(", "),
+      row.how,
+    ]),
   ];
-  const widths = table[0].map((_, at) => Math.max(...table.map((columns) => columns[at].length)));
-  const lines = table.map((columns) =>
-    columns
+  const widths = table[0].map((_, at) => Math.max(...table.map((cells) => cells[at].length)));
+  const lines = table.map((cells) =>
+    cells
       .map((text, at) => text.padEnd(widths[at]))
       .join("  ")
       .trimEnd(),
   );
-  return { lines, isPassed: cells.every(({ isOver }) => !isOver) };
+  return { lines, isPassed: !rows.some(isOver) };
 }
 
 function show(number) {

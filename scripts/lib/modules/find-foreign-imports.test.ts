@@ -3,7 +3,9 @@ import { findForeignImports } from "./find-foreign-imports.mjs";
 import { createHouse } from "./house.mjs";
 
 const find = (path: string, text: string) =>
-  findForeignImports(createHouse({ [path]: text }), { a: ["b"] }).map(({ message }) => message.split(":")[0]);
+  findForeignImports(createHouse({ [path]: text }), { a: ["b"], service: ["api"] }).map(
+    ({ message }) => message.split(":")[0],
+  );
 
 describe("findForeignImports", () => {
   it.each([
@@ -16,6 +18,13 @@ describe("findForeignImports", () => {
 
   it("finds the imports of a package that is not listed", () => {
     expect(find("apps/d/src/d.ts", 'import "@rollcall/b";')).toEqual(["d may not import b"]);
+  });
+
+  it("finds the import of a value where only types are allowed", () => {
+    const text = 'import { a, type B } from "@rollcall/api/set"; export type { C } from "@rollcall/api";';
+    expect(find("packages/service/src/a.ts", text)).toEqual(["service may import only types of api"]);
+    expect(find("packages/service/src/a.ts", text.replace("a, ", ""))).toEqual([]);
+    expect(find("packages/service/src/values/default-set.ts", text)).toEqual([]);
   });
 
   it.each([

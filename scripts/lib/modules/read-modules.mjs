@@ -1,47 +1,40 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path/posix";
+import { dirname, join, relative } from "node:path/posix";
+import { ResolverFactory } from "oxc-resolver";
 import { parseSync } from "rolldown/utils";
 
 const folders = "{packages,apps,examples,bench,fuzz,scripts}";
 const skipped = /(?:^|\/)(?:node_modules|dist|golden|starter|\.turbo)(?:\/|$)/;
 /** `import("…")`, as an expression or as a type. */
 const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)/g;
+/** Finds the sources of a relative import, and of an entry of a package. */
+const resolver = new ResolverFactory({
+  conditionNames: ["@rollcall/source"],
+  extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
+});
 
 /**
- * Reads the modules of a repository.
+ * Reads the modules of a repository, sorted by path.
  * @returns by path: `imports` (the specifier; `to`, the path of the module, if it is one of these; `isEarly`, whether
  *   loading the module loads it). Type imports are included.
  */
 export function readModules(root) {
-  const known = new Set(readFiles(root).filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path) && !path.endsWith(".d.ts")));
-  const entries = readEntries(root);
+  const files = globSync([`${folders}/**/*.{ts,tsx,mjs,mts}`, "*.config.ts"], {
+    cwd: root,
+    exclude: (path) => skipped.test(path),
+  });
+  const known = new Set(files.filter((path) => !path.endsWith(".d.ts")).sort());
   const resolve = (from, specifier) => {
-    if (!specifier.startsWith(".")) return entries.get(specifier);
-    const path = join(dirname(from), specifier);
-    return [path, path.replace(/js$/, "ts"), path.replace(/js$/, "tsx")].find((each) => known.has(each));
+    if (!/^\.|^@rollcall\//.test(specifier)) return undefined;
+    const { path = root } = resolver.sync(join(root, dirname(from)), specifier);
+    const found = relative(root, path);
+    return known.has(found) ? found : undefined;
   };
   const modules = [...known].map((path) => {
     const imports = readImports(path, readFileSync(join(root, path), "utf8"));
     return [path, { imports: imports.map((each) => ({ ...each, to: resolve(path, each.specifier) })) }];
   });
   return new Map(modules);
-}
-
-/** The paths of all files that belong to the code of a repository, sorted. */
-export function readFiles(root) {
-  return globSync([`${folders}/**/*.*`, "*.config.ts"], { cwd: root, exclude: (path) => skipped.test(path) }).sort();
-}
-
-/** The path of each entry of a package, by the name with which others import it. */
-export function readEntries(root) {
-  const manifests = globSync("{packages,apps,examples}/*/package.json", { cwd: root });
-  const entries = manifests.flatMap((path) => {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), "utf8"));
-    return Object.entries(exports)
-      .filter(([, target]) => typeof target === "object" && target["@rollcall/source"] !== undefined)
-      .map(([entry, target]) => [`${name}${entry.slice(1)}`, join(dirname(path), target["@rollcall/source"])]);
-  });
-  return new Map(entries);
 }
 
 /** The imports of a module, and what it exports again from others. */

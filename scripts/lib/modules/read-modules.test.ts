@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { root } from "../packages.mjs";
-import { readEntries, readImports } from "./read-modules.mjs";
+import { readImports, readModules } from "./read-modules.mjs";
+
+const modules = readModules(root);
 
 describe("readImports", () => {
   it.each([
@@ -16,8 +18,12 @@ describe("readImports", () => {
   });
 });
 
-describe("readEntries", () => {
-  it("finds the source of an entry", () => {
-    expect(readEntries(root).get("@rollcall/service/store")).toBe("packages/service/src/store-entry.ts");
+describe("readModules", () => {
+  it.each([
+    ["a script", "scripts/lib/modules/read-modules.test.ts", "scripts/lib/packages.mjs"],
+    ["a source", "apps/server/src/index.ts", "apps/server/src/create-server.ts"],
+    ["an entry of a package", "apps/server/src/create-server.ts", "packages/api/src/generated/scim/index.ts"],
+  ])("finds the import of %s", (_, path, wanted) => {
+    expect(modules.get(path)?.imports.map(({ to }) => to)).toContain(wanted);
   });
 });
