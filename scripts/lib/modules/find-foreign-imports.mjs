@@ -1,11 +1,10 @@
-import { isGenerated } from "./generated.mjs";
 import { importedPackage, isTest, packageImports, packageOf } from "./package-imports.mjs";
 
 /** The packages of which the sources of another import only types, because their rules read the active definitions. */
 const typeImports = { service: ["api"], server: ["api"] };
 
-/** The default definitions of a server, and what the service needs without active ones. */
-const defaults = /^(?:apps\/server\/src|packages\/service\/src\/values)\/default(?:-[a-z]+)+\.ts$/;
+/** The default definitions of a server, what the service needs without active ones, and what the generator makes of them. */
+const defaults = /^(?:apps\/server\/src|packages\/service\/src\/values)\/default(?:-[a-z]+)+\.ts$|\/generated\//;
 
 /** Finds imports of packages that the importing package may not know, or of which it may know only types. Tests are exempt. */
 export function findForeignImports({ modules }, mayImport = packageImports) {
@@ -14,7 +13,7 @@ export function findForeignImports({ modules }, mayImport = packageImports) {
     .flatMap(([path, { imports }]) => {
       const own = packageOf(path);
       const known = [own, ...(mayImport[own] ?? [])];
-      const onlyTypes = defaults.test(path) || isGenerated(path) ? [] : (typeImports[own] ?? []);
+      const onlyTypes = defaults.test(path) ? [] : (typeImports[own] ?? []);
       const asked = imports.map(({ specifier, isEarly }) => ({ name: importedPackage(specifier), isEarly }));
       const foreign = asked.filter(({ name }) => name !== undefined && !known.includes(name));
       const values = asked.filter(({ name, isEarly }) => isEarly && onlyTypes.includes(name));

@@ -1,4 +1,0 @@
-/** Whether `pnpm generate` writes a module. */
-export function isGenerated(path) {
-  return /(?:^|\/)generated\//.test(path);
-}
