@@ -1,4 +1,5 @@
 import { type Html, html } from "./html.js";
+import { docsMount } from "./serve-docs.js";
 
 /** Style of every page, as inline CSS. */
 const style = `:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent); }
@@ -28,4 +29,9 @@ export function page(title: string, body: Html): string {
 ${body}
 </body></html>
 `.markup;
+}
+
+/** Loads the script of the pages. */
+export function scriptFor(origin: string): Html {
+  return html`<script src="${docsMount}/reference.js" data-origin="${origin}" defer></script>`;
 }

@@ -6,9 +6,8 @@ import { type CodeRow, ownCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import { type Answer, nameOfRef, type OpenapiDocument, type Operation, type Schema } from "./openapi-document.js";
-import { page } from "./page.js";
+import { page, scriptFor } from "./page.js";
 import { renderCurl } from "./render-curl.js";
-import { scriptFor } from "./render-page.js";
 import { docsMount } from "./serve-docs.js";
 
 /** Context for rendering an operation. */

@@ -3,7 +3,7 @@ import { ownCodes, sharedCodes } from "./find-codes.js";
 import type { Entry } from "./find-entries.js";
 import { type Html, html, prose } from "./html.js";
 import type { DocumentName, OpenapiDocument } from "./openapi-document.js";
-import { page } from "./page.js";
+import { page, scriptFor } from "./page.js";
 import { codeTable, renderEntry, renderOperation, renderSchema, sharedCodesId } from "./render-operation.js";
 import { docsMount } from "./serve-docs.js";
 
@@ -79,11 +79,6 @@ export const schemasPage = "schemas";
 
 /** The filter of a page, which the script shows. */
 const filter = html`<form class="filter" hidden><input type="search" aria-label="Filter" placeholder="Filter by name, words or code"><output></output></form>`;
-
-/** Loads the script of the pages. */
-export function scriptFor(origin: string): Html {
-  return html`<script src="${docsMount}/reference.js" data-origin="${origin}" defer></script>`;
-}
 
 function renderTop({ name, document, origin }: Documented, { title, parent }: Pick<Part, "title" | "parent">): Html {
   const { info, servers } = document;
