@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
 import { CaseCounter, FlakyReporter } from "./scripts/lib/reporters.mjs";
@@ -46,8 +47,8 @@ const times = {
 export default defineConfig({
   ...sources,
   test: {
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: "100%",
+    // Tests wait for sockets and other processes a third of the time, so one worker more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters: [
       "default",

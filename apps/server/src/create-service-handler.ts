@@ -25,7 +25,6 @@ import { createMounts } from "./mounts.js";
 import type { AdmitOperator } from "./operator-mount.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
-import { rememberHashes } from "./secrets/remember-hashes.js";
 
 /** Options of {@link createServiceHandler}. */
 export interface ServiceHandlerOptions {
@@ -175,4 +174,24 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     ...(admitOperator && { admitOperator }),
     ...(docs !== undefined && { docs }),
   });
+}
+
+const maxRemembered = 500;
+const maxLength = 200;
+
+/**
+ * Wraps a hash function so that it remembers the hashes of the last 500 short texts. The calls of a server have few
+ * different tokens.
+ */
+export function rememberHashes(hash: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const last = known.get(text);
+    if (last !== undefined) return last;
+    const made = hash(text);
+    if (text.length > maxLength) return made;
+    if (known.size >= maxRemembered) known.clear();
+    known.set(text, made);
+    return made;
+  };
 }

@@ -1,5 +1,12 @@
 export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
-export { type BodiesInFlight, type BodyHold, createBodiesInFlight } from "./bodies-in-flight.js";
+export {
+  type BodiesInFlight,
+  type BodyHold,
+  type ByteLimits,
+  createBodiesInFlight,
+  readBytes,
+  type UnreadBody,
+} from "./bodies.js";
 export type { Clock, Instant } from "./clock.js";
 export { inOrder } from "./in-order.js";
 export { once } from "./once.js";
@@ -14,4 +21,3 @@ export {
   toFetchHandler,
   toResponse,
 } from "./plain-handler.js";
-export { type ByteLimits, readBytes, type UnreadBody } from "./read-bytes.js";

@@ -14,16 +14,17 @@ interface Call {
 }
 
 const bodies = createBodiesInFlight(1_000_000);
+const refuse = (status: number) => ({ ok: false, status }) as const;
 
 const findName = ({ request }: Call) => {
   const name = new URL(request.url).searchParams.get("name");
-  return name === null ? ({ ok: false, status: 400 } as const) : { name };
+  return name === null ? refuse(400) : { name };
 };
 const greet = async ({ request, name }: Call & { readonly name: string }) => {
   const hold = bodies.hold();
   const body = await readBytes(request, { maxBytes: 10_000, hold });
   hold.release();
-  if (!(body instanceof Uint8Array)) return { ok: false, status: body.problem === "tooLarge" ? 413 : 400 } as const;
+  if (!(body instanceof Uint8Array)) return refuse(body.problem === "tooLarge" ? 413 : 400);
   return { text: `Hello ${name}, ${body.length} bytes` };
 };
 const run = inOrder<Call>()(findName, greet);
@@ -38,14 +39,13 @@ export const text = await answer.text(); // "Hello Ada, 2 bytes"
 
 // End of the example.
 const { describe, expect, it } = await import("vitest");
-const { readFile } = await import("node:fs/promises");
+const { default: readme } = await import("../README.md?raw");
+const { default: self } = await import("./readme-example.test.ts?raw");
 
 describe("the example of the README", () => {
-  it("is identical to this file", async () => {
-    const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
-    const self = await readFile(new URL(import.meta.url), "utf8");
-    const blocks = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, block]) => block);
-    expect(blocks).toContain(self.slice(0, self.indexOf("\n// End of the example.")));
+  it("is identical to this file", () => {
+    const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
+    expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
   });
 
   it("has the documented result", async () => {

@@ -4,8 +4,8 @@ import type { Call, Engine } from "./engine.js";
 import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
 import type { MethodAnswer, MethodCaller, MethodHandlerOptions, MethodMiddleware } from "./options/method-handlers.js";
+import { pauseForOthers } from "./request/decode-text.js";
 import { splitUrl } from "./request/read-request.js";
-import { pauseForOthers } from "./request/slices.js";
 import { serveCall } from "./serve-call.js";
 
 /**

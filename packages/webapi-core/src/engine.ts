@@ -4,8 +4,8 @@ import type { WebapiSituation, WebapiWarning } from "./definition/situations.js"
 import type { CodeTable, CompiledMethod, CompiledMethods } from "./methods/compile-methods.js";
 import type { AnyOutcome, MethodAnswer, MethodCaller, MethodMiddleware } from "./options/method-handlers.js";
 import type { Reason } from "./refusals/refusal.js";
+import type { Pause } from "./request/decode-text.js";
 import type { RequestHead, SentValues } from "./request/read-request.js";
-import type { Pause } from "./request/slices.js";
 
 /** A definition set and its handlers, prepared for serving. */
 export interface Engine {

@@ -11,7 +11,7 @@ export type {
 } from "@rollcall/engine";
 export { type Awaitable, after, afterAll, isPromise } from "@rollcall/engine";
 export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
-export { cachedJson } from "./answers/cached-json.js";
+export { cachedJson } from "./answers/write-answer.js";
 export { explainArguments } from "./arguments/explain-arguments.js";
 export { createMethodHandler } from "./create-method-handler.js";
 export type {

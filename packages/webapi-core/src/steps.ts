@@ -1,16 +1,18 @@
 import { type Awaitable, after, type BodyHold } from "@rollcall/engine";
-import { checkArguments as checkValues } from "./arguments/check-arguments.js";
-import { readArguments as readValues } from "./arguments/read-arguments.js";
+import { checkArguments as checkValues, readArguments as readValues } from "./arguments/read-arguments.js";
 import { type Call, CallContext, type CallWith } from "./engine.js";
 import type { CompiledMethod } from "./methods/compile-methods.js";
 import type { AnyOutcome, MethodCaller, MethodExchange, MethodMiddleware } from "./options/method-handlers.js";
 import { type Refusal, refuse, UndeclaredCodeError } from "./refusals/refusal.js";
 import {
+  type RequestHead,
   readCredentials,
+  readRequest,
+  readHead as readRequestHead,
+  type SentValues,
   readFieldToken as tokenOfFields,
   readHeaderToken as tokenOfHeader,
-} from "./request/credentials.js";
-import { type RequestHead, readRequest, readHead as readRequestHead, type SentValues } from "./request/read-request.js";
+} from "./request/read-request.js";
 
 /** Finds the method that the path names, and loads it if it is called for the first time. Only GET and POST are served. */
 export function findMethod({ engine, request, path }: Call): Found | Refusal | Promise<Found> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rememberHashes } from "./remember-hashes.js";
+import { rememberHashes } from "../create-service-handler.js";
 
 describe("rememberHashes", () => {
   it("answers as the function does, for any texts in any order", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitBudget, fitsBudget } from "./kept/kept.js";
+import { fitBudget, fitsBudget } from "./kept.js";
 
 const large = { text: "a".repeat(80_000), channel: "C1" };
 const nested: unknown = JSON.parse("[".repeat(20_000) + "]".repeat(20_000));

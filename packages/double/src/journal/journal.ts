@@ -1,5 +1,5 @@
 import { type EntryFilter, matchesFilter } from "./entry-filter.js";
-import { createChunks, createKept, forget, type Kept, keep, readKept } from "./kept/kept.js";
+import { createChunks, createKept, forget, type Kept, keep, readKept } from "./kept.js";
 import type { Recorded } from "./recorded.js";
 
 /** The latest calls, and attempts to deliver events. */

@@ -2,7 +2,7 @@ import { type DocumentReader, type DocumentSet, nameOf, type Store } from "@roll
 import { type Change, currentExchange } from "../exchange.js";
 import { type World, WorldReplaced } from "../worlds/world.js";
 import { type DescribedWrite, describeWrite } from "./describe-write.js";
-import { fitBudget } from "./kept/kept.js";
+import { fitBudget } from "./kept.js";
 import type { Budget } from "./redact.js";
 
 /**

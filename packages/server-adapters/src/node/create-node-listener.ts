@@ -7,8 +7,7 @@ import { hasBody, limitBodyWait } from "./incoming-body.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest, readUrl } from "./node-request.js";
-import { serveInOrder } from "./pace/serve-in-order.js";
-import { createRequestBatches } from "./request-batches.js";
+import { createRequestBatches, serveInOrder } from "./serve-in-order.js";
 import { writeAnswer } from "./write-answer.js";
 
 const lingerMs = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRequestBatches } from "./request-batches.js";
+import { createRequestBatches } from "./serve-in-order.js";
 
 const turnEnd = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { ConnectionReset } from "../connection-reset.js";
 import { isResponse, type PlainAnswer } from "../plain.js";
-import { holdReading } from "./pace/hold-reading.js";
+import { holdReading } from "./incoming-body.js";
 
 /** Options of writing an answer. */
 interface WriteOptions {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cachedJson, printBody } from "./cached-json.js";
+import { cachedJson, printBody } from "./write-answer.js";
 
 const value = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 const object = fc.dictionary(fc.string(), value, { maxKeys: 4 });

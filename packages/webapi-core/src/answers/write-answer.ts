@@ -5,7 +5,48 @@ import { answeredCode, type CodeTable } from "../methods/compile-methods.js";
 import type { WireNames } from "../names/wire-names.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
 import type { Refusal } from "../refusals/refusal.js";
-import { printBody } from "./cached-json.js";
+
+const printed = new WeakMap<object, string>();
+const unwritten = "";
+
+/** Marks an object that many answers contain and that never changes, so that its JSON text is made once. */
+export function cachedJson<T extends object>(value: T): T {
+  if (!printed.has(value)) printed.set(value, unwritten);
+  return value;
+}
+
+/** The JSON text of a body, with the kept texts of its cached members and elements. */
+export function printBody(body: object): string {
+  if (!Object.values(body).some(hasCached)) return JSON.stringify(body);
+  const members = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+    const text = hasCached(value) ? printCached(value) : JSON.stringify(value);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${members.join(",")}}`;
+}
+
+/** Whether the text of a value is cached, or it is a list that begins with such a value. */
+function hasCached(value: unknown): value is object {
+  return isCached(Array.isArray(value) ? value[0] : value);
+}
+
+function isCached(value: unknown): value is object {
+  return typeof value === "object" && value !== null && printed.has(value);
+}
+
+function printCached(value: object): string {
+  if (Array.isArray(value)) return `[${value.map(printElement).join(",")}]`;
+  const known = printed.get(value);
+  if (known !== undefined && known !== unwritten) return known;
+  const text = JSON.stringify(value);
+  printed.set(value, text);
+  return text;
+}
+
+/** An element without a text is null in JSON. */
+function printElement(element: unknown): string {
+  return isCached(element) ? printCached(element) : (JSON.stringify(element) ?? "null");
+}
 
 /** Answers a call with the outcome of its handler, and reports the answer. */
 export function answer(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { compileFields, createNameCompiler } from "../names/wire-names.js";
-import { checkArguments } from "./check-arguments.js";
+import { checkArguments } from "./read-arguments.js";
 
 const validator = z
   .object({

@@ -1,8 +1,8 @@
 import { type Awaitable, after } from "@rollcall/engine";
 import type { ArgumentForm, WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
+import { type Pause, sliceCharacters } from "../request/decode-text.js";
 import { jsonLimits, parseJson, refuseJson } from "../request/parse-json.js";
-import { type Pause, sliceCharacters } from "../request/slices.js";
 
 /**
  * Reads an argument sent as text. A value that does not match its form is passed on, so that the validator refuses it

@@ -1,11 +1,13 @@
 import { type Awaitable, after, isPromise } from "@rollcall/engine";
+import type { z } from "zod";
 import type { ArgumentDefinition } from "../definition/definition.js";
 import { toCodeNames } from "../definition/rename-wire.js";
 import type { CompiledArgument, CompiledMethod } from "../methods/compile-methods.js";
-import { type Refusal, refuse } from "../refusals/refusal.js";
-import { tokenField } from "../request/credentials.js";
+import { type Reason, type Refusal, refuse } from "../refusals/refusal.js";
 import { isObject } from "../request/parse-json.js";
-import type { SentValues } from "../request/read-request.js";
+import { type SentValues, tokenField } from "../request/read-request.js";
+import { rootIssues } from "../validators/root-issues.js";
+import { argumentMessage } from "./argument-message.js";
 import { type ArgumentReading, checkJsonText, type ReadArgument, readArgumentField } from "./read-argument-field.js";
 
 /** Arguments by their names in code, converted from their encoding and not yet validated. */
@@ -107,4 +109,53 @@ function readArgumentMember(
   const isText = form === "string" || form === "jsonText";
   if (isText && Array.isArray(member)) return refuse("arrayRefused");
   return { ok: true, value: form === "jsonText" && isObject(member) ? JSON.stringify(member) : member };
+}
+
+/** Valid arguments, or the code of the first error. */
+type CheckedArguments =
+  | { readonly ok: true; readonly values: object }
+  | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly reason: Reason };
+
+/** Maximum number of lines that explain errors. A long list may consist of errors. */
+const maxMessages = 100;
+
+/**
+ * Validates arguments. The first issue determines the code. The first hundred issues with that code are explained in
+ * lines if the code is the general one for invalid arguments, or if the error is nested in an argument, in the length
+ * of a list, or between members of an object.
+ */
+export function checkArguments(
+  method: Pick<CompiledMethod, "validator" | "codes" | "wireNames" | "arguments">,
+  values: Readonly<Record<string, unknown>>,
+  generalCode: string,
+): CheckedArguments {
+  const result = method.validator().safeParse(values);
+  if (result.success) return { ok: true, values: result.data };
+  const codeOf = (message: string): string => (method.codes.has(message) ? message : generalCode);
+  const issues = rootIssues(result.error.issues);
+  const error = codeOf(issues[0]?.message ?? generalCode);
+  const explained = issues.filter((issue) => codeOf(issue.message) === error).slice(0, maxMessages);
+  const rows = new Map([...method.arguments.values()].map((row) => [row.name, row.patternMessage]));
+  const explain = (issue: z.core.$ZodIssue) =>
+    argumentMessage(
+      issue,
+      values,
+      method.wireNames,
+      issue.path.length === 1 ? rows.get(String(issue.path[0])) : undefined,
+    );
+  const messages = [...new Set(explained.map(explain))];
+  const reason = { rule: "arguments", found: messages };
+  const isPlain =
+    error !== generalCode &&
+    !explained.some((issue) => issue.path.length > 1 || isOfLength(issue) || isOfMembers(issue));
+  return { ok: false, error, reason, ...(isPlain ? {} : { messages }) };
+}
+
+/** Whether an issue is about a rule between the members of an argument. */
+function isOfMembers(issue: z.core.$ZodIssue): boolean {
+  return issue.code === "custom" && issue.path.length === 1;
+}
+
+function isOfLength(issue: z.core.$ZodIssue): boolean {
+  return (issue.code === "too_big" || issue.code === "too_small") && issue.origin === "array";
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { atOnce, inSlices } from "./decode-text.js";
 import { JsonReader } from "./json-reader.js";
 import { parseJson } from "./parse-json.js";
-import { atOnce, inSlices } from "./slices.js";
 
 const limits = { maxDepth: 64 };
 const read = (text: string, given = limits) => atOnce(new JsonReader(text, given).read());

@@ -1,4 +1,4 @@
-import { type Sliced, sliceCharacters } from "./slices.js";
+import { type Sliced, sliceCharacters } from "./decode-text.js";
 
 /** Limits of a JSON value. */
 export interface JsonLimits {

@@ -1,8 +1,7 @@
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
-import type { Charset } from "./decode-text.js";
+import { type Charset, type Sliced, sliceCharacters } from "./decode-text.js";
 import { createFieldCollector, type Fields, noFields, tooManyMembers } from "./fields.js";
-import { type Sliced, sliceCharacters } from "./slices.js";
 
 /** The fields of a form, or a refusal. */
 type ParsedForm = { readonly ok: true; readonly fields: Fields } | Refusal;

@@ -1,9 +1,9 @@
 import { type Awaitable, after } from "@rollcall/engine";
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
+import { atOnce, inSlices, type Pause, sliceCharacters } from "./decode-text.js";
 import { tooManyMembers } from "./fields.js";
 import { type JsonFault, type JsonLimits, JsonReader, type ParsedJson } from "./json-reader.js";
-import { atOnce, inSlices, type Pause, sliceCharacters } from "./slices.js";
 
 /** Members of a JSON body by name. */
 export type Members = Readonly<Record<string, unknown>>;

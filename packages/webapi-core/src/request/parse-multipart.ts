@@ -1,7 +1,7 @@
 import type { WebapiLimits } from "../definition/definition.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
+import { type Sliced, sliceCharacters } from "./decode-text.js";
 import { createFieldCollector, type Fields, tooManyMembers } from "./fields.js";
-import { type Sliced, sliceCharacters } from "./slices.js";
 
 type ParsedMultipart = { readonly ok: true; readonly fields: Fields } | Refusal;
 

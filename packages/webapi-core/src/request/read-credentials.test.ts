@@ -5,7 +5,7 @@ import type { MethodDefinition } from "../definition/definition.js";
 import { extendMethods } from "../definition/load-methods.js";
 import { createNotesHandlers, notes } from "../test-sets/notes.js";
 import { ask, notesRequest, stillClock } from "../test-sets/serve-notes.js";
-import { readCredentials } from "./credentials.js";
+import { readCredentials } from "./read-request.js";
 
 const basic = (text: string) => `Basic ${btoa(text)}`;
 const read = (authorization: string) => readCredentials({ headers: new Headers({ authorization }) });

@@ -4,7 +4,7 @@ import type { Store } from "@rollcall/service/store";
 import type { ControlOutcome } from "../../control-refusal.js";
 import { beginExchange, inExchange } from "../../exchange.js";
 import type { Delivery } from "../../generated/control/index.js";
-import { fitBudget } from "../../journal/kept/kept.js";
+import { fitBudget } from "../../journal/kept.js";
 import { recordCommits } from "../../journal/record-commits.js";
 import type { RecordedCall } from "../../journal/recorded.js";
 import type { ActName } from "../../names.js";
