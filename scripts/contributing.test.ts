@@ -21,7 +21,7 @@ const handlers = `${service}/src/handler-loaders.ts`;
 let copy = "";
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
-  const packages = ["schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"];
+  const packages = ["engine", "schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"];
   const filter = (source: string) => !/\/(?:dist|\.turbo)$/.test(source);
   for (const path of [
     "definitions",
