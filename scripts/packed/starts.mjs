@@ -36,10 +36,7 @@ export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   // npm finds the other tarballs at the top; pnpm needs overrides.
   const dependencies = manager === "npm" ? files : { rollcall: files["rollcall"] };
   writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
-  writeFileSync(
-    join(cwd, "pnpm-workspace.yaml"),
-    JSON.stringify({ overrides: files, allowBuilds: { "better-sqlite3": true } }),
-  );
+  writeFileSync(join(cwd, "pnpm-workspace.yaml"), JSON.stringify({ overrides: files }));
   writeFileSync(join(cwd, "probe.mjs"), probe(runs[manager]));
   const under = (args) => exec("npx", ["--yes", `--package=node@${node}`, "--", ...args], { cwd, timeoutMs: 300_000 });
   await under(installs[manager]);

@@ -4,7 +4,6 @@ import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { bundleSqlite } from "./bundle-sqlite.mjs";
 import { splitLater } from "./later/split-later.mjs";
 import { loadBuiltins } from "./load-builtins.mjs";
 
@@ -34,7 +33,7 @@ const bundle = await rolldown({
   cwd: root,
   input,
   platform: "node",
-  plugins: [bundleSqlite, loadBuiltins],
+  plugins: [loadBuiltins],
   // No part imports an entry, which may need more than the part.
   experimental: { chunkOptimization: false },
   // pg loads its native part only if it is installed, and the test runners are the user's own.

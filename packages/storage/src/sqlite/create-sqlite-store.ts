@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import {
   answerTo,
   type ContentPort,
@@ -11,7 +12,6 @@ import {
   StoreUnavailable,
   documents as serviceDocuments,
 } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { contentFolder } from "../contents/content-folder.js";
 import { createLateContents } from "../contents/late-contents.js";
 import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
@@ -163,7 +163,7 @@ function contentsOf(options: SqliteStoreOptions): ContentPort {
 
 /** A database that is opened when it is first used. */
 interface LazySqlite {
-  readonly db: () => Database.Database;
+  readonly db: () => DatabaseSync;
   readonly close: () => void;
   readonly history: ImageHistory;
   /** Whether the database has been opened. */
