@@ -1,3 +1,5 @@
+import { isWithin, lowestOf } from "./versions.mjs";
+
 /** The facts about a package that npm, its pages and its search need. */
 export const requiredKeys = [
   "description",
@@ -40,4 +42,12 @@ export function findForeignVersions({ dependencies = {}, devDependencies = {}, o
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^(?:catalog|workspace):/.test(version))
     .map(([name, version]) => `has ${name} ${version} instead of a version of the catalog in pnpm-workspace.yaml`);
+}
+
+/** Dependencies of the workspace that do not run on every version of Node that a package promises, one sentence each. */
+export function findNodeFaults({ engines, dependencies = {} }, packages) {
+  const lowest = lowestOf(engines.node);
+  return packages
+    .filter((each) => Object.hasOwn(dependencies, each.name) && !isWithin(lowest, each.engines.node))
+    .map((each) => `promises Node ${engines.node}, but ${each.name} requires ${each.engines.node}`);
 }

@@ -122,7 +122,8 @@ export function createSqliteConnection(
       try {
         const { text, driver } = prepare(statement);
         const values = valuesOf(text, args);
-        return readNumbers(driver, () => driver.get(...values)) as never;
+        const [row] = readNumbers(driver, () => [driver.get(...values)].filter((each) => each !== undefined));
+        return row as never;
       } catch (error) {
         throw report(error);
       }

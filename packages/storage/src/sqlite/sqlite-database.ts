@@ -23,7 +23,7 @@ export type RowValues = readonly SQLOutputValue[];
 export function* selectRows(db: DatabaseSync, sql: string): Iterable<RowValues> {
   for (const row of db.prepare(sql, { returnArrays: true, readBigInts: true }).iterate()) {
     // The first option makes each row an array of its values.
-    yield toNumbers(row) as object as RowValues;
+    yield (row as object as RowValues).map(toNumber);
   }
 }
 
@@ -42,7 +42,7 @@ export function selectValue(db: DatabaseSync, sql: string): SQLOutputValue | und
  * integers as bigint, which takes longer.
  * @param read must only read, because it is called again for such integers
  */
-export function readNumbers<Rows extends object | undefined>(driver: StatementSync, read: () => Rows): Rows {
+export function readNumbers<Row extends object>(driver: StatementSync, read: () => readonly Row[]): readonly Row[] {
   try {
     return read();
   } catch (error) {
@@ -59,13 +59,17 @@ export function readNumbers<Rows extends object | undefined>(driver: StatementSy
 }
 
 /** Replaces the bigints in rows by the nearest numbers, in place. */
-export function toNumbers<Rows extends object | undefined>(rows: Rows): Rows {
-  if (rows === undefined) return rows;
-  for (const [name, value] of Object.entries(rows)) {
-    if (typeof value === "bigint") Reflect.set(rows, name, Number(value));
-    else if (typeof value === "object" && value !== null && !ArrayBuffer.isView(value)) toNumbers(value);
+export function toNumbers<Row extends object>(rows: readonly Row[]): readonly Row[] {
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      if (typeof value === "bigint") Reflect.set(row, name, Number(value));
+    }
   }
   return rows;
+}
+
+function toNumber(value: SQLOutputValue): SQLOutputValue {
+  return typeof value === "bigint" ? Number(value) : value;
 }
 
 /** Closes a database. Closing again does nothing. */
