@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { run, runInBackground, runQuietly, runSilently } from "./lib/run.mjs";
-import { isAtLeast } from "./lib/versions.mjs";
+import { isWithin } from "./lib/versions.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
@@ -85,7 +85,7 @@ function install() {
 
 /** Whether the current Node and the pnpm on the path are recent enough. */
 function isRecent() {
-  if (!isAtLeast(process.versions.node, engines.node)) return false;
+  if (!isWithin(process.versions.node, engines.node)) return false;
   // Outside of the project, where an older pnpm does not download the version that package.json pins.
   const asked = spawnSync("pnpm", ["--version"], {
     cwd: tmpdir(),
@@ -93,7 +93,7 @@ function isRecent() {
     env: { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
     shell: process.platform === "win32",
   });
-  return asked.status === 0 && isAtLeast(asked.stdout.trim(), engines.pnpm);
+  return asked.status === 0 && isWithin(asked.stdout.trim(), engines.pnpm);
 }
 
 function underRecentTools() {

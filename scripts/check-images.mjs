@@ -133,7 +133,7 @@ async function call(url, { admin, controlToken, wanted }, printed) {
   if (`${statuses}` !== `${wanted}`) throw new Error(`calls were answered ${statuses}, not ${wanted}`);
 }
 
-/** Checks the bill of materials: it names the native driver, and every package that is in the image. */
+/** Checks the bill of materials: it names every package that the server depends on. */
 function checkBill(folder) {
   const { bomFormat, components } = JSON.parse(readFileSync(join(folder, "app/sbom.cdx.json"), "utf8"));
   const names = components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));

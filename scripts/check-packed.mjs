@@ -1,6 +1,6 @@
 // Packs every package as for a release, installs the tarballs with npm in an empty folder outside of the workspace, and
 // uses them as a new user would: compiles and runs the README examples, starts the commands, generates from custom
-// definitions, and bundles single imports. Then repeats this with older majors of the peer dependencies.
+// definitions, and bundles single imports. Then repeats this with an older Node and older majors of the peer dependencies.
 // `--keep` keeps the folders.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,13 +8,14 @@ import { join } from "node:path";
 import { exec } from "./lib/exec.mjs";
 import { leaveFigure } from "./lib/figures.mjs";
 import { publishedPackages } from "./lib/packages.mjs";
+import { isWithin } from "./lib/versions.mjs";
 import { bundles, measureBundle } from "./packed/bundles.mjs";
 import { bytesOf, weighInstalled } from "./packed/installed-weight.mjs";
 import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
 import { checkScimStarter } from "./packed/scim-starter.mjs";
-import { starts, tryStart } from "./packed/starts.mjs";
+import { olderNode, starts, tryOlderNode, tryStart } from "./packed/starts.mjs";
 
 /** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
@@ -43,12 +44,14 @@ if (await step("install", () => install(folder, newest))) {
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
   await step("weight", weigh);
   await step("examples of the READMEs", checkExamples);
+  await step(`the same on Node ${olderNode}`, checkOlderNode);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
   for (const command of ["rollcall-server", "rollcall", "rollcall-codegen", "create-scim"]) {
     await step(`${command} --help`, () => exec(bin(command), ["--help"], { cwd: folder, timeoutMs: 30_000 }));
     await step(`${command} --version`, () => checkVersion(command));
   }
   for (const start of starts) await step(start.name, () => tryStart(start, join(work, start.name), packages, tarballs));
+  await step(`npx rollcall, Node ${olderNode}`, () => tryOlderNode(join(work, starts[0].name)));
   await step("rollcall-codegen init", checkStarter);
   await step("create-scim", () => checkScimStarter({ work, folder, tarballs }));
   await step("peers", async () => refuse(untriedPeers(packages)));
@@ -118,22 +121,43 @@ async function checkVersion(command) {
 async function checkExamples() {
   const place = join(folder, "examples");
   mkdirSync(place);
-  const examples = packages.map((each) => ({ name: each.name, found: readmeExamples(each) }));
-  const bare = examples.filter(({ name, found }) => found.length === 0 && name !== "@rollcall/cli");
-  const all = [...examples.flatMap(({ found }) => found), ...pageExamples("guide", "docs/building-on-the-packages.md")];
+  const bare = packages.filter((each) => readmeExamples(each).length === 0 && each.name !== "@rollcall/cli");
+  const all = examplesOf(packages);
   for (const { name, code } of all) writeFileSync(join(place, name), code);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["examples"] }));
   await exec(bin("tsc"), ["-p", folder], { cwd: folder });
-  const faults = [];
-  const attempt = (run) => run.catch((error) => faults.push(error.message.trim()));
-  for (const { name } of all.filter(({ isTest }) => !isTest)) {
-    const args = ["--disable-warning=ExperimentalWarning", join(place, name)];
-    await attempt(exec(process.execPath, args, { cwd: folder, timeoutMs: 60_000 }));
-  }
-  await attempt(exec(bin("vitest"), ["run", "--dir", "examples"], { cwd: folder }));
+  const faults = await runExamples(all, process.execPath);
+  await exec(bin("vitest"), ["run", "--dir", "examples"], { cwd: folder }).catch(({ message }) => faults.push(message));
   refuse(faults);
   refuse(bare.map(({ name }) => `the README of ${name} has no example`));
   return `${all.length} examples`;
+}
+
+/** Runs the examples of the packages that promise an older Node with that one. */
+async function checkOlderNode() {
+  const place = join(work, "older-node");
+  mkdirSync(place);
+  writeFileSync(join(place, "package.json"), '{ "private": true }\n');
+  const args = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", `node@${olderNode}`];
+  await exec("npm", args, { cwd: place, timeoutMs: 300_000 });
+  const all = examplesOf(packages.filter(({ engines }) => isWithin(olderNode, engines.node)));
+  refuse(await runExamples(all, join(place, "node_modules/node/bin/node")));
+  return `${all.length} examples`;
+}
+
+/** The examples of the READMEs of packages, and those of the guide, which uses packages that run on any Node. */
+function examplesOf(some) {
+  return [...some.flatMap(readmeExamples), ...pageExamples("guide", "docs/building-on-the-packages.md")];
+}
+
+/** Runs the examples that are not tests, and returns what fails. */
+async function runExamples(examples, node) {
+  const faults = [];
+  for (const { name } of examples.filter(({ isTest }) => !isTest)) {
+    const args = ["--disable-warning=ExperimentalWarning", join(folder, "examples", name)];
+    await exec(node, args, { cwd: folder, timeoutMs: 60_000 }).catch(({ message }) => faults.push(message.trim()));
+  }
+  return faults;
 }
 
 async function checkBundle(bundle) {

@@ -16,8 +16,6 @@ const skipped = [
   /^docs\/(?:reference\/|assumptions\.md$|scim-requirements\.md$)/,
   /^definitions\/(?:meta|openapi)\//,
   /^pnpm-lock\.yaml$/,
-  // Build steps whose docstrings still begin with question words.
-  /^apps\/server\/scripts\/later\//,
   /^scripts\/(?:lib\/phrases\.mjs|check-prose\.test\.ts)$/,
 ];
 

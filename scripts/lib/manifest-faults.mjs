@@ -1,3 +1,5 @@
+import { isWithin, lowestOf } from "./versions.mjs";
+
 /**
  * The missing and wrong entries of a published package's `package.json`, one sentence each. `folder` is its path in the
  * repository.
@@ -29,4 +31,12 @@ export function findForeignVersions({ dependencies = {}, devDependencies = {}, o
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^(?:catalog|workspace):/.test(version))
     .map(([name, version]) => `has ${name} ${version} instead of a version of the catalog in pnpm-workspace.yaml`);
+}
+
+/** Dependencies of the workspace that do not run on every version of Node that a package promises, one sentence each. */
+export function findNodeFaults({ engines, dependencies = {} }, packages) {
+  const lowest = lowestOf(engines.node);
+  return packages
+    .filter((each) => Object.hasOwn(dependencies, each.name) && !isWithin(lowest, each.engines.node))
+    .map((each) => `promises Node ${engines.node}, but ${each.name} requires ${each.engines.node}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findForeignVersions, findManifestFaults } from "./manifest-faults.mjs";
+import { findForeignVersions, findManifestFaults, findNodeFaults } from "./manifest-faults.mjs";
 import { publishedPackages } from "./packages.mjs";
 
 describe("findManifestFaults", () => {
@@ -36,5 +36,20 @@ describe("findForeignVersions", () => {
     const [found, ...others] = findForeignVersions({ dependencies, devDependencies: { vite: "catalog:" } });
     expect(found).toContain("has pg ^8.0.0");
     expect(others).toEqual([]);
+  });
+});
+
+describe("findNodeFaults", () => {
+  const storage = { name: "@rollcall/storage", engines: { node: "^24.16 || >=26.1" } };
+  const dependencies = { "@rollcall/storage": "workspace:*" };
+
+  it.each([
+    [">=22.18", ["promises Node >=22.18, but @rollcall/storage requires ^24.16 || >=26.1"]],
+    [">=24", ["promises Node >=24, but @rollcall/storage requires ^24.16 || >=26.1"]],
+    ["^24.16 || >=26.1", []],
+    [">=26.1", []],
+  ])("a package for Node %s must not depend on one that requires more", (node, wanted) => {
+    expect(findNodeFaults({ engines: { node }, dependencies }, [storage])).toEqual(wanted);
+    expect(findNodeFaults({ engines: { node } }, [storage])).toEqual([]);
   });
 });

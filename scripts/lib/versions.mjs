@@ -1,17 +1,28 @@
 /**
- * Whether a version is the wanted one or later. The part after a hyphen is ignored.
+ * Whether a version is within a range. The part after a hyphen is ignored.
  * @param {string} version such as `22.18.0`
- * @param {string} wanted such as `22.18` or `>=22.18`
+ * @param {string} range such as `>=22.18`, or alternatives such as `^24.16 || >=26.1`
  */
-export function isAtLeast(version, wanted) {
-  const have = numbers(version);
-  for (const [index, number] of numbers(wanted).entries()) {
+export function isWithin(version, range) {
+  return range.split("||").some((each) => isWithinOne(version, each.trim()));
+}
+
+/** The lowest version of a range. */
+export function lowestOf(range) {
+  const [major, minor = 0, patch = 0] = numbers(range);
+  return `${major}.${minor}.${patch}`;
+}
+
+function isWithinOne(version, range) {
+  const [have, least] = [numbers(version), numbers(range)];
+  if (have.length === 0 || (range.startsWith("^") && have[0] !== least[0])) return false;
+  for (const [index, number] of least.entries()) {
     const difference = (have[index] ?? 0) - number;
     if (difference !== 0) return difference > 0;
   }
-  return have.length > 0;
+  return true;
 }
 
 function numbers(version) {
-  return (version.match(/^(?:v|>=)?(\d+(?:\.\d+)*)/)?.[1] ?? "").split(".").filter(Boolean).map(Number);
+  return (version.match(/^(?:v|>=|\^)?(\d+(?:\.\d+)*)/)?.[1] ?? "").split(".").filter(Boolean).map(Number);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isAtLeast } from "./versions.mjs";
+import { isWithin, lowestOf } from "./versions.mjs";
 
-describe("isAtLeast", () => {
+const ofNode = "^24.16 || >=26.1";
+
+describe("isWithin", () => {
   it.each([
     ["22.18.0", ">=22.18", true],
     ["22.17.9", ">=22.18", false],
@@ -9,10 +11,28 @@ describe("isAtLeast", () => {
     ["v20.20.2", ">=22.18", false],
     ["12.0.0-rc.1", ">=12", true],
     ["9.15.4", ">=12", false],
-    ["12", "12.0", true],
+    ["12", ">=12.0", true],
     ["", ">=12", false],
     ["not found", ">=12", false],
-  ])("takes %s against %s as %s", (version, wanted, answer) => {
-    expect(isAtLeast(version, wanted)).toBe(answer);
+    ["22.23.3", ofNode, false],
+    ["24.15.9", ofNode, false],
+    ["v24.16.0", ofNode, true],
+    ["24.21.3", ofNode, true],
+    ["25.9.0", ofNode, false],
+    ["26.0.9", ofNode, false],
+    ["26.1.0", ofNode, true],
+    ["27.0.0", ofNode, true],
+  ])("the version %s is within %s: %s", (version, range, answer) => {
+    expect(isWithin(version, range)).toBe(answer);
+  });
+});
+
+describe("lowestOf", () => {
+  it.each([
+    [">=22.18", "22.18.0"],
+    [ofNode, "24.16.0"],
+    [">=12", "12.0.0"],
+  ])("the lowest version of %s is %s", (range, version) => {
+    expect(lowestOf(range)).toBe(version);
   });
 });

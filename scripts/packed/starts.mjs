@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { exec } from "../lib/exec.mjs";
 
 /**
- * The ways in which a new user starts: a version of Node, and what installs the package. Every version and every
- * installer is tried once.
+ * The ways in which a new user starts: a version of Node, and what installs the package. The oldest and the newest version
+ * of Node, and every installer, are tried once.
  */
 export const starts = [
-  { name: "npx rollcall, Node 22, npm", node: 22, manager: "npm" },
-  { name: "npx rollcall, Node 24, pnpm", node: 24, manager: "pnpm" },
+  { name: "npx rollcall, Node 24.16, npm", node: "24.16.0", manager: "npm" },
+  { name: "npx rollcall, Node 26, pnpm", node: "26", manager: "pnpm" },
 ];
+
+/** A version of Node on which only packages without the store run. */
+export const olderNode = "22.18.0";
 
 const installs = {
   npm: ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
@@ -32,18 +35,32 @@ console.log((await answer.json()).user, process.version.split(".")[0], /^ready h
 /** Installs the tarballs in an empty folder, and runs `rollcall` and `rollcall test` there. */
 export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   const files = Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`]));
+  const [major] = node.split(".");
   mkdirSync(cwd);
   // npm finds the other tarballs at the top; pnpm needs overrides.
   const dependencies = manager === "npm" ? files : { rollcall: files["rollcall"] };
   writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
-  writeFileSync(
-    join(cwd, "pnpm-workspace.yaml"),
-    JSON.stringify({ overrides: files, allowBuilds: { "better-sqlite3": true } }),
-  );
+  writeFileSync(join(cwd, "pnpm-workspace.yaml"), JSON.stringify({ overrides: files }));
   writeFileSync(join(cwd, "probe.mjs"), probe(runs[manager]));
-  const under = (args) => exec("npx", ["--yes", `--package=node@${node}`, "--", ...args], { cwd, timeoutMs: 300_000 });
-  await under(installs[manager]);
-  const said = await under([...runs[manager], "test", "--", "node", "probe.mjs"]);
-  const wanted = `rollbot v${node} true\n`; // next to what npm and the server say
+  await under(node, cwd, installs[manager]);
+  const said = await under(node, cwd, [...runs[manager], "test", "--", "node", "probe.mjs"]);
+  const wanted = `rollbot v${major} true\n`; // next to what npm and the server say
   if (!said.includes(wanted)) throw new Error(`says ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`);
+}
+
+/** Runs `npx rollcall` with an older Node in a folder that has it, and then the line that it prints. */
+export async function tryOlderNode(cwd) {
+  const command = ["npx", "rollcall", "--version"];
+  const refusal = await under(olderNode, cwd, command).then(
+    () => "",
+    ({ message }) => message,
+  );
+  const [, line] = /^ {2}npx (.+)$/m.exec(refusal) ?? [];
+  if (line === undefined) throw new Error(`prints no line to run instead: ${refusal}`);
+  return (await exec("npx", line.split(" "), { cwd, timeoutMs: 300_000 })).trim();
+}
+
+/** Runs a command with a version of Node. */
+function under(node, cwd, args) {
+  return exec("npx", ["--yes", `--package=node@${node}`, "--", ...args], { cwd, timeoutMs: 300_000 });
 }

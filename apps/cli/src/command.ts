@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import { describeOldNode } from "@rollcall/server/check-node";
 import { exitCodes } from "./exit-codes.js";
 
-const old = describeOldNode(process.versions.node);
+const args = process.argv.slice(2);
+const old = describeOldNode(process.versions.node, { from: "rollcall", name: "rollcall", args });
 if (old !== undefined) {
   process.stderr.write(`rollcall: ${old}\n`);
   process.exit(exitCodes.usage);
@@ -20,8 +21,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.stderr.write(`rollcall: cannot write the output: ${error.message}\n`);
   process.exit(exitCodes.refused);
 });
-
-const args = process.argv.slice(2);
 
 process.exitCode = await runCommand(args, {
   out: (written) => process.stdout.write(written),

@@ -4,9 +4,6 @@ import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { bundleSqlite } from "./bundle-sqlite.mjs";
-import { splitLater } from "./later/split-later.mjs";
-import { loadBuiltins } from "./load-builtins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -28,13 +25,12 @@ const input = {
 };
 
 // An earlier build may have written other modules. The declarations, and the files that the server serves, stay.
-for (const name of globSync("**/*.{js,cjs}{,.map}", { cwd: dist, exclude: ["*-files"] })) rmSync(join(dist, name));
+for (const name of globSync("**/*.js{,.map}", { cwd: dist, exclude: ["*-files"] })) rmSync(join(dist, name));
 
 const bundle = await rolldown({
   cwd: root,
   input,
   platform: "node",
-  plugins: [bundleSqlite, loadBuiltins],
   // No part imports an entry, which may need more than the part.
   experimental: { chunkOptimization: false },
   // pg loads its native part only if it is installed, and the test runners are the user's own.
@@ -49,17 +45,12 @@ const { output } = await bundle.write({
   format: "esm",
   // Names and lines stay, so that stacks are readable.
   comments: false,
-  // What every entry needs is one file. The command and the runners of tests add their own parts. What many methods share
-  // is two more, of which users and messages need the small one, and so is what those of messages and of users share: a
-  // first call reads few files, and little that it does not run.
+  // A process that reads five files answers earlier than one that reads hundreds: what several entries need is one file,
+  // and so is what many of the parts need that are loaded on first use.
   codeSplitting: {
     groups: [
-      { name: "server", tags: ["$initial"], test: isCommon, priority: 6 },
-      { name: "views", test: isOfViews, minShareCount: 2, priority: 1 },
-      { name: "reach", test: isOfReach, minShareCount: 6, priority: 5 },
-      { name: "rules", test: isRule, minShareCount: 6, priority: 3 },
-      { name: "messages", test: isOfMessages, minShareCount: 3, priority: 4 },
-      { name: "people", test: isOfPeople, minShareCount: 2, priority: 1 },
+      { name: "server", tags: ["$initial"], minShareCount: 4, priority: 2 },
+      { name: "shared", minShareCount: 10, priority: 1 },
     ],
   },
   entryFileNames: "[name].js",
@@ -73,8 +64,6 @@ for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
   writeFileSync(file, toAscii(readFileSync(file, "utf8")));
 }
 
-splitLater(dist);
-
 // For the test of the import's cost; it is not published.
 const sizes = output
   .filter(({ type }) => type === "chunk")
@@ -84,53 +73,6 @@ writeFileSync(join(dist, "modules.json"), JSON.stringify(Object.fromEntries(size
 const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds).flatMap(foreignFolder));
 const notices = [...folders].map(readNotice).sort();
 writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
-
-/** Whether a module that some entry imports is one that every entry imports. */
-function isCommon(id) {
-  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|machine\/(check-node|release-memory)|test-command|testing|index|run-command|run-test-command)\b/.test(
-    id.replaceAll("\\", "/"),
-  );
-}
-
-/** Whether a module has a rule of several subjects. Messages and the table of
- * events are apart, because they are large. */
-function isRule(id) {
-  return (
-    id.includes("/packages/service/src/") &&
-    !id.includes("/values/default-events.") &&
-    ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id))
-  );
-}
-
-/** Whether a module decides whom and which conversations a caller reaches, as most calls do, or how users are shown. */
-function isOfReach(id) {
-  const [, path = ""] = id.split("/packages/service/src/");
-  return (
-    /^(rules\/(directory|users\/representation)|store\/(decide|refusal|run-serially)|values\/(?!default-)|model\/webapi-caller)\b/.test(
-      path,
-    ) || /^rules\/conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
-  );
-}
-
-/** Whether a module checks what apps show: blocks, views and the manifests that allow them. */
-function isOfViews(id) {
-  return /\/packages\/service\/src\/rules\/(blocks|views|apps\/manifest)\//.test(id);
-}
-
-function isOfMessages(id) {
-  return /\/packages\/service\/src\/(rules\/messages\/|values\/default-text)/.test(id);
-}
-
-/** Whether a module reads or writes world files, which need all of zod. */
-function isOfWorlds(id) {
-  return /\/packages\/service\/src\/worlds\//.test(id);
-}
-
-function isOfPeople(id) {
-  return /\/packages\/(service\/src\/rules\/users\/representation\/|api\/src\/generated\/webapi\/types\/(enterprise-)?user(-profile)?\.)/.test(
-    id,
-  );
-}
 
 /** Escapes the characters beyond ASCII in the texts and patterns of a program. */
 function toAscii(code) {

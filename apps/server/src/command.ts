@@ -2,7 +2,8 @@
 import module from "node:module";
 import { describeOldNode } from "./machine/check-node.js";
 
-const old = describeOldNode(process.versions.node);
+const [, , ...args] = process.argv;
+const old = describeOldNode(process.versions.node, { from: "@rollcall/server", name: "rollcall-server", args });
 if (old !== undefined) {
   process.stderr.write(`rollcall-server: ${old}\n`);
   process.exit(2);
@@ -11,4 +12,4 @@ if (old !== undefined) {
 // temporary files.
 module.enableCompileCache?.();
 const { runCommand } = await import("./run-command.js");
-process.exit(await runCommand(process.argv.slice(2)));
+process.exit(await runCommand(args));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOldNode, oldestNode } from "../src/machine/check-node.js";
+import { describeOldNode, supportedNode } from "../src/machine/check-node.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const taken = createNodeServer();
@@ -49,11 +49,6 @@ describe("rollcall-server with invalid options", () => {
       wanted: /'loud' from env 'ROLLCALL_LOG_LEVEL' is invalid\. Allowed choices are/,
     },
     {
-      what: "a Node that is too old",
-      env: { NODE_OPTIONS: `--import=${oldVersionModule}` },
-      wanted: /^rollcall-server: Node 22\.17\.9 is too old: 22\.18 or newer is needed$/,
-    },
-    {
       what: "a database that nothing serves",
       env: { ROLLCALL_DATABASE: "postgres://rollcall:hidden-word@127.0.0.1:1/rollcall" },
       wanted:
@@ -75,18 +70,43 @@ describe("rollcall-server with invalid options", () => {
   });
 });
 
-describe("oldestNode", () => {
-  it("equals the minimum in the package", async () => {
-    const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
-    expect(package_.engines.node).toBe(`>=${oldestNode}`);
+describe("describeOldNode", () => {
+  const called = (...args: readonly string[]) => ({ from: "rollcall", name: "rollcall", args });
+
+  it.each(["../package.json", "../../cli/package.json", "../../rollcall/package.json"])(
+    "the supported versions are those of %s",
+    async (path) => {
+      const { engines } = JSON.parse(await readFile(new URL(path, import.meta.url), "utf8"));
+      expect(engines.node).toBe(supportedNode);
+    },
+  );
+
+  it.each(["20.20.2", "22.23.3", "24.15.9", "25.9.0", "26.0.9"])("Node %s is not supported", (version) => {
+    expect(describeOldNode(version, called("--memory"))).toBe(
+      `Node ${version} is not supported: use 24.16 or a later 24, or 26.1 or later. With npm, this runs it:\n` +
+        "  npx --package=node@24 --package=rollcall -- rollcall --memory",
+    );
   });
 
-  it.each([
-    ["20.20.2", "Node 20.20.2 is too old: 22.18 or newer is needed"],
-    ["22.17.9", "Node 22.17.9 is too old: 22.18 or newer is needed"],
-    ["22.18.0", undefined],
-    ["24.0.0", undefined],
-  ])("is compared with %s", (version, wanted) => {
-    expect(describeOldNode(version)).toBe(wanted);
+  it.each(["24.16.0", "24.21.0", "26.1.0", "27.0.0"])("Node %s is supported", (version) => {
+    expect(describeOldNode(version, called())).toBeUndefined();
+  });
+
+  it("the line that runs the command quotes arguments for a shell", () => {
+    expect(
+      describeOldNode("22.23.3", called("as", "Ada's app", ""))
+        ?.split("\n")
+        .at(-1),
+    ).toBe("  npx --package=node@24 --package=rollcall -- rollcall as 'Ada'\\''s app' ''");
+  });
+
+  it("the command prints it, and exits with 2", async () => {
+    const env = { NODE_OPTIONS: `--import=${oldVersionModule}` };
+    const { code, stdout, stderr } = await spawnCommand(["--memory", "--port", "0"], { env }).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(/^rollcall-server: Node 22\.17\.9 is not supported/);
+    expect(stderr).toContain(
+      "\n  npx --package=node@24 --package=@rollcall/server -- rollcall-server --memory --port 0\n",
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { userIdOf } from "../served/directory.js";
 import type { Row } from "../suite.js";
 import type { ScimBench } from "./scim-bench.js";
@@ -38,17 +38,19 @@ export async function createGroupRows({ client, users, folder }: ScimBench): Pro
 
 /** Inserts the rows of the members into a table like the service's, with a prepared statement in one transaction. */
 function createPlainInsert(file: string, ids: readonly string[]): () => number {
-  const db = new Database(file);
-  db.pragma("journal_mode = wal");
-  db.pragma("synchronous = full");
+  const db = new DatabaseSync(file);
+  db.exec("pragma journal_mode = wal");
+  db.exec("pragma synchronous = full");
   db.exec(`
     create table group_members (group_id text not null, user_id text not null, primary key (group_id, user_id));
     create index groups_of_user on group_members (user_id, group_id);
   `);
   const insert = db.prepare("insert into group_members (group_id, user_id) values (?, ?)");
-  const insertAll = db.transaction(() => {
+  const insertAll = () => {
+    db.exec("begin");
     for (const id of ids) insert.run("S1", id);
-  });
+    db.exec("commit");
+  };
   return () => {
     db.exec("delete from group_members");
     const started = performance.now();

@@ -20,7 +20,7 @@ import { createUpdateRows } from "./update-rows.js";
 export const scimSuite: Suite = {
   name: "scim",
   readme: "packages/scim-core/README.md",
-  packages: ["scimmy", "scimmy-routers", "express", "better-sqlite3"],
+  packages: ["scimmy", "scimmy-routers", "express"],
   async rows({ users = 1_000_000, onClose }: SuiteOptions): Promise<readonly Row[]> {
     const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
     onClose(() => rm(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { createServer } from "@rollcall/server";
-import Database from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createLeastWrites } from "./least-writes.js";
 
@@ -11,9 +11,9 @@ describe("createLeastWrites", () => {
     const data = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
     onTestFinished(() => rm(data, { recursive: true }));
     await (await createServer({ data })).close();
-    const db = new Database(join(data, "rollcall.db"));
+    const db = new DatabaseSync(join(data, "rollcall.db"));
     onTestFinished(() => void db.close());
-    const count = (table: string) => db.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0;
+    const count = (table: string) => Number(db.prepare(`select count(*) as count from ${table}`).get()?.["count"]);
     const before = { users: count("users"), messages: count("messages") };
     const writes = createLeastWrites(db);
     writes.insertUser("UC1", "least.user", "{}");

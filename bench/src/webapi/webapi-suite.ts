@@ -22,7 +22,7 @@ const rounds = 9;
 export const webapiSuite: Suite = {
   name: "webapi",
   readme: "packages/webapi-core/README.md",
-  packages: ["better-sqlite3"],
+  packages: [],
   async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
     const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
     onClose(() => rm(folder, { recursive: true, force: true }));

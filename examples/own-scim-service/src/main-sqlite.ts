@@ -1,5 +1,5 @@
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { listen } from "./listen.js";
 import { createSqliteStores } from "./sqlite-stores.js";
 
-listen(createSqliteStores(new Database(process.env["DATABASE"] ?? "directory.db")));
+listen(createSqliteStores(new DatabaseSync(process.env["DATABASE"] ?? "directory.db")));

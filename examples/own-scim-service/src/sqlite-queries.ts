@@ -1,6 +1,6 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Query } from "@rollcall/scim-core";
 import { type AttributePath, type Filter, toSql } from "@rollcall/scim-filter";
-import type { Database } from "better-sqlite3";
 import type { SqliteTable } from "./sqlite-table.js";
 
 /** A stored resource. */
@@ -25,15 +25,14 @@ interface SqliteQueries {
 }
 
 /** Filters, sorts and pages in SQLite. */
-export function createSqliteQueries(db: Database, { name, columns }: SqliteTable): SqliteQueries {
-  const all = db.prepare<[], Row>(`SELECT number, document FROM ${name} ORDER BY number`);
-  const read = (rest: string, parameters: readonly unknown[]) =>
-    db.prepare<unknown[], Row>(`SELECT number, document FROM ${name} r ${rest}`).all(...parameters);
-  const count = (where: string, parameters: readonly unknown[]) =>
+export function createSqliteQueries(db: DatabaseSync, { name, columns }: SqliteTable): SqliteQueries {
+  // The rows have the columns that the statement selects.
+  const read = (rest: string, parameters: Condition["parameters"]) =>
     db
-      .prepare<unknown[], number>(`SELECT count(*) FROM ${name} r WHERE ${where}`)
-      .pluck()
-      .get(...parameters) ?? 0;
+      .prepare(`SELECT number, document FROM ${name} r ${rest}`)
+      .all(...parameters) as readonly object[] as readonly Row[];
+  const count = (where: string, parameters: Condition["parameters"]) =>
+    Number(db.prepare(`SELECT count(*) AS total FROM ${name} r WHERE ${where}`).get(...parameters)?.["total"]);
 
   /** Pages by cursor in order of creation. The position is the number of the last resource. */
   const selectBehind = ({ where, parameters }: Condition, after: string, size: number): RowPage => {
@@ -45,7 +44,7 @@ export function createSqliteQueries(db: Database, { name, columns }: SqliteTable
   };
 
   return {
-    all: () => all.all(),
+    all: () => read("ORDER BY r.number", []),
     select: (query) => {
       const condition = toCondition(query.filter, columns);
       const order = toOrder(query, columns);
@@ -62,7 +61,7 @@ export function createSqliteQueries(db: Database, { name, columns }: SqliteTable
 
 interface Condition {
   readonly where: string;
-  readonly parameters: readonly unknown[];
+  readonly parameters: readonly (string | number)[];
 }
 
 function toCondition(filter: Filter | undefined, columns: SqliteTable["columns"]): Condition | undefined {

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import {
   changeResource,
@@ -12,7 +13,6 @@ import {
   toFilterSchema,
   withoutSecrets,
 } from "@rollcall/scim-core";
-import type { Database } from "better-sqlite3";
 import type { ScimCode } from "./generated/directory/scim/index.js";
 import { createSqliteQueries, type Row } from "./sqlite-queries.js";
 import { createSqliteTable } from "./sqlite-table.js";
@@ -20,17 +20,18 @@ import type { Storable } from "./storable.js";
 
 /** Stores the resources of one type in an SQLite table, as JSON documents. */
 export function createSqliteStore<R extends Storable>(
-  db: Database,
+  db: DatabaseSync,
   definition: ResourceDefinition<R, ScimCode>,
 ): ScimBackend<R, ScimCode, unknown> {
   const table = createSqliteTable(db, definition);
   const queries = createSqliteQueries(db, table);
   const filters = toFilterSchema(definition);
-  const insert = db.prepare<[string, string]>(`INSERT INTO ${table.name} (id, document) VALUES (?, ?)`);
-  const update = db.prepare<[string, string]>(`UPDATE ${table.name} SET document = ? WHERE id = ?`);
-  const remove = db.prepare<[string]>(`DELETE FROM ${table.name} WHERE id = ?`);
-  const get = db.prepare<[string], Row>(`SELECT number, document FROM ${table.name} WHERE id = ?`);
+  const insert = db.prepare(`INSERT INTO ${table.name} (id, document) VALUES (?, ?)`);
+  const update = db.prepare(`UPDATE ${table.name} SET document = ? WHERE id = ?`);
+  const remove = db.prepare(`DELETE FROM ${table.name} WHERE id = ?`);
+  const get = db.prepare(`SELECT number, document FROM ${table.name} WHERE id = ?`);
   const read = ({ document }: Row): R["resource"] => JSON.parse(document);
+  const rowOf = (id: string) => get.get(id) as Row | undefined; // It has the columns that the statement selects.
 
   function put(before: R["resource"] | undefined, written: object, { now }: ScimContext<unknown>) {
     const kept = withoutSecrets(written, definition);
@@ -50,7 +51,7 @@ export function createSqliteStore<R extends Storable>(
   }
 
   function find(id: string, { ifVersion }: ScimContext<unknown>) {
-    const row = get.get(id);
+    const row = rowOf(id);
     if (row === undefined) return { ok: false, situation: "resourceUnknown" } as const;
     const resource = read(row);
     if ((ifVersion ?? resource.meta.version) === resource.meta.version) return { ok: true, resource } as const;
@@ -67,7 +68,7 @@ export function createSqliteStore<R extends Storable>(
   return {
     supports: ["sort", "cursor"],
     get: async (id) => {
-      const row = get.get(id);
+      const row = rowOf(id);
       return row && read(row);
     },
     find: async (query) => select(query),
@@ -92,6 +93,9 @@ export function createSqliteStore<R extends Storable>(
   };
 }
 
+/** SQLITE_CONSTRAINT_UNIQUE, see https://sqlite.org/rescode.html */
+const uniqueViolation = 2067;
+
 function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "SQLITE_CONSTRAINT_UNIQUE";
+  return error instanceof Error && "errcode" in error && error.errcode === uniqueViolation;
 }

@@ -1,6 +1,6 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { AttributeDefinition } from "@rollcall/scim-core";
 import type { ColumnContent, SqlColumn, SqlColumns, SqlElements } from "@rollcall/scim-filter";
-import type { Database } from "better-sqlite3";
 
 /** A table of resources, and the paths of attributes in its documents. */
 export interface SqliteTable {
@@ -17,7 +17,7 @@ interface Described {
 }
 
 /** Creates the table of a resource type, with indexes for unique attributes and for `externalId`. */
-export function createSqliteTable(db: Database, { name: type, attributes, filterable }: Described): SqliteTable {
+export function createSqliteTable(db: DatabaseSync, { name: type, attributes, filterable }: Described): SqliteTable {
   const name = `scim_${type.toLowerCase()}`;
   db.exec(
     `CREATE TABLE IF NOT EXISTS ${name} (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, document TEXT NOT NULL) STRICT`,

@@ -12,7 +12,7 @@ export type StorageErrorKind =
   | "otherVersion"
   /** Another process owns the file. */
   | "inUse"
-  /** The database server is older than this package can use. */
+  /** The database server, or Node, is older than this package can use. */
   | "tooOld"
   /** The database encoding cannot represent every character. */
   | "otherEncoding"

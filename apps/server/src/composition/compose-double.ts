@@ -11,6 +11,7 @@ import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { RateMode, Sealer, TokenPrefixes } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
+import { printEnvironment } from "../command/print-environment.js";
 import type { ServiceDefinitions } from "../definition-sets.js";
 import { createFaultySend } from "../delivery/faults/create-faulty-send.js";
 import type { EventDelivery } from "../delivery/open-delivery.js";
@@ -107,7 +108,7 @@ async function parseWorld(text: string, path: string) {
   return parse(text, path);
 }
 
-/** Loads the reader of manifests and the printer of environments when they are first used. */
+/** Loads the reader of manifests when it is first used. */
 function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefinitions): AppFiles {
   return {
     parseManifest: async (text) => {
@@ -115,7 +116,6 @@ function appFilesAt(siteUrl: string, { rename, webapi: { mount } }: ServiceDefin
       return parseManifest(text, "manifest");
     },
     printEnvironment: async (app, hooksUrl) => {
-      const { printEnvironment } = await import("../command/print-environment.js");
       const word = rename?.(vendorWord) ?? vendorWord;
       return printEnvironment(app, { apiUrl: `${siteUrl}${mount}`, hooksUrl, word });
     },

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { query } from "@rollcall/test-kit/postgres";
 import { type SharedPostgres, sharedPostgres } from "@rollcall/test-kit/vitest";
-import Database from "better-sqlite3";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../../src/index.js";
 import { createClient } from "../demo.js";
@@ -119,11 +119,9 @@ describe("/readyz of a server that can read but not write", () => {
 
 /** Overwrites the first page of a table, as a failing disk does. */
 async function damageTable(path: string, name: string): Promise<void> {
-  const db = new Database(path);
-  const [{ rootpage }] = db.prepare("select rootpage from sqlite_schema where name = ?").all(name) as [
-    { readonly rootpage: number },
-  ];
-  const size = Number(db.pragma("page_size", { simple: true }));
+  const db = new DatabaseSync(path);
+  const rootpage = Number(db.prepare("select rootpage from sqlite_schema where name = ?").get(name)?.["rootpage"]);
+  const size = Number(db.prepare("pragma page_size").get()?.["page_size"]);
   db.close();
   const file = await open(path, "r+");
   await file.write(Buffer.alloc(size, 0xa5), 0, size, (rootpage - 1) * size);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { createApp } from "own-scim-service/create-app";
 import { createMapStores } from "own-scim-service/map-stores";
 import { createSqliteStores } from "own-scim-service/sqlite-stores";
@@ -8,7 +8,7 @@ import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /** Serves the example of a custom SCIM service with `count` users, in a Map or, if a file is given, in SQLite. */
 const [token = "", count = "0", file] = process.argv.slice(2);
-const db = file === undefined ? undefined : new Database(file);
+const db = file === undefined ? undefined : new DatabaseSync(file);
 const backends = db === undefined ? createMapStores() : createSqliteStores(db);
 const context = { caller: undefined, now: new Date(), requestId: "", signal: new AbortController().signal };
 db?.exec("BEGIN");

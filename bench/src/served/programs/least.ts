@@ -1,29 +1,25 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { createLeastWrites } from "../least-writes.js";
 import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /**
- * The minimum that such a server needs: node:http and better-sqlite3 on a copy of Rollcall's database. Each request looks up
+ * The minimum that such a server needs: node:http and node:sqlite on a copy of Rollcall's database. Each request looks up
  * the token and the user, or the channel and the membership, and parses and prints JSON. Requests that create something store
  * it durably before the answer; a message gets the next `ts` of its channel. Requests that arrive in the same turn share a
  * transaction. The server applies no rules and refuses nothing.
  */
 const [file = "", sample] = process.argv.slice(2);
-const db = new Database(file);
-for (const pragma of ["locking_mode = exclusive", "journal_mode = wal", "synchronous = full"]) db.pragma(pragma);
+const db = new DatabaseSync(file);
+for (const pragma of ["locking_mode = exclusive", "journal_mode = wal", "synchronous = full"])
+  db.exec(`pragma ${pragma}`);
 
 const shown: object = sample === undefined ? {} : JSON.parse(readFileSync(sample, "utf8"));
-interface Row {
-  readonly document: string;
-}
-const selectToken = db.prepare<[string], Row & { readonly user_id: string }>(
-  "select document, user_id from tokens where hash = ?",
-);
-const selectUser = db.prepare<[string], Row>("select document from users where id = ?");
-const selectChannel = db.prepare<[string], Row>("select document from channels where id = ?");
+const selectToken = db.prepare("select document, user_id from tokens where hash = ?");
+const selectUser = db.prepare("select document from users where id = ?");
+const selectChannel = db.prepare("select document from channels where id = ?");
 const selectMember = db.prepare("select user_id from channel_members where channel_id = ? and user_id = ?");
 const writes = createLeastWrites(db);
 
@@ -47,13 +43,13 @@ function holderOf({ headers }: IncomingMessage): string {
   const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
   const found = selectToken.get(hash("sha256", token));
   if (found === undefined) throw new Error("an unknown token");
-  return found.user_id;
+  return String(found["user_id"]);
 }
 
 function show({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const found = selectUser.get(/\w+$/.exec(url)?.[0] ?? "");
   if (found === undefined) throw new Error("an unknown user");
-  const user: { readonly id: string } = JSON.parse(found.document);
+  const user: { readonly id: string } = JSON.parse(String(found["document"]));
   answer(response, 200, { ...shown, id: user.id });
 }
 
@@ -71,15 +67,15 @@ function receive(request: IncomingMessage, response: ServerResponse, user: strin
 function lookUp(channel: string, user: string): void {
   const found = selectChannel.get(channel);
   if (found === undefined || selectMember.get(channel, user) === undefined) throw new Error("an unknown channel");
-  JSON.parse(found.document);
+  JSON.parse(String(found["document"]));
 }
 
 function store(): void {
   const together = waiting;
   waiting = [];
-  db.transaction(() => {
-    for (const { sent } of together) storeOne(sent);
-  }).immediate();
+  db.exec("begin immediate");
+  for (const { sent } of together) storeOne(sent);
+  db.exec("commit");
   for (const { sent, response } of together) answer(response, sent.userName === undefined ? 200 : 201, sent);
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import express from "express";
 import SCIMMY from "scimmy";
 import SCIMMYRouters from "scimmy-routers";
@@ -18,9 +18,9 @@ interface Keeper<T> {
   readonly put: (id: string, resource: object) => T;
 }
 
-const db = file === undefined ? undefined : new Database(file);
-db?.pragma("journal_mode = wal");
-db?.pragma("synchronous = full");
+const db = file === undefined ? undefined : new DatabaseSync(file);
+db?.exec("pragma journal_mode = wal");
+db?.exec("pragma synchronous = full");
 const users = createKeeper<{ readonly id: string; readonly userName: string }>("users");
 const groups = createKeeper<{ readonly id: string; readonly displayName: string }>("groups");
 const meta = { created: "2026-01-01T00:00:00Z", lastModified: "2026-01-01T00:00:00Z" };
@@ -73,15 +73,15 @@ function createKeeper<T>(table: string): Keeper<T> {
     return { get: (id) => kept.get(id), all: () => [...kept.values()], put };
   }
   db.exec(`create table ${table} (id text primary key, document text not null)`);
-  const one = db.prepare<[string], { readonly document: string }>(`select document from ${table} where id = ?`);
-  const every = db.prepare<[], { readonly document: string }>(`select document from ${table}`);
-  const replace = db.prepare<[string, string]>(`replace into ${table} values (?, ?)`);
+  const one = db.prepare(`select document from ${table} where id = ?`);
+  const every = db.prepare(`select document from ${table}`);
+  const replace = db.prepare(`replace into ${table} values (?, ?)`);
   return {
     get: (id) => {
       const found = one.get(id);
-      return found && JSON.parse(found.document);
+      return found && JSON.parse(String(found["document"]));
     },
-    all: () => every.all().map(({ document }) => JSON.parse(document)),
+    all: () => every.all().map(({ document }) => JSON.parse(String(document))),
     put: (id, resource) => {
       const whole = { ...resource, id } as T;
       replace.run(id, JSON.stringify(whole));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import express from "express";
 import SCIMMY from "scimmy";
 import SCIMMYRouters from "scimmy-routers";
@@ -11,19 +11,19 @@ import { serveUntilStopped } from "./serve-until-stopped.js";
  * changes are durable before the answer.
  */
 const [file = "", token = "", count = "0"] = process.argv.slice(2);
-const db = new Database(file);
-db.pragma("journal_mode = wal");
-db.pragma("synchronous = full");
+const db = new DatabaseSync(file);
+db.exec("pragma journal_mode = wal");
+db.exec("pragma synchronous = full");
 db.exec("create table tokens (hash text primary key, user_id text not null)");
 db.exec("create table users (id text primary key, document text not null)");
 db.prepare("insert into tokens values (?, ?)").run(hashOf(token), "admin");
 const insert = db.prepare("insert into users values (?, ?)");
-db.transaction(() => {
-  for (let at = 0; at < Number(count); at += 1) insert.run(`U${at}`, JSON.stringify(toUser(at)));
-})();
+db.exec("begin");
+for (let at = 0; at < Number(count); at += 1) insert.run(`U${at}`, JSON.stringify(toUser(at)));
+db.exec("commit");
 
-const selectToken = db.prepare<[string], { readonly user_id: string }>("select user_id from tokens where hash = ?");
-const selectUser = db.prepare<[string], { readonly document: string }>("select document from users where id = ?");
+const selectToken = db.prepare("select user_id from tokens where hash = ?");
+const selectUser = db.prepare("select document from users where id = ?");
 const replaceUser = db.prepare("replace into users values (?, ?)");
 
 SCIMMY.Resources.declare(SCIMMY.Resources.User)
@@ -44,7 +44,7 @@ app.use(
       const bearer = request.header("authorization")?.replace(/^Bearer /, "") ?? "";
       const found = selectToken.get(hashOf(bearer));
       if (found === undefined) throw new Error("unknown token");
-      return found.user_id;
+      return String(found["user_id"]);
     },
   }),
 );
@@ -54,7 +54,7 @@ serveUntilStopped(server);
 function readUser(id: string) {
   const found = selectUser.get(id);
   if (found === undefined) throw new SCIMMY.Types.Error(404, "", `user ${id} does not exist`);
-  return JSON.parse(found.document);
+  return JSON.parse(String(found["document"]));
 }
 
 function hashOf(text: string): string {

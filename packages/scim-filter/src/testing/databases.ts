@@ -1,5 +1,5 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
-import Sqlite from "better-sqlite3";
 import { Client } from "pg";
 import type { SqlDialectName, SqlTemplate } from "../index.js";
 
@@ -18,14 +18,12 @@ export function toStatement({ strings }: SqlTemplate, dialect: SqlDialectName): 
 
 /** SQLite in memory. */
 export async function openSqlite(): Promise<TestDatabase> {
-  const database = new Sqlite(":memory:");
+  const database = new DatabaseSync(":memory:");
   return {
     dialect: "sqlite",
     async run(text, parameters = []) {
-      const statement = database.prepare<unknown[], Record<string, unknown>>(text);
-      if (statement.reader) return statement.all(...parameters);
-      statement.run(...parameters);
-      return [];
+      // The driver refuses values of other types.
+      return database.prepare(text).all(...(parameters as readonly SQLInputValue[]));
     },
     async close() {
       database.close();

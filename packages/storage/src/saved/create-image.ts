@@ -1,3 +1,4 @@
+import type { SQLInputValue } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
 import { takeImage } from "../sqlite/image/take-image.js";
 import type { StoredRow } from "../sqlite/index.js";
@@ -21,7 +22,7 @@ export function createImage(rows: Readonly<Record<string, readonly StoredRow[]>>
       const insert = db.prepare(`insert into ${quote(name)} (${names.map(quote).join(", ")}) values (${places})`);
       for (const row of rows[name] ?? []) {
         try {
-          insert.run(names.map((column) => toValue(row[column])));
+          insert.run(...names.map((column) => toValue(row[column])));
         } catch (error) {
           throw new StorageError("brokenFile", `A row of ${name} contradicts another one.`, { cause: error });
         }
@@ -33,6 +34,8 @@ export function createImage(rows: Readonly<Record<string, readonly StoredRow[]>>
   }
 }
 
-function toValue(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+function toValue(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  // The driver refuses values of other types.
+  return typeof value === "object" ? JSON.stringify(value) : (value as SQLInputValue);
 }

@@ -13,7 +13,7 @@ export function readTables(image: Uint8Array, documents: DocumentSet): Readonly<
     const read = ({ name, columns, key }: SavedTable) => {
       const names = Object.keys(columns).map(quote).join(", ");
       const order = key.map(quote).join(", ");
-      return db.prepare<[], StoredRow>(`select ${names} from ${quote(name)} order by ${order}`).all();
+      return db.prepare(`select ${names} from ${quote(name)} order by ${order}`).all();
     };
     const { tables } = savedTablesOf(documents);
     return Object.fromEntries([...tables.values()].map((table) => [table.name, read(table).map(withDocument)]));

@@ -1,5 +1,5 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Batch, Committed } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { createSharedTransaction, type TransactionOptions } from "./shared-transaction.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 
@@ -37,7 +37,7 @@ const maxTurns = 8;
  * @param open returns the open database, when a transaction begins
  */
 export function createCommitQueue(
-  open: () => Database.Database,
+  open: () => DatabaseSync,
   connection: SqliteConnection,
   options: QueueOptions,
 ): CommitQueue {

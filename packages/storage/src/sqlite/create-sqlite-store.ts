@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import {
   answerTo,
   type ContentPort,
@@ -11,7 +12,6 @@ import {
   StoreUnavailable,
   documents as serviceDocuments,
 } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { contentFolder } from "../contents/content-folder.js";
 import { createLateContents } from "../contents/late-contents.js";
 import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
@@ -19,6 +19,7 @@ import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
 import { compiled } from "../sql/statements/compiled.js";
+import { StorageError } from "../storage-error.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
 import { createImageHistory, type ImageHistory } from "./image/image-history.js";
@@ -76,9 +77,10 @@ const selectOne = compiled("database.ping");
 /**
  * Opens a store in a SQLite database, which this process owns until the store is closed. An acknowledged commit
  * survives a crash and power loss, and concurrent commits share one sync. Locks and rates are in memory.
- * @throws StorageError if the database cannot be opened
+ * @throws StorageError if the database cannot be opened, or Node is too old
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
+  checkDriver(DatabaseSync.prototype);
   const { documents = serviceDocuments } = options;
   const { db, close, history, isOpen } = open(options, documents);
   const connection = createSqliteConnection(db, {
@@ -157,13 +159,22 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   };
 }
 
+/** Refuses a version of Node whose databases cannot be saved and restored as bytes. */
+export function checkDriver(driver: object): void {
+  if ("serialize" in driver && "deserialize" in driver) return;
+  throw new StorageError(
+    "tooOld",
+    `Node ${process.versions.node} is too old for a SQLite store: use 24.16 or a later 24, or 26.1 or later.`,
+  );
+}
+
 function contentsOf(options: SqliteStoreOptions): ContentPort {
   return "file" in options ? createLateContents(contentFolder(options.file)) : createMemoryContents();
 }
 
 /** A database that is opened when it is first used. */
 interface LazySqlite {
-  readonly db: () => Database.Database;
+  readonly db: () => DatabaseSync;
   readonly close: () => void;
   readonly history: ImageHistory;
   /** Whether the database has been opened. */

@@ -5,6 +5,7 @@ import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { createSqliteStore } from "./create-sqlite-store.js";
 import { openSqlite } from "./open-sqlite.js";
+import { selectValue } from "./sqlite-database.js";
 
 describe("a database file", () => {
   it("keeps every acknowledged commit when the process is killed repeatedly", async () => {
@@ -23,9 +24,9 @@ describe("a database file", () => {
   it("syncs a commit to disk before it is acknowledged", () => {
     const { db, close } = openSqlite(join(temporaryFolder(), "store.db"), { documents });
     const full = 2;
-    expect(db.pragma("journal_mode", { simple: true })).toBe("wal");
-    expect(db.pragma("synchronous", { simple: true })).toBe(full);
-    expect(db.pragma("fullfsync", { simple: true })).toBe(1);
+    expect(selectValue(db, "pragma journal_mode")).toBe("wal");
+    expect(selectValue(db, "pragma synchronous")).toBe(full);
+    expect(selectValue(db, "pragma fullfsync")).toBe(1);
     close();
   });
 });

@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { documents } from "@rollcall/service/store";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { olderDocuments, stepsToPresent } from "../testing/older-apps.js";
 import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { openSqlite } from "./open-sqlite.js";
+import { inTransaction, selectValue } from "./sqlite-database.js";
 
 const rows = 100_000;
 
@@ -14,18 +15,18 @@ function writeOlderFile(file: string): void {
   const { db, close } = openSqlite(file, { documents: olderDocuments, steps: [] });
   const insert = db.prepare("insert into apps (id, version, document) values (?, 1, ?)");
   const sample = documents.app.sample(3);
-  db.transaction(() => {
+  inTransaction(db, () => {
     for (let at = 0; at < rows; at += 1) {
       const id = `A${String(at).padStart(6, "0")}`;
       insert.run(id, JSON.stringify({ ...sample, id, ...(at % 2 === 0 && { managerAppId: "A1" }), deleted: false }));
     }
-  }).immediate();
+  });
   close();
 }
 
 function countManaged(file: string): unknown {
-  const db = new Database(file, { readonly: true });
-  const count = db.prepare("select count(*) from apps where manager_app_id = 'A1'").pluck().get();
+  const db = new DatabaseSync(file, { readOnly: true });
+  const count = selectValue(db, "select count(*) from apps where manager_app_id = 'A1'");
   db.close();
   return count;
 }

@@ -1,8 +1,9 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { pendingRefills, refillBatch } from "../sql/refill.js";
 import { runAtOnce } from "../sql/statements/steps.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
+import { inTransaction } from "./sqlite-database.js";
 
 interface RefillOptions {
   readonly documents: DocumentSet;
@@ -10,12 +11,11 @@ interface RefillOptions {
 }
 
 /** Finishes refills that were started, each batch in its own transaction. */
-export function finishRefills(db: Database.Database, { documents, onRefill }: RefillOptions): void {
+export function finishRefills(db: DatabaseSync, { documents, onRefill }: RefillOptions): void {
   if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
   const { run } = createSqliteConnection(() => db);
   for (const document of runAtOnce(pendingRefills(documents), run)) {
-    const next = db.transaction(() => runAtOnce(refillBatch(document), run));
-    while (next.immediate()) onRefill?.(document.table);
+    while (inTransaction(db, () => runAtOnce(refillBatch(document), run))) onRefill?.(document.table);
   }
   db.exec("drop table refills");
 }

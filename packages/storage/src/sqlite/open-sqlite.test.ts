@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { documents } from "@rollcall/service/store";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { presentVersion } from "../sql/migrations.js";
 import { StorageError } from "../storage-error.js";
@@ -9,6 +9,7 @@ import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { applicationId } from "./check-header.js";
 import { openSqlite } from "./open-sqlite.js";
+import { selectValue } from "./sqlite-database.js";
 
 function refusal(file: string): unknown {
   try {
@@ -20,10 +21,10 @@ function refusal(file: string): unknown {
 }
 
 function writeDatabase(file: string, ...pragmas: readonly string[]): void {
-  const db = new Database(file);
-  db.pragma("journal_mode = wal");
+  const db = new DatabaseSync(file);
+  db.exec("pragma journal_mode = wal");
   db.exec("create table theirs (name text)");
-  for (const pragma of pragmas) db.pragma(pragma);
+  for (const pragma of pragmas) db.exec(`pragma ${pragma}`);
   db.close();
 }
 
@@ -81,7 +82,7 @@ describe("openSqlite", () => {
     before.db.exec("drop table connected_members");
     before.close();
     const { db, close } = openSqlite(file, { documents });
-    expect(db.prepare("select count(*) from connected_members").pluck().get()).toBe(0);
+    expect(selectValue(db, "select count(*) from connected_members")).toBe(0);
     close();
   });
 
@@ -103,8 +104,8 @@ describe("openSqlite", () => {
 
   it("continues with a file whose creator was killed before it had content", () => {
     const file = join(temporaryFolder(), "store.db");
-    const db = new Database(file);
-    db.pragma("journal_mode = wal");
+    const db = new DatabaseSync(file);
+    db.exec("pragma journal_mode = wal");
     db.close();
     expect(statSync(file).size).toBeGreaterThan(0);
     expect(refusal(file)).toBeUndefined();
@@ -113,14 +114,14 @@ describe("openSqlite", () => {
   it("refuses a file with another program's tables that are only in its log", () => {
     const folder = temporaryFolder();
     const [made, file] = [join(folder, "made.db"), join(folder, "store.db")];
-    const db = new Database(made);
-    db.pragma("journal_mode = wal");
+    const db = new DatabaseSync(made);
+    db.exec("pragma journal_mode = wal");
     db.exec("create table theirs (name text)");
     for (const end of ["", "-wal"]) copyFileSync(`${made}${end}`, `${file}${end}`);
     db.close();
     expect(refusal(file)).toMatchObject({ kind: "notADatabase", message: expect.stringMatching(/another program/) });
-    const theirs = new Database(file);
-    expect(theirs.prepare("select count(*) as count from theirs").get()).toEqual({ count: 0 });
+    const theirs = new DatabaseSync(file);
+    expect(selectValue(theirs, "select count(*) from theirs")).toBe(0);
     theirs.close();
   });
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
-import Database from "better-sqlite3";
 import type { MigrationStep } from "../sql/migrations/step.js";
 import { migrations, upgradeFrom, versionAfter } from "../sql/migrations.js";
 import { beginRefill, createRefills } from "../sql/refill.js";
@@ -11,6 +11,7 @@ import { ownFile } from "./file-owner.js";
 import { finishRefills } from "./finish-refills.js";
 import { openImage } from "./image/open-image.js";
 import { forgetPassing } from "./image/restore-image.js";
+import { closeDatabase, inTransaction, selectValue, selectValues } from "./sqlite-database.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
 
@@ -31,7 +32,7 @@ interface MigrationOptions {
 
 /** A database of the current version, owned by this process. */
 export interface OpenSqlite {
-  readonly db: Database.Database;
+  readonly db: DatabaseSync;
   /** Closes the database and releases its file. Closing again does nothing. */
   close(): void;
 }
@@ -49,7 +50,7 @@ export function openSqliteImage(image: Uint8Array, { documents, reindex }: Image
   prepareMemory(db, "the image", { documents });
   if (reindex) db.exec("reindex");
   forgetPassing(db);
-  return { db, close: () => db.close() };
+  return { db, close: () => closeDatabase(db) };
 }
 
 /**
@@ -60,21 +61,22 @@ export function openSqliteImage(image: Uint8Array, { documents, reindex }: Image
  */
 export function openSqlite(file: string | undefined, options: MigrationOptions): OpenSqlite {
   if (file === undefined) {
-    const db = new Database(":memory:");
+    const db = new DatabaseSync(":memory:");
     prepareMemory(db, "the database in memory", options);
-    return { db, close: () => db.close() };
+    return { db, close: () => closeDatabase(db) };
   }
   let releaseFile = () => {};
-  let db: Database.Database | undefined;
+  let db: DatabaseSync | undefined;
   const close = () => {
-    db?.close();
+    if (db !== undefined) closeDatabase(db);
     releaseFile();
   };
   try {
     if (!existsSync(file)) createFile(file);
     releaseFile = ownFile(file);
     checkHeader(file, versionAfter(options.steps ?? migrations));
-    db = new Database(file, { timeout: 0 });
+    // As an absolute path it is never read as a URL or as the name of a database in memory.
+    db = new DatabaseSync(resolve(file));
     prepare(db, file, options);
     return { db, close };
   } catch (error) {
@@ -96,38 +98,38 @@ function makeFolder(folder: string): void {
 }
 
 /** A database in memory has no log and nothing to sync. */
-function prepareMemory(db: Database.Database, name: string, options: MigrationOptions): void {
+function prepareMemory(db: DatabaseSync, name: string, options: MigrationOptions): void {
   // The database is only read again after another connection has changed it, and there is none.
-  db.pragma("locking_mode = exclusive");
-  db.pragma("temp_store = memory");
-  db.pragma(`cache_size = -${cacheKibibytes}`);
-  db.transaction(() => migrate(db, name, options)).immediate();
+  db.exec("pragma locking_mode = exclusive");
+  db.exec("pragma temp_store = memory");
+  db.exec(`pragma cache_size = -${cacheKibibytes}`);
+  inTransaction(db, () => migrate(db, name, options));
   finishRefills(db, options);
 }
 
 /** Claims the file for this process, and syncs every commit to disk before it is acknowledged. */
-function prepare(db: Database.Database, name: string, options: MigrationOptions): void {
-  db.pragma("locking_mode = exclusive");
-  db.pragma("journal_mode = wal");
-  db.pragma("synchronous = full");
-  db.pragma("fullfsync = on");
-  db.pragma("checkpoint_fullfsync = on");
-  db.pragma("temp_store = memory");
-  db.pragma(`cache_size = -${cacheKibibytes}`);
-  db.transaction(() => migrate(db, name, options)).immediate();
+function prepare(db: DatabaseSync, name: string, options: MigrationOptions): void {
+  db.exec("pragma locking_mode = exclusive");
+  db.exec("pragma journal_mode = wal");
+  db.exec("pragma synchronous = full");
+  db.exec("pragma fullfsync = on");
+  db.exec("pragma checkpoint_fullfsync = on");
+  db.exec("pragma temp_store = memory");
+  db.exec(`pragma cache_size = -${cacheKibibytes}`);
+  inTransaction(db, () => migrate(db, name, options));
   finishRefills(db, options);
   // Writes the version to the header of the file itself, not only to its log.
-  db.pragma("wal_checkpoint(truncate)");
+  db.exec("pragma wal_checkpoint(truncate)");
   // While the log is empty, every statement would ask the system for the file's size.
-  db.pragma(`user_version = ${versionAfter(options.steps ?? migrations)}`);
+  db.exec(`pragma user_version = ${versionAfter(options.steps ?? migrations)}`);
 }
 
-function migrate(db: Database.Database, name: string, { documents, steps = migrations }: MigrationOptions): void {
+function migrate(db: DatabaseSync, name: string, { documents, steps = migrations }: MigrationOptions): void {
   const presentVersion = versionAfter(steps);
-  const version = Number(db.pragma("user_version", { simple: true }));
+  const version = Number(selectValue(db, "pragma user_version"));
   const refusal = versionRefusal(name, version, presentVersion);
   if (refusal !== undefined) throw refusal;
-  const tables = new Set(db.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all());
+  const tables = new Set(selectValues(db, "select name from sqlite_schema where type = 'table'").map(String));
   if (version === 0 && tables.size > 0) throw foreign(name);
   const { textType } = sqliteDialect;
   const { statements, refills } = upgradeFrom({ version, tables, documents, textType, steps });
@@ -135,6 +137,6 @@ function migrate(db: Database.Database, name: string, { documents, steps = migra
   if (refills.length > 0) db.exec(createRefills.replaceAll("{text}", textType));
   for (const table of refills) db.exec(beginRefill(table));
   if (version === presentVersion) return;
-  db.pragma(`application_id = ${applicationId}`);
-  db.pragma(`user_version = ${presentVersion}`);
+  db.exec(`pragma application_id = ${applicationId}`);
+  db.exec(`pragma user_version = ${presentVersion}`);
 }

@@ -1,7 +1,7 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parseFilter } from "@rollcall/scim-filter";
 import { documents, put, type Store, type UserFilter, type Write } from "@rollcall/service/store";
 import { sampleChannel, sampleUser } from "@rollcall/service/store/conformance";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { applyWrite } from "../sql/commit/apply-write.js";
 import { createReaders } from "../sql/readers/create-readers.js";
@@ -183,25 +183,35 @@ describe("reading from SQLite", () => {
   });
 });
 
+/** A database that records the statements it prepares. */
+class WatchedDatabase extends DatabaseSync {
+  readonly prepared: string[] = [];
+
+  override prepare(sql: string): StatementSync {
+    this.prepared.push(sql);
+    return super.prepare(sql);
+  }
+}
+
 /** Query plans of the statements that a read runs over one user, and what else is written. */
 async function plansOf(
   read: (readers: Readers) => unknown,
   ...writes: readonly Write[]
 ): Promise<readonly (readonly string[])[]> {
-  const run: string[] = [];
-  const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });
+  const db = new WatchedDatabase(":memory:");
   for (const text of schemaOf(documents)) db.exec(text.replaceAll("{text}", "text"));
-  const connection = createSqliteConnection(() => db);
+  const { run } = createSqliteConnection(() => db);
   for (const write of [put(documents.user, sampleUser("U1")), ...writes]) {
-    runAtOnce(applyWrite({ write }, { made: [], members: memberWrites, documents }), connection.run);
+    runAtOnce(applyWrite({ write }, { made: [], members: memberWrites, documents }), run);
   }
-  run.length = 0;
-  await read(createReaders(connection));
-  const plans = [...run].map((text) =>
+  db.prepared.length = 0;
+  // A connection prepares each statement once, and a new one has prepared none.
+  await read(createReaders(createSqliteConnection(() => db)));
+  const plans = [...db.prepared].map((text) =>
     db
-      .prepare<[], { readonly detail: string }>(`explain query plan ${text}`)
+      .prepare(`explain query plan ${text}`)
       .all()
-      .map(({ detail }) => detail),
+      .map(({ detail }) => String(detail)),
   );
   db.close();
   expect(plans.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import type { LazyPublisher } from "../sql/events/lazy-publisher.js";
 import { runAtOnce } from "../sql/statements/steps.js";
@@ -20,7 +20,7 @@ export interface TransactionOptions {
  * each has its own savepoint, so that a refused or failed one is undone alone.
  */
 export function createSharedTransaction(
-  db: Database.Database,
+  db: DatabaseSync,
   connection: SqliteConnection,
   { documents, publisher }: TransactionOptions,
 ): (batches: readonly Batch[]) => readonly Outcome[] {
@@ -37,7 +37,7 @@ export function createSharedTransaction(
       committed: runAtOnce(commitSteps(batch, { documents, createPublisher: publisher.current() }), connection.run),
     }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
-    if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
+    if (!db.isTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
     return outcome;
   };
 
@@ -69,7 +69,7 @@ export function createSharedTransaction(
     try {
       return first !== undefined && others.length === 0 ? runAlone(first) : runTogether(batches);
     } catch (error) {
-      if (db.inTransaction) db.exec("rollback");
+      if (db.isTransaction) db.exec("rollback");
       connection.changed();
       return batches.map(() => ({ error: toRuntimeError(error) }));
     }
@@ -77,10 +77,10 @@ export function createSharedTransaction(
 }
 
 /** Runs commands of transactions, each prepared on first use. */
-function createCommands(db: Database.Database): (text: string) => void {
-  const prepared = new Map<string, Database.Statement<[]>>();
+function createCommands(db: DatabaseSync): (text: string) => void {
+  const prepared = new Map<string, StatementSync>();
   return (text) => {
-    const known = prepared.get(text) ?? db.prepare<[]>(text);
+    const known = prepared.get(text) ?? db.prepare(text);
     prepared.set(text, known);
     known.run();
   };

@@ -1,9 +1,10 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreUnavailable } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import type { Reading } from "../sql/statements/reading.js";
 import type { AnyStatement, PreparedText } from "../sql/statements/statement.js";
 import { runAtOnce, type Step, type StepResult } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/statements/unique-violation.js";
+import { inTransaction, readNumbers, toNumbers } from "./sqlite-database.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
@@ -25,7 +26,8 @@ interface ConnectionEvents {
 
 interface Prepared {
   readonly text: PreparedText;
-  readonly driver: Database.Statement<unknown[], unknown>;
+  readonly driver: StatementSync;
+  readonly returnsRows: boolean;
   /** Table that it changes; undefined if it only reads. */
   readonly changes: string | undefined;
   /** Whether it changes a document of that table. */
@@ -37,7 +39,7 @@ interface Prepared {
  * @param open returns the open database, when it is first used
  */
 export function createSqliteConnection(
-  open: () => Database.Database,
+  open: () => DatabaseSync,
   { onUnavailable = () => undefined, onWrite = () => undefined }: ConnectionEvents = {},
 ): SqliteConnection {
   const report = (error: unknown): unknown => {
@@ -55,24 +57,29 @@ export function createSqliteConnection(
     const known = prepared.get(statement);
     if (known !== undefined) return known;
     const text = statement.prepare(sqliteDialect);
-    const driver = open().prepare<unknown[], unknown>(text.sql);
-    const changes = driver.readonly ? undefined : changedTable(text.sql);
-    const made = { text, driver, changes, isOfDocument: isOfDocument(text.sql) };
+    checkParameters(text);
+    const changes = changedTable(text.sql);
+    const driver = open().prepare(text.sql);
+    const returnsRows = driver.columns().length > 0;
+    // It cannot run again to read large integers.
+    if (changes !== undefined) driver.setReadBigInts(true);
+    const made = { text, driver, returnsRows, changes, isOfDocument: isOfDocument(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
   const run = ({ statement, args }: Step): StepResult => {
     try {
-      const { text, driver, changes: table, isOfDocument: isChanged } = prepare(statement);
-      const values = text.values(args);
+      const { text, driver, returnsRows, changes: table, isOfDocument: isChanged } = prepare(statement);
+      const values = valuesOf(text, args);
       if (table !== undefined) {
         changes.set(table, (changes.get(table) ?? 0) + 1);
         if (isChanged) documentChanges.set(table, (documentChanges.get(table) ?? 0) + 1);
         onWrite(table);
       }
-      if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
-      const rows = driver.all(...values);
+      if (!returnsRows) return { rows: [], changed: Number(driver.run(...values).changes) };
+      const rows =
+        table === undefined ? readNumbers(driver, () => driver.all(...values)) : toNumbers(driver.all(...values));
       return { rows, changed: rows.length };
     } catch (error) {
       throw sqliteDialect.isUniqueViolation(error)
@@ -98,11 +105,14 @@ export function createSqliteConnection(
     texts: async (statement, args) => {
       try {
         const { text, driver } = prepare(statement);
+        const values = valuesOf(text, args);
+        driver.setReturnArrays(true);
         try {
+          const rows: readonly object[] = readNumbers(driver, () => driver.all(...values));
           // The statement selects the document first.
-          return driver.pluck(true).all(...text.values(args)) as string[];
+          return (rows as readonly (readonly string[])[]).map(([document = ""]) => document);
         } finally {
-          driver.pluck(false);
+          driver.setReturnArrays(false);
         }
       } catch (error) {
         throw report(error);
@@ -111,21 +121,34 @@ export function createSqliteConnection(
     first: async (statement, args) => {
       try {
         const { text, driver } = prepare(statement);
-        return driver.get(...text.values(args)) as never;
+        const values = valuesOf(text, args);
+        const [row] = readNumbers(driver, () => [driver.get(...values)].filter((each) => each !== undefined));
+        return row as never;
       } catch (error) {
         throw report(error);
       }
     },
-    keep: async (steps) =>
-      open()
-        .transaction(() => runAtOnce(steps(), run))
-        .immediate(),
+    keep: async (steps) => inTransaction(open(), () => runAtOnce(steps(), run)),
   };
 }
 
-function changedTable(sql: string): string {
+/** SQLite takes a missing value as null. */
+function checkParameters({ sql, valueCount }: PreparedText): void {
+  const marks = sql.replaceAll(/'[^']*'/g, "").split("?").length - 1;
+  if (marks !== valueCount) throw new Error(`The statement has ${marks} parameters and ${valueCount} values: ${sql}`);
+}
+
+function valuesOf(text: PreparedText, args: object): readonly SQLInputValue[] {
+  // The dialect has converted them, and the driver refuses any others.
+  return text.values(args) as readonly SQLInputValue[];
+}
+
+/** Table that a statement changes; undefined if it only reads. */
+function changedTable(sql: string): string | undefined {
+  if (sql.startsWith("select")) return undefined;
   const table = /^(?:insert into|update|delete from) "?(\w+)"?/.exec(sql)?.[1];
-  if (table === undefined) throw new Error(`The statement does not begin with the table that it changes: ${sql}`);
+  if (table === undefined && /\b(?:insert|update|delete)\b/.test(sql))
+    throw new Error(`The statement does not begin with the table that it changes: ${sql}`);
   return table;
 }
 

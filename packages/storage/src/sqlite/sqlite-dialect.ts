@@ -1,6 +1,6 @@
-import Database from "better-sqlite3";
 import { sqliteTexts } from "../generated/sqlite-texts.js";
 import type { SqlDialect } from "../sql/statements/dialect.js";
+import { isUniqueViolation } from "./sqlite-errors.js";
 
 /**
  * A parameter as an expression. SQLite plans a statement over several tables again for each value of a bare parameter,
@@ -17,7 +17,5 @@ export const sqliteDialect: SqlDialect = {
   rowLocks: false,
   mark: () => mark,
   toDriver: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
-  isUniqueViolation: (error) =>
-    error instanceof Database.SqliteError &&
-    (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY"),
+  isUniqueViolation,
 };

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { contentFolder } from "../contents/content-folder.js";
 import { createFolderImport, type FolderImport, readFolderParts } from "../contents/folder-transfer.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
+import { selectRows, selectValue } from "../sqlite/sqlite-database.js";
 import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";
@@ -36,19 +37,15 @@ export async function withSqliteSource<T>(
   }
 }
 
-function countRows(db: Database.Database, table: WorldTable): number {
-  return Number(
-    db
-      .prepare(`select count(*) from ${quote(table.name)}`)
-      .pluck()
-      .get(),
-  );
+function countRows(db: DatabaseSync, table: WorldTable): number {
+  return Number(selectValue(db, `select count(*) from ${quote(table.name)}`));
 }
 
-async function* readRows(db: Database.Database, table: WorldTable): AsyncGenerator<readonly WorldRow[]> {
+async function* readRows(db: DatabaseSync, table: WorldTable): AsyncGenerator<readonly WorldRow[]> {
   let rows: WorldRow[] = [];
-  for (const row of db.prepare<[], WorldRow>(selectAll(table)).raw().iterate()) {
-    if (rows.push(row) < rowsAtOnce(table)) continue;
+  for (const row of selectRows(db, selectAll(table))) {
+    // Columns have texts and numbers.
+    if (rows.push(row as WorldRow) < rowsAtOnce(table)) continue;
     yield rows;
     rows = [];
   }
@@ -78,20 +75,20 @@ export async function withSqliteTarget(
     await work(createTarget(db, contents));
     await contents.finish();
     db.exec("commit");
-    db.pragma("wal_checkpoint(truncate)");
+    db.exec("pragma wal_checkpoint(truncate)");
   } catch (error) {
-    if (db.inTransaction) db.exec("rollback");
+    if (db.isTransaction) db.exec("rollback");
     throw toStorageError(error, file);
   } finally {
     close();
   }
 }
 
-function createTarget(db: Database.Database, contents: FolderImport): WorldTarget {
-  const inserts = new Map<WorldTable, Database.Statement<unknown[]>>();
+function createTarget(db: DatabaseSync, contents: FolderImport): WorldTarget {
+  const inserts = new Map<WorldTable, StatementSync>();
   const prepare = (table: WorldTable) => {
     const { columns } = table;
-    const insert = db.prepare<unknown[]>(
+    const insert = db.prepare(
       `insert into ${quote(table.name)} (${columns.map(quote).join(", ")}) values (${columns.map(() => "?").join(", ")})`,
     );
     inserts.set(table, insert);
@@ -104,7 +101,7 @@ function createTarget(db: Database.Database, contents: FolderImport): WorldTarge
         return;
       }
       const insert = inserts.get(table) ?? prepare(table);
-      for (const row of rows) insert.run(row);
+      for (const row of rows) insert.run(...row);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
+import { isConstraintViolation } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import { withPostgresSource, withPostgresTarget } from "./postgres-transfer.js";
 import { readWorldFile } from "./read-world-file.js";
@@ -91,7 +92,9 @@ export async function importWorld({
  * value.
  */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^(SQLITE_CONSTRAINT|2[23])/.test(String(error.code));
+  return (
+    isConstraintViolation(error) || (error instanceof Error && "code" in error && /^2[23]/.test(String(error.code)))
+  );
 }
 
 function invalidRows(path: string, table: WorldTable, cause: unknown): StorageError {

@@ -1,6 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import { query } from "@rollcall/test-kit/postgres";
 import { sharedPostgres } from "@rollcall/test-kit/vitest";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { conversations } from "./conversations.js";
 
@@ -33,7 +33,7 @@ const documents = "select document from channels order by id";
 
 const databases = {
   SQLite: async () => {
-    const db = new Database(":memory:");
+    const db = new DatabaseSync(":memory:");
     for (const statement of statements) db.exec(statement);
     return db.prepare(documents).all();
   },

@@ -17,6 +17,8 @@ export interface PreparedText {
   readonly sql: string;
   /** Whether it changes nothing. */
   readonly reads: boolean;
+  /** Number of values of a call. */
+  readonly valueCount: number;
   values(args: object): readonly unknown[];
 }
 
@@ -39,6 +41,7 @@ export function textStatement<Args extends object, Row>(
       return {
         sql,
         reads: isRead(sql),
+        valueCount: names.length,
         values: (args) => names.map((name) => dialect.toDriver(Reflect.get(args, name))),
       };
     },
@@ -57,7 +60,7 @@ export function singleUseStatement<Row>(write: (dialect: SqlDialect) => SingleUs
     prepare: (dialect) => {
       const { texts, values } = write(dialect);
       const sql = texts.reduce((before, text, place) => `${before}${dialect.mark(place)}${text}`);
-      return { sql, reads: isRead(sql), values: () => values.map(dialect.toDriver) };
+      return { sql, reads: isRead(sql), valueCount: values.length, values: () => values.map(dialect.toDriver) };
     },
     isSingleUse: true,
   };

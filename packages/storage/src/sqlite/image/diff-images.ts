@@ -1,5 +1,5 @@
+import type { DatabaseSync } from "node:sqlite";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
-import type Database from "better-sqlite3";
 import { type SideTable, sideTables } from "../../sql/side-tables.js";
 import { openImage } from "./open-image.js";
 import { type StoredTable, tablesOf } from "./tables-of.js";
@@ -46,7 +46,7 @@ function isStored(table: string): boolean {
   return tables[table]?.isTransient !== true;
 }
 
-function diffTable(table: StoredTable, one: Database.Database, other: Database.Database): readonly RowChange[] {
+function diffTable(table: StoredTable, one: DatabaseSync, other: DatabaseSync): readonly RowChange[] {
   const [was, is] = [rowsOf(table, one), rowsOf(table, other)];
   const names = [...new Set([...was.keys(), ...is.keys()])].toSorted();
   return names.flatMap((name) => {
@@ -65,8 +65,8 @@ function diffTable(table: StoredTable, one: Database.Database, other: Database.D
   });
 }
 
-function rowsOf({ name, key }: StoredTable, db: Database.Database): ReadonlyMap<string, StoredRow> {
-  const rows = db.prepare<[], StoredRow>(`select * from "${name}"`).all();
+function rowsOf({ name, key }: StoredTable, db: DatabaseSync): ReadonlyMap<string, StoredRow> {
+  const rows: readonly StoredRow[] = db.prepare(`select * from "${name}"`).all();
   return new Map(rows.map((row) => [JSON.stringify(key.map((column) => row[column])), row]));
 }
 

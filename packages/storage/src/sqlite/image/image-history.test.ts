@@ -1,9 +1,10 @@
+import { DatabaseSync } from "node:sqlite";
 import type { Write } from "@rollcall/service/store";
 import { sampleChannel, sampleList, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
-import Database from "better-sqlite3";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSqliteStore, type SqliteStore } from "../create-sqlite-store.js";
+import { selectRows, selectValue, selectValues } from "../sqlite-database.js";
 
 const mark: Write = { kind: "put", document: "list", value: sampleList("F1") };
 const put = (name: string, title: string, version: number): Write => ({
@@ -43,13 +44,11 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
 
 /** The rows of all tables except that of the mark, and checks the indexes. */
 function rowsOf(image: Uint8Array) {
-  const db = new Database(Buffer.from(image));
-  expect(db.pragma("integrity_check", { simple: true })).toBe("ok");
-  const tables = db
-    .prepare<[], string>("select name from sqlite_schema where type = 'table' and name != 'lists'")
-    .pluck()
-    .all();
-  return tables.map((table) => [table, db.prepare(`select * from "${table}"`).raw().all()]);
+  const db = new DatabaseSync(":memory:");
+  db.deserialize(image);
+  expect(selectValue(db, "pragma integrity_check")).toBe("ok");
+  const tables = selectValues(db, "select name from sqlite_schema where type = 'table' and name != 'lists'");
+  return tables.map((table) => [table, [...selectRows(db, `select * from "${table}"`)]]);
 }
 
 /** The rows of a store, read from its database: after a write, the store cannot return an older image. */

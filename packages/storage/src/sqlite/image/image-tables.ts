@@ -1,15 +1,13 @@
-import type Database from "better-sqlite3";
+import type { DatabaseSync } from "node:sqlite";
+import { type RowValues, selectRows } from "../sqlite-database.js";
 import { checkImage, openImage } from "./open-image.js";
 import { tablesOf } from "./tables-of.js";
-
-/** Values of a row, in the order of the columns. */
-type ImageRow = readonly unknown[];
 
 /** The tables of an image. The caller closes it. */
 interface ImageTables {
   /** All tables, by name, with the number of their columns. */
   all(): readonly ImageTable[];
-  rows(table: ImageTable): Iterable<ImageRow>;
+  rows(table: ImageTable): Iterable<RowValues>;
   close(): void;
 }
 
@@ -25,7 +23,7 @@ const maxKeptRows = 500;
 /** The parts of an image that are kept while it is used. Its bytes do not change. */
 interface KeptTables {
   readonly tables: readonly ImageTable[];
-  readonly rows: Map<ImageTable, readonly ImageRow[]>;
+  readonly rows: Map<ImageTable, readonly RowValues[]>;
 }
 
 const keptOf = new WeakMap<Uint8Array, KeptTables>();
@@ -37,7 +35,7 @@ const keptOf = new WeakMap<Uint8Array, KeptTables>();
  */
 export function readImageTables(image: Uint8Array): ImageTables {
   checkImage(image);
-  let opened: Database.Database | undefined;
+  let opened: DatabaseSync | undefined;
   const open = () => {
     opened ??= openImage(image);
     return opened;
@@ -50,11 +48,8 @@ export function readImageTables(image: Uint8Array): ImageTables {
       const known = kept.rows.get(table);
       if (known !== undefined) return known;
       const select = `select * from "${table.name}"`;
-      const first = open()
-        .prepare<[], ImageRow>(`${select} limit ${maxKeptRows + 1}`)
-        .raw()
-        .all();
-      if (first.length > maxKeptRows) return open().prepare<[], ImageRow>(select).raw().iterate();
+      const first = [...selectRows(open(), `${select} limit ${maxKeptRows + 1}`)];
+      if (first.length > maxKeptRows) return selectRows(open(), select);
       kept.rows.set(table, first);
       return first;
     },
@@ -62,6 +57,6 @@ export function readImageTables(image: Uint8Array): ImageTables {
   };
 }
 
-function listTables(db: Database.Database): readonly ImageTable[] {
+function listTables(db: DatabaseSync): readonly ImageTable[] {
   return tablesOf(db).map(({ name, columns }) => ({ name, columns: columns.length }));
 }

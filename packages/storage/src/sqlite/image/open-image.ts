@@ -1,4 +1,4 @@
-import Database from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { presentVersion } from "../../sql/migrations.js";
 import { StorageError } from "../../storage-error.js";
 import { checkHeaderBytes } from "../check-header.js";
@@ -15,9 +15,11 @@ export function isPresentImage(image: Uint8Array): boolean {
  * Opens an image as a separate database in memory. The caller closes it.
  * @throws StorageError if the bytes are not a database of this package, or have another version than the current one
  */
-export function openImage(image: Uint8Array): Database.Database {
+export function openImage(image: Uint8Array): DatabaseSync {
   checkImage(image);
-  return new Database(toBuffer(image));
+  const db = new DatabaseSync(":memory:");
+  db.deserialize(image);
+  return db;
 }
 
 /**
@@ -35,9 +37,5 @@ export function checkImage(image: Uint8Array): void {
 }
 
 function versionOf(image: Uint8Array): number {
-  return checkHeaderBytes(toBuffer(image), "the image");
-}
-
-function toBuffer(image: Uint8Array): Buffer {
-  return Buffer.from(image.buffer, image.byteOffset, image.byteLength);
+  return checkHeaderBytes(Buffer.from(image.buffer, image.byteOffset, image.byteLength), "the image");
 }

@@ -1,5 +1,6 @@
-import type Database from "better-sqlite3";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { passingTables } from "../../sql/side-tables.js";
+import { inTransaction } from "../sqlite-database.js";
 import { type ImageTable, readImageTables } from "./image-tables.js";
 
 /**
@@ -7,45 +8,45 @@ import { type ImageTable, readImageTables } from "./image-tables.js";
  * @param differs returns false for tables that are known to be equal
  * @throws StorageError if the image cannot be used; nothing is changed then
  */
-export function restoreImage(db: Database.Database, image: Uint8Array, differs: (table: string) => boolean): void {
+export function restoreImage(db: DatabaseSync, image: Uint8Array, differs: (table: string) => boolean): void {
   const source = readImageTables(image);
   const { remove, insert } = writesOf(db);
   try {
-    db.transaction(() => {
+    inTransaction(db, () => {
       forgetPassing(db);
       for (const table of source.all()) {
         if (passingTables.includes(table.name) || !differs(table.name)) continue;
         remove(table.name).run();
         const insertRow = insert(table);
-        for (const row of source.rows(table)) insertRow.run(row);
+        for (const row of source.rows(table)) insertRow.run(...row);
       }
-    }).immediate();
+    });
   } finally {
     source.close();
   }
 }
 
 /** Removes what no copy of a world has. */
-export function forgetPassing(db: Database.Database): void {
+export function forgetPassing(db: DatabaseSync): void {
   const { remove } = writesOf(db);
   for (const table of passingTables) remove(table).run();
 }
 
 /** Statements that replace a table. Each is prepared once. */
 interface TableWrites {
-  remove(table: string): Database.Statement<[]>;
-  insert(table: ImageTable): Database.Statement<unknown[]>;
+  remove(table: string): StatementSync;
+  insert(table: ImageTable): StatementSync;
 }
 
-const knownWrites = new WeakMap<Database.Database, TableWrites>();
+const knownWrites = new WeakMap<DatabaseSync, TableWrites>();
 
-function writesOf(db: Database.Database): TableWrites {
+function writesOf(db: DatabaseSync): TableWrites {
   const known = knownWrites.get(db);
   if (known !== undefined) return known;
-  const [removes, inserts] = [new Map<string, Database.Statement<[]>>(), new Map<string, Database.Statement>()];
+  const [removes, inserts] = [new Map<string, StatementSync>(), new Map<string, StatementSync>()];
   const writes: TableWrites = {
     remove: (table) => {
-      const statement = removes.get(table) ?? db.prepare<[]>(`delete from "${table}"`);
+      const statement = removes.get(table) ?? db.prepare(`delete from "${table}"`);
       removes.set(table, statement);
       return statement;
     },

@@ -1,4 +1,4 @@
-import type Database from "better-sqlite3";
+import type { DatabaseSync } from "node:sqlite";
 
 /**
  * Bytes of the header that say how the file is written. A value of 2 means a write-ahead log, which a database in
@@ -8,7 +8,7 @@ const formatOffsets = [18, 19];
 const rollbackJournal = 1;
 
 /** Content of an open database as the bytes of a file that needs no log. */
-export function takeImage(db: Database.Database): Uint8Array {
+export function takeImage(db: DatabaseSync): Uint8Array {
   const image = db.serialize();
   for (const offset of formatOffsets) image[offset] = rollbackJournal;
   return image;

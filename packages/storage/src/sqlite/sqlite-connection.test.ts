@@ -1,0 +1,85 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { textStatement } from "../sql/statements/statement.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
+import { createSqliteConnection } from "./sqlite-connection.js";
+
+const beyondNumbers = 2n ** 53n + 1n;
+
+function open() {
+  const db = new DatabaseSync(":memory:");
+  onTestFinished(() => db.close());
+  db.exec("create table places (name text primary key, ts bigint not null, document text not null)");
+  db.exec(`insert into places values ('near', 7, 'a'), ('far', ${beyondNumbers}, 'b')`);
+  return createSqliteConnection(() => db);
+}
+
+/** A statement with the names of its values. */
+const statement = (sql: string, ...names: readonly string[]) => textStatement<object, never>(() => ({ sql, names }));
+
+const inserting = "insert into places (name, ts, document) values (+?, +?, +?)";
+
+describe("createSqliteConnection", () => {
+  it.each([
+    ["fewer", ["name", "ts"], /3 parameters and 2 values/],
+    ["more", ["name", "ts", "document", "name"], /3 parameters and 4 values/],
+  ])("a statement with %s values than parameters is refused before it runs", async (_what, names, message) => {
+    const connection = open();
+    const args = { name: "new", ts: 1, document: "?" };
+    expect(() => connection.run({ statement: statement(inserting, ...names), args })).toThrow(message);
+    expect(await connection.rows(statement("select name from places where name = 'new?'"), {})).toEqual([]);
+  });
+
+  it.each([
+    ["a missing argument", { name: "new", ts: 1 }],
+    ["an undefined argument", { name: "new", ts: 1, document: undefined }],
+    ["an argument of a type that SQLite does not have", { name: "new", ts: 1, document: new Date(0) }],
+  ])("%s is refused, and is not stored as null", (_what, args) => {
+    const { run } = open();
+    const insert = statement(inserting, "name", "ts", "document");
+    expect(() => run({ statement: insert, args })).toThrow(/cannot be bound to SQLite parameter 3/);
+    expect(run({ statement: statement("select count(*) as count from places"), args: {} }).rows).toEqual([
+      { count: 2 },
+    ]);
+  });
+
+  it("a second row with the same key is a violation of uniqueness, and another constraint is not", () => {
+    const { run } = open();
+    const insert = (document: string | null) => () =>
+      run({ statement: statement(inserting, "name", "ts", "document"), args: { name: "far", ts: 1, document } });
+    expect(insert("c")).toThrow(UniqueViolation);
+    expect(insert(null)).not.toThrow(UniqueViolation);
+    expect(insert(null)).toThrow(/NOT NULL/);
+  });
+
+  it("integers beyond 2^53 are the nearest numbers, and statements read smaller ones before and after", async () => {
+    const connection = open();
+    const { run } = connection;
+    const select = statement("select ts from places where name = +?", "name");
+    const textsOf = textStatement<object, { readonly document: string }>(() => ({
+      sql: "select document, ts from places order by name",
+      names: [],
+    }));
+    const far = { ts: Number(beyondNumbers) };
+    for (const [name, row] of Object.entries({ near: { ts: 7 }, far })) {
+      for (const wanted of [row, { ts: 7 }]) {
+        const args = { name: wanted === row ? name : "near" };
+        expect(run({ statement: select, args }).rows).toEqual([wanted]);
+        expect(await connection.rows(select, args)).toEqual([wanted]);
+        expect(await connection.first(select, args)).toEqual(wanted);
+      }
+    }
+    expect(await connection.texts(textsOf, {})).toEqual(["b", "a"]);
+    const update = statement("update places set document = 'c' where name = 'far' returning ts");
+    expect(run({ statement: update, args: {} })).toEqual({ rows: [far], changed: 1 });
+    expect(run({ statement: update, args: {} })).toEqual({ rows: [far], changed: 1 });
+  });
+
+  it("a statement that changes rows must begin with their table", () => {
+    const { run } = open();
+    const hidden = statement(
+      "with few (name) as (select 'far') delete from places where name in (select name from few)",
+    );
+    expect(() => run({ statement: hidden, args: {} })).toThrow(/does not begin with the table/);
+  });
+});
