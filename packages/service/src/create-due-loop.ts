@@ -1,5 +1,5 @@
 import { dueSubjects } from "./due-subjects.js";
-import { createLoop, type DueLoop, type LoopOptions } from "./store/create-loop.js";
+import { createLoop, type DueLoop, type LoopOptions } from "./store/due-loop.js";
 
 /** Options of {@link createDueLoop}. */
 export interface DueLoopOptions extends Omit<LoopOptions, "subjects"> {}

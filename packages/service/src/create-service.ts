@@ -1,12 +1,11 @@
 import { loadMethod } from "@rollcall/webapi-core";
 import { createHandlers } from "./create-handlers.js";
 import { lazily } from "./lazily.js";
-import { createLentLocks } from "./model/locks/lent-locks.js";
+import { createLentLocks } from "./model/locks.js";
 import { createGroupBackend } from "./rules/groups/scim.js";
 import { hooksUrlOf } from "./rules/interactivity/hooks-url.js";
 import { nobodySees } from "./rules/messages/ephemerals/ephemerals.js";
-import { createScimRateLimit, createWebapiRateLimit } from "./rules/middleware/rate-limit.js";
-import type { RateMode } from "./rules/middleware/rate-mode.js";
+import { createScimRateLimit, createWebapiRateLimit, type RateMode } from "./rules/middleware/rate-limit.js";
 import { checkRequirements } from "./rules/middleware/requirements.js";
 import {
   orScimUnavailable,
@@ -20,8 +19,7 @@ import { createWebapiAuthentication } from "./rules/tokens/authenticate-webapi.j
 import { createUserBackend } from "./rules/users/scim.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
-import { plainSealer } from "./values/secrets/sealer.js";
-import { standardPrefixes } from "./values/secrets/token-prefixes.js";
+import { plainSealer, standardPrefixes } from "./values/secrets.js";
 
 /** Functions that each option must have. */
 const needed = {

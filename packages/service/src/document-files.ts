@@ -1,5 +1,5 @@
 import { createDescribeCanvas, createListedCanvases } from "./rules/canvases/representation/describe-canvas-file.js";
-import type { DocumentOptions } from "./rules/conversations/files/describe-document.js";
+import type { DocumentOptions } from "./rules/conversations/files/to-document-file.js";
 import { createFileInfo } from "./rules/files/files.info.js";
 import { createListFiles } from "./rules/files/files.list.js";
 import { createDescribeList, createListedLists } from "./rules/lists/describe-list-file.js";

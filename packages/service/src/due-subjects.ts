@@ -1,13 +1,12 @@
 import { lazily } from "./lazily.js";
 import { doNotDisturb } from "./model/do-not-disturb.js";
-import { files, sweepMsOf } from "./model/file.js";
-import { fileUploads } from "./model/file-upload.js";
-import { listExports } from "./model/list-export.js";
+import { files, fileUploads, sweepMsOf } from "./model/file.js";
+import { listExports } from "./model/list.js";
 import { reminders } from "./model/reminder.js";
 import { scheduledMessages } from "./model/scheduled-message.js";
 import { dueMsOf, users } from "./model/user.js";
 import { expiryMsOf } from "./rules/lists/exports/export-age.js";
-import type { DueSubject } from "./store/due-subject.js";
+import type { DueSubject } from "./store/due-loop.js";
 import { millisecondsOf } from "./values/instant.js";
 
 /** Uploads that end within an hour, and files that are deleted within it, are swept together. */
@@ -34,7 +33,7 @@ export const dueSubjects: readonly DueSubject[] = [
       const [next] = await store.list(doNotDisturb, "due", {}, { limit: 1 });
       return next?.snoozedUntil === undefined ? undefined : millisecondsOf(next.snoozedUntil);
     },
-    runDue: lazily(async () => (await import("./rules/do-not-disturb/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/do-not-disturb/do-not-disturb.js")).endDue),
   },
   {
     nextDue: async (store) => {

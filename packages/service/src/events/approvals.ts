@@ -1,7 +1,7 @@
-import type { AppRequest, appRequests } from "../model/app-request.js";
+import type { AppRequest, AppResolution, appRequests } from "../model/app-approval.js";
 import { documents } from "../model/documents.js";
 import type { PutOf } from "../model/port/document.js";
-import type { EventSource } from "./event-source.js";
+import type { EventSource, Receiver } from "./event-source.js";
 
 /** The event of a request for the approval of an app. */
 export const askedAppEvents: EventSource<PutOf<{ readonly appRequest: typeof appRequests }>> = {
@@ -21,4 +21,15 @@ export const askedAppEvents: EventSource<PutOf<{ readonly appRequest: typeof app
 
 function keyOfRequest({ appId, targetId, userId }: AppRequest) {
   return { app_id: appId, target_id: targetId, user_id: userId };
+}
+
+/** Writes `app_requested`. */
+export async function writeAppRequested(
+  { request, previous }: { readonly request: AppRequest; readonly previous?: AppResolution },
+  { store }: Receiver,
+): Promise<object | undefined> {
+  // It needs the texts of all scopes, which no other event does.
+  const { toAppRequest } = await import("../rules/approvals/to-app-request.js");
+  const shown = await toAppRequest(request, previous, store);
+  return shown && { type: "app_requested", app_request: shown };
 }

@@ -1,11 +1,10 @@
 import type { App } from "../model/app.js";
 import type { Channel } from "../model/channel.js";
-import type { CommitView, EventRead } from "../model/commit-view.js";
 import { documents } from "../model/documents.js";
-import type { EventDraft, FarewellDraft } from "../model/event-draft.js";
+import type { CommitView, EventDraft, EventRead, FarewellDraft } from "../model/event-draft.js";
 import type { AnyDocument } from "../model/port/document.js";
+import { nameOf, type Write } from "../model/store.js";
 import type { Token } from "../model/token.js";
-import { nameOf, type Write } from "../model/writes.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import { eventSourceOf } from "./event-sources.js";

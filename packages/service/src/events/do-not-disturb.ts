@@ -1,8 +1,9 @@
-import type { doNotDisturb } from "../model/do-not-disturb.js";
+import type { DoNotDisturb, doNotDisturb } from "../model/do-not-disturb.js";
 import { documents } from "../model/documents.js";
 import type { PutOf } from "../model/port/document.js";
-import type { EventSource } from "./event-source.js";
-import { eventTsOf } from "./event-time.js";
+import { toSchedule, toSnooze } from "../rules/do-not-disturb/state.js";
+import type { Ts } from "../values/message-ts.js";
+import { type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 
 /** Events of a user's do-not-disturb times: one for the user, one for everybody else. */
 export const changedDoNotDisturbEvents: EventSource<PutOf<{ readonly doNotDisturb: typeof doNotDisturb }>> = {
@@ -19,3 +20,26 @@ export const changedDoNotDisturbEvents: EventSource<PutOf<{ readonly doNotDistur
     ];
   },
 };
+
+interface Facts {
+  readonly doNotDisturb: DoNotDisturb;
+  readonly timezone: string;
+  readonly eventTs: Ts;
+}
+
+/** Writes `dnd_updated`, for the user. */
+export async function writeDndUpdated(
+  { doNotDisturb, timezone, eventTs }: Facts,
+  { nowMs }: Receiver,
+): Promise<object> {
+  const { userId: user } = doNotDisturb;
+  const dnd_status = { ...toSchedule(doNotDisturb, { timezone }, nowMs), ...toSnooze(doNotDisturb, nowMs) };
+  return { type: "dnd_updated", user, dnd_status, event_ts: eventTs };
+}
+
+/** Writes `dnd_updated_user`, for everybody else. */
+export async function writeDndUpdatedUser(facts: Facts, { nowMs }: Receiver): Promise<object> {
+  const { doNotDisturb, timezone, eventTs } = facts;
+  const dnd_status = toSchedule(doNotDisturb, { timezone }, nowMs);
+  return { type: "dnd_updated_user", user: doNotDisturb.userId, dnd_status, event_ts: eventTs };
+}

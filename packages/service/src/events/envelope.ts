@@ -1,10 +1,30 @@
-import type { StoredEvent } from "../model/port/event-port.js";
-import { coveredPlace } from "../rules/conversations/sharing/covered-place.js";
-import type { Owners } from "../rules/conversations/sharing/sharing-of.js";
+import type { EventAuthorization } from "@rollcall/api/webapi";
+import type { StoredEvent } from "../model/port/events.js";
+import type { Token } from "../model/token.js";
+import { coveredPlace, type Owners } from "../rules/conversations/sharing/sharing-of.js";
 import type { Id } from "../values/ids.js";
-import { printEventContext } from "./event-context.js";
-import type { Receiver } from "./receiver.js";
-import { toAuthorization } from "./to-authorization.js";
+import type { Receiver } from "./event-source.js";
+
+/** The contents of an event context. */
+interface EventContext {
+  /** Type of the event, such as `message`. */
+  readonly type: string;
+  /** Workspace in which the app received it. */
+  readonly teamId: Id;
+  readonly channelId: Id;
+}
+
+/** Prints an opaque text by which an app can ask for all authorizations of an event. */
+function printEventContext({ type, teamId, channelId }: EventContext): string {
+  return `1-${type}-${teamId}-${channelId}`;
+}
+
+/** Reads what {@link printEventContext} printed; undefined for any other text. */
+export function readEventContext(text: string): EventContext | undefined {
+  const [, type, teamId, channelId] = /^1-(\w+)-(\w+)-(\w+)$/.exec(text) ?? [];
+  if (type === undefined || teamId === undefined || channelId === undefined) return undefined;
+  return { type, teamId, channelId };
+}
 
 /** The parts of the body of a delivered event. */
 interface Enveloped {
@@ -63,4 +83,24 @@ function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Own
 /** Whether an event names workspaces of the organization, and happened in none. */
 function isAboutWorkspaces({ type }: StoredEvent): boolean {
   return type === "team_access_granted" || type === "team_access_revoked";
+}
+
+interface Installed {
+  readonly token: Token;
+  /** Organization; null for a standalone workspace. */
+  readonly enterpriseId: Id | null;
+  /** Workspace in which an installation on a workspace receives the event. */
+  readonly teamId: Id;
+}
+
+/** Writes the installation of a token, as the envelopes of events and their lists show it. */
+export function toAuthorization({ token, enterpriseId, teamId }: Installed): EventAuthorization {
+  const isOfOrganization = token.installation.target.kind === "organization";
+  return {
+    enterprise_id: enterpriseId,
+    team_id: isOfOrganization ? null : teamId,
+    user_id: token.userId ?? "",
+    is_bot: token.kind === "bot",
+    is_enterprise_install: isOfOrganization,
+  };
 }

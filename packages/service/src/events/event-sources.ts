@@ -1,13 +1,11 @@
-import type { Write } from "../model/writes.js";
+import type { Write } from "../model/store.js";
 import { askedAppEvents } from "./approvals.js";
-import { changedCanvasEvents } from "./canvases.js";
 import { joinedEvents, leftEvents } from "./channel-members.js";
 import { changedChannelEvents, openedEvents } from "./channels.js";
 import { changedDoNotDisturbEvents } from "./do-not-disturb.js";
 import type { EventSource } from "./event-source.js";
-import { changedFileEvents } from "./files.js";
+import { changedCanvasEvents, changedFileEvents, changedListEvents } from "./files.js";
 import { addedMemberEvents, changedGroupEvents, removedMemberEvents } from "./groups.js";
-import { changedListEvents } from "./lists.js";
 import { changedMessageEvents, postedMessageEvents } from "./messages.js";
 import { addedReactionEvents, removedReactionEvents } from "./reactions.js";
 import { changedTokenEvents, revokedInstallationEvents, revokedTokenEvents } from "./tokens.js";

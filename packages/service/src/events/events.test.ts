@@ -1,14 +1,14 @@
 import { events } from "@rollcall/api/events";
 import { withoutZod } from "@rollcall/webapi-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { appRequests } from "../model/app-request.js";
+import { appRequests } from "../model/app-approval.js";
 import { put } from "../model/port/document.js";
 import { uninstallApp } from "../rules/apps/installing/uninstall-app.js";
 import { createReceiveUpload } from "../rules/files/upload/receive-upload.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
-import { hashToken } from "../values/secrets/hash-token.js";
+import { hashToken } from "../values/secrets.js";
 import { stampCommits } from "./stamp-commits.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";

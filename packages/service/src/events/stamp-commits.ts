@@ -1,7 +1,7 @@
 import type { Clock } from "@rollcall/webapi-core";
 import { idPrefixes } from "../generated/service.js";
-import type { EventStamp } from "../model/port/event-port.js";
-import type { Store } from "../model/service-store.js";
+import type { EventStamp } from "../model/port/events.js";
+import type { Store } from "../model/store.js";
 import type { Id, Ids } from "../values/ids.js";
 
 /** Dependencies of {@link stampCommits}. */

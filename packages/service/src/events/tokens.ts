@@ -1,9 +1,8 @@
-import type { CommitView } from "../model/commit-view.js";
 import { documents } from "../model/documents.js";
-import type { FarewellDraft } from "../model/event-draft.js";
+import type { CommitView, FarewellDraft } from "../model/event-draft.js";
 import type { PutOf } from "../model/port/document.js";
-import type { Token, TokenKind, tokens } from "../model/token.js";
-import type { RevokeInstallations, RevokeUserTokens } from "../model/token-store.js";
+import type { RevokeInstallations, RevokeUserTokens, Token, TokenKind, tokens } from "../model/token.js";
+import type { Id } from "../values/ids.js";
 import type { EventSource } from "./event-source.js";
 
 const subscriptions = ["tokens_revoked", "app_uninstalled"];
@@ -90,4 +89,21 @@ function toOwnApp(
 ): FarewellDraft {
   const ids = target.kind === "workspace" ? [target.id] : (workspaceIds ?? [target.id]);
   return { type, audience: { subscription: type, workspaceIds: ids, appId }, isFarewell: true, facts };
+}
+
+/** Writes `tokens_revoked`. */
+export async function writeTokensRevoked({
+  oauth,
+  bot,
+}: {
+  readonly oauth: readonly Id[];
+  readonly bot: readonly Id[];
+}): Promise<object> {
+  const tokens = { ...(oauth.length > 0 && { oauth }), ...(bot.length > 0 && { bot }) };
+  return { type: "tokens_revoked", tokens };
+}
+
+/** Writes `app_uninstalled`. */
+export async function writeUninstalled(): Promise<object> {
+  return { type: "app_uninstalled" };
 }

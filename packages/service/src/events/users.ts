@@ -2,9 +2,11 @@ import { documents } from "../model/documents.js";
 import type { EventDraft } from "../model/event-draft.js";
 import type { PutOf } from "../model/port/document.js";
 import type { User, users } from "../model/user.js";
+import { mayReadEmail, showUser } from "../rules/users/representation/show-user.js";
 import type { Id } from "../values/ids.js";
-import type { EventSource } from "./event-source.js";
-import { eventTsOf } from "./event-time.js";
+import { secondsOf } from "../values/instant.js";
+import type { Ts } from "../values/message-ts.js";
+import { type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 
 /** Events of new and changed users. Apps in workspaces that the user leaves receive the change, too. */
 export const changedUserEvents: EventSource<PutOf<{ readonly user: typeof users }>> = {
@@ -47,4 +49,29 @@ function contentOf({
 
 function draft(type: string, workspaceIds: readonly Id[], facts: object): EventDraft {
   return { type, audience: { subscription: type, workspaceIds }, facts };
+}
+
+interface UserFacts {
+  readonly user: User;
+  readonly eventTs: Ts;
+}
+
+/** Writes `team_join`. */
+export async function writeTeamJoin({ user }: UserFacts, receiver: Receiver): Promise<object> {
+  return { type: "team_join", user: await show(user, receiver) };
+}
+
+/** Writes `user_change`, `user_profile_changed` and `user_status_changed`. */
+export function writeUserChange(type: "user_change" | "user_profile_changed" | "user_status_changed") {
+  return async ({ user, eventTs }: UserFacts, receiver: Receiver): Promise<object> => ({
+    type,
+    user: await show(user, receiver),
+    cache_ts: secondsOf(user.updated),
+    event_ts: eventTs,
+  });
+}
+
+function show(user: User, { caller, store, siteUrl, nowMs }: Receiver) {
+  const withEmail = mayReadEmail(caller, "users:read.email");
+  return showUser(user, { caller, store, siteUrl, nowMs, withEmail, withLocale: false });
 }

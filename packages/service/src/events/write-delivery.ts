@@ -1,16 +1,15 @@
-import type { App } from "../model/app.js";
-import type { Delivery, StoredEvent } from "../model/port/event-port.js";
-import type { Store } from "../model/service-store.js";
-import { subscriptionsOf } from "../model/subscription-column.js";
-import type { WebapiCaller } from "../model/webapi-caller.js";
+import { type App, subscriptionsOf } from "../model/app.js";
+import type { WebapiCaller } from "../model/caller.js";
+import type { Delivery, StoredEvent } from "../model/port/events.js";
+import type { Store } from "../model/store.js";
+import type { TokenKind } from "../model/token.js";
 import { findOwners, noOwners, type Owners } from "../rules/conversations/sharing/sharing-of.js";
-import { callerOf } from "../rules/tokens/caller-of.js";
-import { findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
+import { callerOf, findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
+import { isAboutApp } from "../values/default-events.js";
 import type { Id } from "../values/ids.js";
 import { type Envelope, toEnvelope } from "./envelope.js";
 import { payloadWriterOf } from "./event-payloads.js";
-import type { Receiver } from "./receiver.js";
-import { receivesBy } from "./receives-by.js";
+import type { Receiver } from "./event-source.js";
 
 /** Dependencies of writing deliveries. */
 export interface WritingOptions {
@@ -92,4 +91,19 @@ function findLoss(
   }
   if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
   return `The installation has lost the scope that the event needs: ${needed.join(" or ")}.`;
+}
+
+/** An event that an app subscribes to, on behalf of its bot or of its users. */
+interface Subscription {
+  readonly kind: "bot" | "user";
+  readonly name: string;
+}
+
+/**
+ * Whether a subscription lets an app receive an event through a token of a kind. An event about the app itself is seen by
+ * nobody in particular, so that any token does.
+ */
+export function receivesBy({ kind, name }: Subscription, subscription: string, tokenKind: TokenKind): boolean {
+  const isOfKind = kind === tokenKind || (isAboutApp(name) && (tokenKind === "bot" || tokenKind === "user"));
+  return name === subscription && isOfKind;
 }

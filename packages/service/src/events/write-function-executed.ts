@@ -1,9 +1,9 @@
 import type { FunctionExecutedEvent } from "@rollcall/api/events";
-import { functionExecutions } from "../model/function-execution.js";
+import { functionExecutions } from "../model/app-function.js";
 import { toWorkflowFunction } from "../rules/functions/to-workflow-function.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
-import type { WritePayload } from "./receiver.js";
+import type { WritePayload } from "./event-source.js";
 
 /** The facts that the event about a step is written from. */
 export interface ExecutedFacts {

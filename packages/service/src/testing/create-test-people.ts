@@ -1,15 +1,14 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi, webapiScopes } from "@rollcall/api/webapi";
 import { createMapStore } from "../map-store/create-map-store.js";
-import type { Store } from "../model/service-store.js";
+import type { Store } from "../model/store.js";
 import type { Person } from "../people/act.js";
 import { createPeople } from "../people/create-people.js";
 import type { AppAnswer, Question } from "../rules/interactivity/ask-app.js";
 import { hooksUrlOf } from "../rules/interactivity/hooks-url.js";
 import { createEphemerals } from "../rules/messages/ephemerals/ephemerals.js";
 import type { Id } from "../values/ids.js";
-import { plainSealer } from "../values/secrets/sealer.js";
-import { standardPrefixes } from "../values/secrets/token-prefixes.js";
+import { plainSealer, standardPrefixes } from "../values/secrets.js";
 import { loadWorld } from "../worlds/load-world.js";
 import type { World } from "../worlds/world.js";
 import { createTestClock } from "./create-test-clock.js";

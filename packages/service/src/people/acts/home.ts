@@ -1,10 +1,9 @@
-import { eventTsOf } from "../../events/event-time.js";
+import { eventTsOf } from "../../events/event-source.js";
 import { hasHomeTab } from "../../rules/views/has-home-tab.js";
 import { toView } from "../../rules/views/to-view.js";
 import type { Person } from "../act.js";
-import { findApp } from "../find-app.js";
-import { homeOf } from "../views/open-views.js";
-import { seeView } from "../views/seen-view.js";
+import { findApp } from "../find-named.js";
+import { homeOf, seeView } from "../views.js";
 
 /** An app, by the name of its bot, and a tab. */
 interface Home {

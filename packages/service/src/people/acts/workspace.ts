@@ -3,7 +3,7 @@ import type { App } from "../../model/app.js";
 import { hasHomeTab } from "../../rules/views/has-home-tab.js";
 import { printTs } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
-import { installedApps } from "../commands/find-command.js";
+import { installedApps } from "./command.js";
 
 /** The view that the person has of the workspace: its conversations with what is unread, and the installed apps. */
 export async function seeWorkspace(_: object, person: Person) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, isReversed, recentWindow, wholeWindow } from "./window.js";
+import { after, isReversed, recentWindow, wholeWindow } from "./message-page.js";
 
 const nowMs = 1_700_000_000_250;
 

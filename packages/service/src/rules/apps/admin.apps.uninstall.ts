@@ -1,9 +1,9 @@
 import type { AdminAppsUninstallArguments, AdminAppsUninstallRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type App, apps } from "../../model/app.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";

@@ -1,10 +1,15 @@
 import type { CanvasesSectionsLookupArguments, CanvasesSectionsLookupRefusal, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { charactersPerPause, type PausableWork, runWithPauses } from "../../model/pausable-work.js";
-import { type SectionRun, sectionId } from "../../model/section-run.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import {
+  charactersPerPause,
+  type PausableWork,
+  runWithPauses,
+  type SectionRun,
+  sectionId,
+} from "../../model/section-run.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import { scanBlocks } from "./markdown/blocks/scan-blocks.js";
 import { seeAnyCanvas } from "./see-canvas.js";

@@ -1,17 +1,15 @@
 import type { ConversationsJoinArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { channelDefaults } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { SeenChannel } from "../../model/channel-store.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
-import { changedView, newMembership } from "../conversations/changed-view.js";
-import { refuseArchived } from "../conversations/find-channel.js";
-import { type FoundConversation, findConversation } from "../conversations/find-conversation.js";
-import { expectMembersRoom, maxMembersOf } from "../conversations/joining/members-room.js";
+import { type FoundConversation, findConversation, refuseArchived } from "../conversations/find-conversation.js";
+import { expectMembersRoom, maxMembersOf } from "../conversations/joining/join-channel.js";
 import { refuseChange } from "../conversations/refusal.js";
 import { systemMessage } from "../conversations/system-message.js";
-import { toConversation } from "../conversations/to-conversation.js";
+import { changedView, newMembership, toConversation } from "../conversations/to-conversation.js";
 
 type Outcome = MethodOutcome<Methods["conversations.join"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,9 +1,9 @@
 import type { AdminConversationsDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import { type Channel, channels } from "../../model/channel.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import { toInstant } from "../../values/instant.js";
 import { findAdministered, refuseDefault, refuseForeign, refuseGeneral } from "../administration/find-administered.js";

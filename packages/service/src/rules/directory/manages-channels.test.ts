@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sampleToken } from "../../conformance/samples.js";
 import { createMapStore } from "../../map-store/create-map-store.js";
 import type { Installation } from "../../model/token.js";
-import { isGranted } from "./is-granted.js";
-import { managesChannels } from "./manages-channels.js";
+import { isGranted } from "./reach.js";
+import { managesChannels } from "./rights.js";
 
 const organization = { kind: "organization", id: "E1" } as const;
 

@@ -1,6 +1,7 @@
-import type { Batch } from "../../model/service-store.js";
+import { idPatterns, idPrefixes } from "../../generated/service.js";
+import type { Batch, Write } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { Write } from "../../model/writes.js";
+import type { Id } from "../../values/ids.js";
 
 /** A user to be stored, and the commit that stores it. */
 export interface ResolvedUser extends Batch {
@@ -21,4 +22,20 @@ export function toResolvedUser(user: User, { before, isActivityChanged }: Change
   const version = before?.version ?? 0;
   const unchanged = { kind: "version", document: "user", key: { id: user.id }, version } as const;
   return { user, expect: [unchanged], writes: [put, ...revoke] };
+}
+
+/** The full name; the display name of a user without one. */
+export function realNameOf({ name, displayName }: Pick<User, "name" | "displayName">): string {
+  const parts = [name.givenName, name.familyName].filter((part) => part !== undefined && part !== "");
+  return parts.length === 0 ? displayName : parts.join(" ");
+}
+
+/** Bot ID in messages, derived from the ID of the bot's user. */
+export function toBotId(userId: Id): Id {
+  return `${idPrefixes.bot}${userId.slice(idPrefixes.user.length)}`;
+}
+
+/** ID of a bot's user, derived from the bot ID; undefined for an ID of anything else. */
+export function toBotUserId(botId: Id): Id | undefined {
+  return idPatterns.bot.test(botId) ? `${idPrefixes.user}${botId.slice(idPrefixes.bot.length)}` : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSession } from "./find-session.js";
+import { findSession } from "./state.js";
 
 const nights = { from: "22:00", until: "08:00" };
 const lunch = { from: "12:00", until: "13:00" };

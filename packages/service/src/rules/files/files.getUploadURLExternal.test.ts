@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serviceLimits } from "../../generated/service.js";
-import { fileUploads } from "../../model/file-upload.js";
+import { fileUploads } from "../../model/file.js";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 

@@ -5,6 +5,7 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import {
   expiryMsOf,
   type FileUpload,
@@ -12,20 +13,19 @@ import {
   keptMs,
   type UploadsAtMost,
   uploadLifetimeMs,
-} from "../../model/file-upload.js";
+} from "../../model/file.js";
 import type { Workspace } from "../../model/organization.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { DuePlan } from "../../store/due-plan.js";
+import type { Store } from "../../model/store.js";
+import type { DuePlan } from "../../store/due-loop.js";
 import type { Refused } from "../../store/refusal.js";
-import { countCharacters } from "../../values/characters.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { hashToken } from "../../values/secrets/hash-token.js";
+import { hashToken } from "../../values/secrets.js";
+import { countCharacters } from "../../values/text.js";
 import { uploadPath } from "../conversations/files/paths.js";
+import { isTextType, typeOfName } from "./file-type.js";
 import { refuseUpload as refuse } from "./refusal.js";
-import { isTextType, typeOfName } from "./types/find-type.js";
 
 type Outcome = MethodOutcome<Methods["files.getUploadURLExternal"]>;
 type Context = MethodContext<WebapiCaller>;

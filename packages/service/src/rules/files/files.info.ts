@@ -1,13 +1,12 @@
 import type { FilesInfoArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { File } from "../../model/file.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { DescribeDocument } from "../conversations/files/describe-document.js";
+import type { Store } from "../../model/store.js";
 import { findFile } from "../conversations/files/find-file.js";
-import { toHtml } from "../conversations/files/snippet-keys.js";
-import { toFile } from "../conversations/files/to-file.js";
+import type { DescribeDocument } from "../conversations/files/to-document-file.js";
+import { toFile, toHtml } from "../conversations/files/to-file.js";
 
 type Outcome = MethodOutcome<Methods["files.info"]>;
 type Context = MethodContext<WebapiCaller>;

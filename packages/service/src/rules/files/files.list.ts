@@ -1,14 +1,14 @@
 import type { File, FilesListArguments, FilesListRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Canvas } from "../../model/canvas.js";
-import type { FoundFile } from "../../model/file-store.js";
+import type { FoundFile } from "../../model/file.js";
 import type { List } from "../../model/list.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
-import type { ListedDocuments } from "../conversations/files/describe-document.js";
 import { sharesOf } from "../conversations/files/find-file.js";
+import type { ListedDocuments } from "../conversations/files/to-document-file.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { findListWorkspace } from "../conversations/find-list-workspace.js";

@@ -1,7 +1,7 @@
 import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { nameMembers } from "./to-set-change.js";
 

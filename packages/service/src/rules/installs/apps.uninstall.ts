@@ -1,7 +1,7 @@
 import type { AppsUninstallArguments, AppsUninstallRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import { uninstallApp } from "../apps/installing/uninstall-app.js";

@@ -1,12 +1,16 @@
 import type { Clock } from "@rollcall/webapi-core";
-import type { AuthorizeForm } from "../../model/oauth-code.js";
-import type { Store } from "../../model/service-store.js";
+import type { AuthorizeForm } from "../../model/oauth.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { isActive } from "../directory/is-active.js";
 import { allow, type ConsentChoice, deny } from "./authorize/allow.js";
-import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize/authorize-parameters.js";
-import { type AuthorizeRequest, readAuthorizeRequest } from "./authorize/authorize-request.js";
+import {
+  type AuthorizeParameters,
+  type AuthorizeRefusal,
+  type AuthorizeRequest,
+  readAuthorizeRequest,
+} from "./authorize/authorize-request.js";
 import { type Consent, describeConsent } from "./authorize/describe-consent.js";
 import { type PlaceChoice, refusePlace } from "./authorize/find-places.js";
 import { requestApproval } from "./authorize/request-approval.js";

@@ -1,8 +1,7 @@
 import type { List } from "../../model/list.js";
-import type { DescribeDocument, DocumentOptions, ListedDocuments } from "../conversations/files/describe-document.js";
+import type { DescribeDocument, DocumentOptions, ListedDocuments } from "../conversations/files/to-document-file.js";
 import { holds } from "../directory/requirement.js";
-import { findAccessLevel } from "./reach/access-level.js";
-import { findList } from "./reach/find-list.js";
+import { findAccessLevel, findList } from "./find-list.js";
 import { describeList } from "./representation/to-list-file.js";
 
 /** Describes Lists as files. Every List requires what the methods of its rows require. */

@@ -1,20 +1,17 @@
 import type { Methods, SvcListsUpdateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Expectation } from "../../model/expectations.js";
 import type { List } from "../../model/list.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Write } from "../../model/writes.js";
+import type { Expectation, Store, Write } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { refuse } from "../../store/refusal.js";
 import { toChannelName } from "../../values/channel-name.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { mentionsIn } from "./cells/mentions.js";
+import { mentionsIn } from "./cells/referents.js";
 import { hideTodoColumns, showTodoColumns } from "./columns/todo-columns.js";
-import { type FoundList, findList } from "./reach/find-list.js";
-import { refuseList } from "./reach/refuse-list.js";
+import { type FoundList, findList, refuseList } from "./find-list.js";
 import { visibleUsers } from "./reach/visible.js";
 
 /** Changes of a List's channel when the List is renamed, or why the channel cannot have the name. */

@@ -1,20 +1,18 @@
 import type { ChatDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Message } from "../../model/message.js";
+import { type Message, tombstoneSubtype } from "../../model/message.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { isAdministrator, roleIn } from "../directory/role.js";
 import { deletionOf } from "./changes/deletion.js";
 import { refuse } from "./changes/refusal.js";
-import { findActor } from "./poster.js";
-import { workspaceOf } from "./posting.js";
+import { findActor, workspaceOf } from "./posting.js";
 
 type Outcome = MethodOutcome<Methods["chat.delete"]>;
 type Context = MethodContext<WebapiCaller>;

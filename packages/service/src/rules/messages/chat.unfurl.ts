@@ -1,20 +1,19 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
 import { type MethodContext, type MethodDefinition, type MethodOutcome, withoutZod } from "@rollcall/webapi-core";
 import { messageDefaults } from "../../generated/service.js";
-import type { JsonObject, Message } from "../../model/message.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { type JsonObject, type Message, tombstoneSubtype } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import type { Store } from "../../model/service-store.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { toBotId } from "../directory/to-bot-id.js";
+import { toBotId } from "../directory/resolved-user.js";
 import { refuse } from "./changes/refusal.js";
+import { entityAttachment } from "./message-content.js";
 import { refuseBlockProblems } from "./parts/block-problems.js";
-import { entityAttachment } from "./parts/entity-attachment.js";
 import { domainsOf, refuseLinks } from "./unfurls/refuse-links.js";
 
 type Outcome = MethodOutcome<Methods["chat.unfurl"]>;

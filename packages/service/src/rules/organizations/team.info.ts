@@ -1,11 +1,10 @@
 import type { Methods, TeamInfoArguments, TeamInfoRefusal } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
+import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 import { toTeam } from "./to-team.js";
 
 type Outcome = MethodOutcome<Methods["team.info"]>;

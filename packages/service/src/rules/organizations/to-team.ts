@@ -1,6 +1,6 @@
-import type { Team } from "@rollcall/api/webapi";
+import type { Team, TeamIcon } from "@rollcall/api/webapi";
 import type { Organization, Workspace } from "../../model/organization.js";
-import { toTeamIcon } from "./to-team-icon.js";
+import { pictureOf } from "../../values/picture.js";
 
 /** Context of a workspace as shown. */
 interface TeamOptions {
@@ -30,4 +30,19 @@ export function toTeam(workspace: Workspace, { siteUrl, enterprise }: TeamOption
 /** Address of a workspace. All workspaces are at the same one. */
 export function toTeamUrl(siteUrl: string): string {
   return `${siteUrl}/`;
+}
+
+/** Icon of a workspace: its own, or a generated one. */
+export function toTeamIcon({ id, icon }: Pick<Workspace, "id" | "icon">, siteUrl: string): TeamIcon {
+  const { url } = pictureOf({ id, ...(icon !== undefined && { photo: icon }) }, siteUrl);
+  return {
+    image_34: url(34),
+    image_44: url(44),
+    image_68: url(68),
+    image_88: url(88),
+    image_102: url(102),
+    image_132: url(132),
+    image_230: url(230),
+    ...(icon === undefined ? { image_default: true } : { image_original: url("original") }),
+  };
 }

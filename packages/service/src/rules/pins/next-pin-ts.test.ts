@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPinTs } from "./pins.add.js";
+import { nextPinTs } from "./pins.js";
 
 describe("nextPinTs", () => {
   it.each([

@@ -1,10 +1,15 @@
 import type { Methods, TeamProfileField, TeamProfileGetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { profileFieldFacts, profileFieldNames, serviceLimits } from "../../generated/service.js";
-import { type CustomField, customFields } from "../../model/custom-field.js";
-import { type ProfileField, profileFieldId, profileFields } from "../../model/profile-field.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import {
+  type CustomField,
+  customFields,
+  type ProfileField,
+  profileFieldId,
+  profileFields,
+} from "../../model/profile-field.js";
+import type { Store } from "../../model/store.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
 
 type Outcome = MethodOutcome<Methods["team.profile.get"]>;

@@ -5,19 +5,18 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { CrmRecord, RecordChannelRule } from "../../model/crm.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import { toChannelName } from "../../values/channel-name.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { isActive } from "../directory/is-active.js";
-import { isForeign } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
-import { managesChannels } from "../directory/manages-channels.js";
+import { isForeign, isGranted } from "../directory/reach.js";
+import { managesChannels } from "../directory/rights.js";
 import { readObjectId } from "./object-id.js";
 
 type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;

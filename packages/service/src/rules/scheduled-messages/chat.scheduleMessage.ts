@@ -6,16 +6,15 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
-import type { Store } from "../../model/service-store.js";
+import type { SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { SilentWrite } from "../../model/writes.js";
 import { type Decision, decide } from "../../store/decide.js";
-import type { DuePlan } from "../../store/due-plan.js";
+import type { DuePlan } from "../../store/due-loop.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
@@ -23,11 +22,16 @@ import type { Ts } from "../../values/message-ts.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { findTarget } from "../messages/find-target.js";
 import { type MessageContent, readContent } from "../messages/message-content.js";
-import { expectRoom } from "../messages/message-limit.js";
-import { findPoster, type Poster } from "../messages/poster.js";
-import { refuseMessagesTab, refusePosting, workspaceOf } from "../messages/posting.js";
-import type { PostingRefusal } from "../messages/refusal.js";
-import { findThread } from "../messages/thread.js";
+import {
+  expectRoom,
+  findPoster,
+  findThread,
+  type Poster,
+  type PostingRefusal,
+  refuseMessagesTab,
+  refusePosting,
+  workspaceOf,
+} from "../messages/posting.js";
 
 type Code = ChatScheduleMessageRefusal["error"];
 

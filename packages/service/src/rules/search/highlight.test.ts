@@ -1,6 +1,6 @@
 import { growthOf, linear } from "@rollcall/test-kit/growth";
 import { describe, expect, it } from "vitest";
-import { highlight } from "./to-matches.js";
+import { highlight } from "./search.messages.js";
 
 describe("highlight", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "./parse-query.js";
+import { parseQuery } from "./read-search.js";
 
 const words = (...them: readonly string[]) => ({ kind: "words", words: them, isExcluded: false });
 const dayMs = 86_400_000;

@@ -1,9 +1,8 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import { plainSealer } from "../../values/secrets/sealer.js";
-import { publicKeys } from "./current-key.js";
-import type { KeyHolder } from "./key-holder.js";
+import { plainSealer } from "../../values/secrets.js";
+import { type KeyHolder, publicKeys } from "./current-key.js";
 import { signIdentityToken } from "./openid.connect.token.js";
 
 const dayMs = 86_400_000;

@@ -1,12 +1,24 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import { signInDefaults } from "../../generated/service.js";
 import { hasVersion, put, remove } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
 import { type SigningKey, sharedSlot, signingKeyPlace, signingKeys } from "../../model/signing-key.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { millisecondsOf, toInstant } from "../../values/instant.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
-import type { KeyHolder, PrivateKey } from "./key-holder.js";
+import type { Sealer } from "../../values/secrets.js";
+
+/** A private key with its name. */
+interface PrivateKey extends JWK {
+  readonly kid: string;
+  readonly n: string;
+  readonly e: string;
+}
+
+/** Holds the key that a process signs identity tokens with. Services over several stores share one. */
+export interface KeyHolder {
+  /** Absent until the key is needed. */
+  key?: Promise<PrivateKey>;
+}
 
 /** Dependencies of the keys. */
 export interface KeyOptions {

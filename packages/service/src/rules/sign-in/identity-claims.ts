@@ -2,7 +2,7 @@ import { userDefaults } from "../../generated/service.js";
 import type { User } from "../../model/user.js";
 import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
-import { realNameOf } from "../directory/real-name.js";
+import { realNameOf } from "../directory/resolved-user.js";
 
 /** Width of the picture of a claim, in pixels. */
 const pictureSize = 512;

@@ -5,7 +5,7 @@ import type { MethodOutcome, OpenContext } from "@rollcall/webapi-core";
 import { base64url, importJWK, type JWTPayload, SignJWT } from "jose";
 import { signInDefaults } from "../../generated/service.js";
 import type { App } from "../../model/app.js";
-import type { OauthCode } from "../../model/oauth-code.js";
+import type { OauthCode } from "../../model/oauth.js";
 import type { Workspace } from "../../model/organization.js";
 import type { User } from "../../model/user.js";
 import { createRefuse } from "../../store/refusal.js";
@@ -15,10 +15,9 @@ import { redeem } from "../installs/codes/redeem.js";
 import type { GrantOptions } from "../installs/granting/plan-grant.js";
 import type { NewTokens } from "../installs/rotation/new-tokens.js";
 import { renew } from "../installs/rotation/renew.js";
-import { toTeamIcon } from "../organizations/to-team-icon.js";
-import { currentKey, type KeyOptions } from "./current-key.js";
+import { toTeamIcon } from "../organizations/to-team.js";
+import { currentKey, type KeyHolder, type KeyOptions } from "./current-key.js";
 import { emailClaims, ofIssuer, profileClaims } from "./identity-claims.js";
-import type { KeyHolder } from "./key-holder.js";
 
 /** The contents of an identity token. */
 export interface Identity {

@@ -1,11 +1,11 @@
 import type { Methods, OpenidConnectUserInfoArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Organization, Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { pictureOf } from "../../values/picture.js";
-import { toTeamIcon } from "../organizations/to-team-icon.js";
+import { toTeamIcon } from "../organizations/to-team.js";
 import { emailClaims, ofIssuer, profileClaims } from "./identity-claims.js";
 
 type Outcome = MethodOutcome<Methods["openid.connect.userInfo"]>;

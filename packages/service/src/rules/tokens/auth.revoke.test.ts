@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
-import { hashToken } from "../../values/secrets/hash-token.js";
+import { hashToken } from "../../values/secrets.js";
 import type { WorldToken } from "../../worlds/tokens.js";
 
 /** The world with changed tokens. */

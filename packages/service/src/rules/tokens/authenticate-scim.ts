@@ -1,18 +1,17 @@
 import type { Connection } from "@rollcall/scim-core";
 import { type Awaitable, after } from "@rollcall/webapi-core";
 import { scimAccess } from "../../generated/service.js";
+import type { ScimCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
-import type { ScimCaller } from "../../model/scim-caller.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { scopesOf, type TokenKind } from "../../model/token.js";
 import type { Role } from "../../model/user.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
-import { hashToken } from "../../values/secrets/hash-token.js";
+import { hashToken } from "../../values/secrets.js";
 import { isActive } from "../directory/is-active.js";
-import { isAtLeast } from "../directory/plan.js";
+import { isAtLeast } from "../directory/requirement.js";
 import { hasRole, roleIn } from "../directory/role.js";
-import type { AuthenticationOptions } from "./authentication-options.js";
-import { isAllowedPeer } from "./is-allowed-peer.js";
+import { type AuthenticationOptions, isAllowedPeer } from "./authentication.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 
 const rule = "scim-provisioning#authentication";

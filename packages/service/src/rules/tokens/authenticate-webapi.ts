@@ -1,13 +1,10 @@
 import type { CommonCode } from "@rollcall/api/webapi";
 import { type Awaitable, after } from "@rollcall/webapi-core";
+import type { AuthenticateWebapi, WebapiAdmission, WebapiCall } from "../../model/caller.js";
 import { anyMethod } from "../../model/organization.js";
-import type { AuthenticateWebapi, WebapiAdmission, WebapiCall } from "../../model/webapi-caller.js";
-import { hashToken } from "../../values/secrets/hash-token.js";
-import { plainSealer } from "../../values/secrets/sealer.js";
-import type { WebapiAuthenticationOptions } from "./authentication-options.js";
-import { callerOf } from "./caller-of.js";
-import { isAllowedPeer } from "./is-allowed-peer.js";
-import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
+import { hashToken, plainSealer } from "../../values/secrets.js";
+import { isAllowedPeer, type WebapiAuthenticationOptions } from "./authentication.js";
+import { callerOf, findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import { readWorkflowTokenState } from "./workflow-token.js";
 
 const rule = "web-api#codes-listed-by-every-method";

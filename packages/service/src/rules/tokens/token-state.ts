@@ -1,14 +1,13 @@
 import { type Awaitable, after } from "@rollcall/webapi-core";
 import type { App } from "../../model/app.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Organization, Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import type { Token } from "../../model/token.js";
-import type { ResolvedToken } from "../../model/token-store.js";
+import type { Store } from "../../model/store.js";
+import { type ResolvedToken, scopesOf, type Token, workspacesOf } from "../../model/token.js";
 import type { User } from "../../model/user.js";
-import { workspacesOf } from "../../model/workspaces-of.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
-import { equalHashes } from "../../values/secrets/hash-token.js";
+import { equalHashes } from "../../values/secrets.js";
 import { isActive } from "../directory/is-active.js";
 
 /** A token with everything that decides whether it is valid. */
@@ -77,4 +76,26 @@ async function findActiveWorkspace(
   const active = all.filter(({ id, deleted }) => !deleted && (isAny || workspaceIds.includes(id)));
   const best = wanted.find((id) => active.some((workspace) => workspace.id === id));
   return active.find(({ id }) => id === best) ?? active[0];
+}
+
+/** The caller that a valid token is; undefined without a workspace to act in. */
+export function callerOf({
+  token,
+  user,
+  app,
+  organization,
+  workspace,
+  executionId,
+}: TokenState): WebapiCaller | undefined {
+  if (workspace === undefined) return undefined;
+  return {
+    tokenType: token.kind,
+    scopes: scopesOf(token),
+    token,
+    ...(user !== undefined && { user }),
+    ...(app !== undefined && { app }),
+    ...(organization !== undefined && { organization }),
+    workspace,
+    ...(executionId !== undefined && { executionId }),
+  };
 }

@@ -1,14 +1,13 @@
 import { serviceLimits } from "../../generated/service.js";
-import { type FunctionExecution, functionExecutions } from "../../model/function-execution.js";
-import { readEach } from "../../model/port/read-all.js";
-import type { Store } from "../../model/service-store.js";
+import { type FunctionExecution, functionExecutions } from "../../model/app-function.js";
+import { readEach } from "../../model/port/document-reader.js";
+import type { Store } from "../../model/store.js";
 import { type Token, tokens } from "../../model/token.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, millisecondsOf, toInstant } from "../../values/instant.js";
-import { equalHashes, hashToken } from "../../values/secrets/hash-token.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
-import { isGranted } from "../directory/is-granted.js";
+import { equalHashes, hashToken, type Sealer } from "../../values/secrets.js";
 import { openCredentials } from "../directory/open-credentials.js";
+import { isGranted } from "../directory/reach.js";
 import { readTokenState, type TokenState } from "./token-state.js";
 
 /** The parts that the tokens of an app's steps are derived from. */

@@ -1,19 +1,17 @@
 import type { UserGroup } from "@rollcall/api/webapi";
 import type { Reason } from "@rollcall/webapi-core";
-import type { Expectation } from "../../model/expectations.js";
+import { idPatterns } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { type Group, groups } from "../../model/group.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Write } from "../../model/writes.js";
+import type { Expectation, Store, Write } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { findGroup } from "./find-group.js";
-import { refuseManaging } from "./refuse-managing.js";
 import { toUserGroup } from "./to-user-group.js";
+import { refuse, refuseManaging } from "./user-group-parts.js";
 
 /** Codes of every method that changes a user group. */
 type CommonRefusal =
@@ -100,4 +98,15 @@ function toDecision<Code extends string>(
     answer: () => ({ ...changed, group }),
     ...(refuse !== undefined && { refuse }),
   };
+}
+
+/** A group that a workspace has, or why the call is refused. */
+type FoundGroup = { readonly ok: true; readonly group: Group } | Refused<"no_such_subteam">;
+
+/** Finds a user group of a workspace, or an identity provider's group that is connected to it. */
+export async function findGroup(id: string, workspaceId: Id, { groups }: Pick<Store, "groups">): Promise<FoundGroup> {
+  const group = idPatterns.group.test(id) ? await groups.get(id) : undefined;
+  const isThere = group?.workspaceId === workspaceId || group?.connectedWorkspaceIds.includes(workspaceId) === true;
+  if (group === undefined || !isThere) return refuse("no_such_subteam", id, "a user group of the workspace");
+  return { ok: true, group };
 }

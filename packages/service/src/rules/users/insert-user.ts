@@ -1,18 +1,16 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { UserCreate } from "@rollcall/api/scim";
 import { userDefaults } from "../../generated/service.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store, Write } from "../../model/store.js";
 import type { Guest, User } from "../../model/user.js";
-import type { Write } from "../../model/writes.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import type { Home } from "../directory/is-foreign.js";
+import type { Home } from "../directory/reach.js";
 import type { ResolvedUser } from "../directory/resolved-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
-import { toChanges } from "./changes/to-changes.js";
-import { draftOf, type UserDraft } from "./changes/user-draft.js";
-import { findEmailHolder } from "./emails/email-taken.js";
+import { draftOf, toChanges, type UserDraft } from "./changes/user-draft.js";
+import { findEmailHolder } from "./emails/emails.js";
 import { resolveUser } from "./resolve-user.js";
 
 const iterations = 210_000;

@@ -7,14 +7,14 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
-import { printItemCursor } from "../../model/paging/item-cursor.js";
-import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { printItemCursor } from "../../model/paging.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { SeenSlice } from "../../model/user-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
-import { readUserPlace } from "../administration/user-place.js";
+import { readUserPlace } from "../administration/administered-user.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
 import { mayReadEmail, type Showing, toShown } from "./representation/show-user.js";
 

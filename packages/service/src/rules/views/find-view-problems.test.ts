@@ -6,8 +6,8 @@ import { homes } from "../../testing/views/homes.js";
 import { modals } from "../../testing/views/modals.js";
 import { actions, form, home, input, section } from "../../testing/views/parts.js";
 import { refusedViews } from "../../testing/views/refused-views.js";
-import { toJsonPointer } from "../../values/json-pointer.js";
-import { findViewProblems } from "./find-view-problems.js";
+import { toJsonPointer } from "../../values/json.js";
+import { findViewProblems } from "./view-content.js";
 
 const accepted = Object.entries({ ...forms, ...modals, ...homes });
 

@@ -1,5 +1,5 @@
 import type { App } from "../../model/app.js";
-import { memberAt } from "../../values/member-at.js";
+import { memberAt } from "../../values/json.js";
 
 /** Whether people see a home tab of an app: its manifest enables one. */
 export function hasHomeTab({ manifest }: Pick<App, "manifest">): boolean {

@@ -1,5 +1,7 @@
 import type { View as ShownView } from "@rollcall/api/webapi";
-import type { View } from "../../model/view.js";
+import type { Store } from "../../model/store.js";
+import { type View, type ViewStack, viewStacks } from "../../model/view.js";
+import type { Id } from "../../values/ids.js";
 
 /** A view as methods and payloads show it. */
 export function toView(view: View): ShownView {
@@ -27,4 +29,12 @@ export function toView(view: View): ShownView {
     app_installed_team_id: workspaceId,
     bot_id: botId ?? "",
   };
+}
+
+/** Stacks that are looked at. A person has few. */
+const maxStacks = 1000;
+
+/** The stacks of a user, in the order in which they were opened. */
+export function openStacksOf(userId: Id, store: Pick<Store, "list">): Promise<readonly ViewStack[]> {
+  return store.list(viewStacks, "of_user", { user_id: userId }, { limit: maxStacks });
 }

@@ -1,10 +1,8 @@
-import type { Expectation } from "../../../model/expectations.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import { readAll } from "../../../model/port/read-all.js";
-import type { Store } from "../../../model/service-store.js";
+import { readAll } from "../../../model/port/document-reader.js";
+import type { Expectation, Store, Write } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
 import { type User, users } from "../../../model/user.js";
-import type { Write } from "../../../model/writes.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSentManifest } from "./read-sent-manifest.js";
+import { readSentManifest } from "./sent-manifest.js";
 
 const read = (settings: object) => {
   const outcome = readSentManifest(JSON.stringify({ display_information: { name: "Helper" }, settings }));

@@ -3,7 +3,7 @@ import { serviceLimits } from "../../../generated/service.js";
 import { createTestService, type TestService } from "../../../testing/create-test-service.js";
 import { organizationWorld } from "../../../testing/demo-world.js";
 import type { World } from "../../../worlds/world.js";
-import { redeemTicket } from "./sockets.js";
+import { redeemTicket } from "../sockets.js";
 
 const most = serviceLimits.socketTickets.value;
 const lifetimeMs = serviceLimits.socketTicketSeconds.value * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listSections } from "./list-sections.js";
+import { listSections } from "./sections.js";
 
 describe("listSections", () => {
   it("lists what was written together, and what was written apart", () => {

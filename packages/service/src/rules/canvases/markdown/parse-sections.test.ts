@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canvasElements } from "../../../generated/service.js";
-import { runAtOnce } from "../../../model/pausable-work.js";
+import { runAtOnce } from "../../../model/section-run.js";
 import { listElements } from "../../../testing/markdown/list-elements.js";
-import { parseSections } from "./parse-sections.js";
+import { parseSections } from "./sections.js";
 
 type Fixture = readonly [element: string, text: string, sections?: number];
 

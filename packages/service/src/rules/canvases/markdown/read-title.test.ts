@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runAtOnce } from "../../../model/pausable-work.js";
-import { readTitle } from "./read-title.js";
+import { runAtOnce } from "../../../model/section-run.js";
+import { readTitle } from "./sections.js";
 
 describe("readTitle", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unfurlKind } from "./unfurl-kind.js";
+import { unfurlKind } from "./inline/images.js";
 
 describe("unfurlKind", () => {
   it.each([

@@ -1,13 +1,15 @@
 import type { File } from "@rollcall/api/webapi";
 import type { Canvas } from "../../../model/canvas.js";
 import { createRefuse } from "../../../store/refusal.js";
-import type {
-  DescribeDocument,
-  DocumentCodes,
-  DocumentOptions,
-  ListedDocuments,
-} from "../../conversations/files/describe-document.js";
-import { type DocumentView, documentMediaType, toDocumentFile } from "../../conversations/files/to-document-file.js";
+import {
+  type DescribeDocument,
+  type DocumentCodes,
+  type DocumentOptions,
+  type DocumentView,
+  documentMediaType,
+  type ListedDocuments,
+  toDocumentFile,
+} from "../../conversations/files/to-document-file.js";
 import { seeAnyCanvas } from "../see-canvas.js";
 
 const refuse = createRefuse<DocumentCodes>("everyday-2#file");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { showsStopButton } from "./shows-stop-button.js";
+import { showsStopButton } from "../agents.js";
 
 const subscribed = (...bot_events: readonly string[]) => ({
   manifest: { settings: { event_subscriptions: { bot_events } } },

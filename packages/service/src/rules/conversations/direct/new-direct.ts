@@ -1,9 +1,9 @@
 import { channelDefaults, idPrefixes } from "../../../generated/service.js";
 import type { Channel } from "../../../model/channel.js";
-import type { Expectation } from "../../../model/expectations.js";
+import type { ChannelWrite } from "../../../model/channel-store.js";
+import type { Expectation, SilentWrite } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
-import type { SilentWrite } from "../../../model/writes.js";
-import { toGroupName } from "../../../values/group-name.js";
+import { toGroupName } from "../../../values/channel-name.js";
 import type { Id, Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 
@@ -72,4 +72,9 @@ function toNew(channel: Channel, userIds: readonly Id[]): NewDirect {
       { kind: "addChannelMembers", channelId, userIds: [...new Set(userIds)] },
     ],
   };
+}
+
+/** Writes with which a new message shows a direct or group conversation again to members who closed it. */
+export function reopening({ id: channelId, kind }: Pick<Channel, "id" | "kind">): readonly ChannelWrite[] {
+  return kind === "im" || kind === "mpim" ? [{ kind: "openForMembers", channelId }] : [];
 }

@@ -1,10 +1,10 @@
 import type { Connection } from "@rollcall/webapi-core";
+import type { AuthenticateWebapi } from "../../../model/caller.js";
 import type { File } from "../../../model/file.js";
-import type { ByteRange, Chunks } from "../../../model/port/content-port.js";
-import type { Store } from "../../../model/service-store.js";
-import type { AuthenticateWebapi } from "../../../model/webapi-caller.js";
+import type { ByteRange, Chunks } from "../../../model/port/contents.js";
+import type { Store } from "../../../model/store.js";
 import { seeFile } from "../../conversations/files/find-file.js";
-import { findPublicFile } from "./knows-public-file.js";
+import { findPublicFile } from "../known-urls.js";
 
 /** Which content is opened, and by whom. */
 export interface DownloadRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findType, typeOfName } from "./find-type.js";
+import { findType, typeOfName } from "../file-type.js";
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const zip = [0x50, 0x4b, 0x03, 0x04];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measurePicture } from "./measure-picture.js";
+import { measurePicture } from "../file-type.js";
 
 const hex = (text: string) => Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => Number.parseInt(byte, 16));
 

@@ -1,16 +1,14 @@
 import type { FilesCompleteUploadExternalArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../../generated/service.js";
+import type { WebapiCaller } from "../../../model/caller.js";
 import type { Workspace } from "../../../model/organization.js";
-import type { Store } from "../../../model/service-store.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { Store } from "../../../model/store.js";
 import type { Refused } from "../../../store/refusal.js";
 import type { Ids } from "../../../values/ids.js";
 import { findConversation } from "../../conversations/find-conversation.js";
-import { findTarget, type Target } from "../../messages/find-target.js";
-import { stillWritable } from "../../messages/find-writable.js";
-import type { Poster } from "../../messages/poster.js";
-import { refuseMessagesTab, refusePosting, workspaceOf } from "../../messages/posting.js";
+import { findTarget, stillWritable, type Target } from "../../messages/find-target.js";
+import { type Poster, refuseMessagesTab, refusePosting, workspaceOf } from "../../messages/posting.js";
 import { refuseUpload as refuse } from "../refusal.js";
 
 /** A conversation in which files are shared. */

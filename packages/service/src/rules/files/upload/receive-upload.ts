@@ -1,12 +1,11 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { FileTraits } from "../../../model/file.js";
-import { expiryMsOf, type FileUpload, fileUploads } from "../../../model/file-upload.js";
-import type { Chunks, StoredContent } from "../../../model/port/content-port.js";
+import { expiryMsOf, type FileTraits, type FileUpload, fileUploads } from "../../../model/file.js";
+import type { Chunks, StoredContent } from "../../../model/port/contents.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { decide } from "../../../store/decide.js";
-import { type ByteWatch, watchBytes } from "../types/watch-bytes.js";
-import { findUpload } from "./find-upload.js";
+import { type ByteWatch, watchBytes } from "../file-type.js";
+import { findUpload } from "../known-urls.js";
 
 /** The outcome of sending bytes to the address of an upload. */
 export type ReceivedUpload =

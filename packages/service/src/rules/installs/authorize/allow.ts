@@ -1,15 +1,13 @@
 import { idPatterns, serviceLimits } from "../../../generated/service.js";
-import { forgottenMsOf, type OauthCode, oauthCodes } from "../../../model/oauth-code.js";
+import { forgottenMsOf, type OauthCode, oauthCodes } from "../../../model/oauth.js";
 import { put, remove } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
-import type { SilentWrite } from "../../../model/writes.js";
+import type { SilentWrite, Store } from "../../../model/store.js";
 import { decide } from "../../../store/decide.js";
 import type { Id, Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
+import { hashToken } from "../../../values/secrets.js";
 import { targetOf } from "../granting/grant.js";
-import type { AuthorizeRefusal } from "./authorize-parameters.js";
-import type { AuthorizeRequest } from "./authorize-request.js";
+import type { AuthorizeRefusal, AuthorizeRequest } from "./authorize-request.js";
 import type { Consent, ConsentScope } from "./describe-consent.js";
 import { type PlaceChoice, refusePlace } from "./find-places.js";
 

@@ -1,12 +1,11 @@
 import { scopeTexts } from "../../../generated/scope-texts.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
 import type { Id } from "../../../values/ids.js";
-import { asksForWebhookScope } from "../../apps/webhooks/webhook-scope.js";
+import { asksForWebhookScope } from "../../apps/webhooks.js";
 import { isActive } from "../../directory/is-active.js";
 import { installSettingsOf } from "../client/app-settings.js";
-import type { AuthorizeRefusal } from "./authorize-parameters.js";
-import type { AuthorizeRequest } from "./authorize-request.js";
+import type { AuthorizeRefusal, AuthorizeRequest } from "./authorize-request.js";
 import { findPlaces, type PlaceChoice } from "./find-places.js";
 
 /** A scope as a person reads it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findRedirectUrl } from "./redirect-url.js";
+import { findRedirectUrl } from "./authorize-request.js";
 
 const configured = "https://ferry.example/back";
 

@@ -1,8 +1,8 @@
 import { type App, apps } from "../../../model/app.js";
 import { appCredentials } from "../../../model/app-credentials.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
-import { equalHashes, hashToken } from "../../../values/secrets/hash-token.js";
+import { equalHashes, hashToken } from "../../../values/secrets.js";
 
 /** Credentials of an app, from the header or the arguments. */
 interface ClientCredentials {

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { equalHashes } from "../../../values/secrets/hash-token.js";
+import { equalHashes } from "../../../values/secrets.js";
 
 /** RFC 7636 §4.1. */
 const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/;

@@ -1,5 +1,5 @@
-import { readEach } from "../../../model/port/read-all.js";
-import type { Store } from "../../../model/service-store.js";
+import { readEach } from "../../../model/port/document-reader.js";
+import type { Store } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
 import type { Id } from "../../../values/ids.js";
 import type { InstallPlace } from "./grant.js";

@@ -1,7 +1,10 @@
 import type { App } from "../../../model/app.js";
 import type { Organization, Workspace } from "../../../model/organization.js";
+import type { Installation } from "../../../model/token.js";
 import type { User } from "../../../model/user.js";
 import type { Id } from "../../../values/ids.js";
+import { isAdministrator, roleIn } from "../../directory/role.js";
+import { installSettingsOf } from "../client/app-settings.js";
 
 /** The place of an installation: an organization, or one workspace. */
 export interface InstallPlace {
@@ -40,4 +43,24 @@ export function targetOf({ kind, organization, workspace }: InstallPlace): {
   return kind === "organization" && organization !== undefined
     ? { kind, id: organization.id }
     : { kind: "workspace", id: workspace.id };
+}
+
+/**
+ * The installation that tokens of a grant belong to.
+ * @param workspaceIds workspaces that an organization's installation was granted to. Default: all
+ */
+export function toInstallation(
+  { app, place, installer }: Pick<Grant, "app" | "place" | "installer">,
+  workspaceIds?: readonly Id[],
+): Installation {
+  const target = targetOf(place);
+  const role = roleIn(installer, target);
+  return {
+    target,
+    installerId: installer.id,
+    installerRole: role ?? "member",
+    channelManager: target.kind === "organization" && isAdministrator(role),
+    allowedAddresses: installSettingsOf(app).allowedAddresses,
+    ...(workspaceIds !== undefined && { workspaceIds }),
+  };
 }

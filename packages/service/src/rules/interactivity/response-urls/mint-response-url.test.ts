@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { responseUrls } from "../../../model/response-url.js";
+import { responseUrls } from "../../../model/interaction.js";
 import { createTestIds } from "../../../testing/create-test-ids.js";
 import { createTestService } from "../../../testing/create-test-service.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
+import { hashToken } from "../../../values/secrets.js";
 import { hooksUrlOf } from "../hooks-url.js";
-import { mintResponseUrl, type ResponsePlace } from "./mint-response-url.js";
+import { mintResponseUrl, type ResponsePlace } from "./response-url.js";
 
 const place: ResponsePlace = { kind: "actions", workspaceId: "T1", appId: "A1", userId: "U4", channelId: "C1" };
 const hooksUrl = hooksUrlOf("https://site.example");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCalendarDate } from "./calendar-date.js";
+import { isCalendarDate } from "./check-value.js";
 
 describe("isCalendarDate", () => {
   it.each([

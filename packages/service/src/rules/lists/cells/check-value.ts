@@ -1,10 +1,10 @@
+import type { SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
 import { idPatterns, serviceLimits } from "../../../generated/service.js";
-import type { Column } from "../../../model/column.js";
+import type { Column } from "../../../model/list-column.js";
 import type { CellValue } from "../../../model/list-row.js";
-import { isCalendarDate } from "./calendar-date.js";
-import { type CellRefusal, refuseCell } from "./cell-refusal.js";
-import type { Known } from "./known.js";
-import { mentionsIn } from "./mentions.js";
+import type { Id } from "../../../values/ids.js";
+import { readInstant } from "../../../values/instant.js";
+import { mentionsIn } from "./referents.js";
 
 /** Context for checking a value. */
 export interface CellPlace {
@@ -85,4 +85,37 @@ function first<T>(values: readonly T[], isRight: (value: T) => boolean, refuse: 
 /** Highest rating of a rating column. */
 function scaleOf({ scale = serviceLimits.ratingScale.value }: Column): number {
   return scale;
+}
+
+/** The items that cells refer to and that the caller can see. */
+export interface Known {
+  readonly callerId: Id;
+  readonly users: ReadonlySet<Id>;
+  readonly channels: ReadonlySet<Id>;
+  readonly files: ReadonlySet<Id>;
+  /** Permalinks of messages. */
+  readonly messages: ReadonlySet<string>;
+}
+
+/** The reason why a value cannot be written into a cell. */
+export interface CellRefusal {
+  readonly error: SvcListsItemsUpdateRefusal["error"];
+  readonly found: unknown;
+  readonly wanted: string;
+}
+
+/** The reason why one of several cells cannot be written. */
+export interface PlacedRefusal extends CellRefusal {
+  /** Index of the cell, starting at 0. */
+  readonly index: number;
+}
+
+/** Builds the refusal of a cell. */
+export function refuseCell(error: CellRefusal["error"], found: unknown, wanted: string): CellRefusal {
+  return { error, found, wanted };
+}
+
+/** Whether the text is an existing day as `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  return readInstant(`${text}T00:00Z`) !== undefined;
 }

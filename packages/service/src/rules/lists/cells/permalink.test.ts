@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPermalink } from "./permalink.js";
+import { readPermalink } from "./referents.js";
 
 const message = { channelId: "C1", ts: "1700000000.000100" };
 

@@ -1,8 +1,7 @@
 import type { ListCell, TextCellBlock, TextCellLeaf } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import type { Column } from "../../../model/column.js";
-import { type ColumnType, columnTypes, valueKeys } from "../../../model/column-types.js";
-import type { Known } from "./known.js";
+import { type Column, type ColumnType, columnTypes, valueKeys } from "../../../model/list-column.js";
+import type { Known } from "./check-value.js";
 import { readCell } from "./read-cell.js";
 
 const known: Known = {

@@ -1,9 +1,7 @@
 import type { ListCell } from "@rollcall/api/webapi";
-import { valueKeys } from "../../../model/column-types.js";
+import { allValueKeys, type ValueKey, valueKeys } from "../../../model/list-column.js";
 import type { CellValue } from "../../../model/list-row.js";
-import { type CellRefusal, refuseCell } from "./cell-refusal.js";
-import { type CellPlace, checkValue } from "./check-value.js";
-import { readValues } from "./read-value.js";
+import { type CellPlace, type CellRefusal, checkValue, refuseCell } from "./check-value.js";
 
 /** Value of a cell, or why its column does not accept it. */
 type ReadCell =
@@ -30,4 +28,44 @@ export function readCell(cell: ListCell, place: CellPlace): ReadCell {
 
 function fail(...parts: Parameters<typeof refuseCell>): ReadCell {
   return { ok: false, refusal: refuseCell(...parts) };
+}
+
+/** Values of a cell; a valid cell has one. */
+export function readValues(cell: ListCell): readonly CellValue[] {
+  return allValueKeys.flatMap((kind) => readValue(cell, kind));
+}
+
+function readValue<Key extends ValueKey>(cell: ListCell, kind: Key): readonly CellValue[] {
+  const value = cell[kind];
+  // The value belongs to its key, which the compiler cannot follow through a union.
+  return value === undefined ? [] : [{ kind, value } as CellValue];
+}
+
+/** Whether a value leaves its cell empty. */
+function isEmptyValue({ value }: CellValue): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+type Cells = { readonly [columnId: string]: CellValue };
+
+/** Place of a value, and its author. */
+interface CellWrite {
+  readonly columnId: string;
+  readonly value: CellValue;
+  readonly callerId: string;
+}
+
+/**
+ * Cells with one of them written. An empty value clears the cell. A vote is added to the others' votes or removed from
+ * them.
+ */
+export function writeCell(cells: Cells, writing: CellWrite): Cells {
+  const { [writing.columnId]: old, ...others } = cells;
+  const value = writing.value.kind === "vote" ? countVote(old, writing) : writing.value;
+  return isEmptyValue(value) ? others : { ...others, [writing.columnId]: value };
+}
+
+function countVote(old: CellValue | undefined, { value, callerId }: CellWrite): CellValue {
+  const others = old?.kind === "vote" ? old.value.filter((id) => id !== callerId) : [];
+  return { kind: "vote", value: isEmptyValue(value) ? others : [...others, callerId] };
 }

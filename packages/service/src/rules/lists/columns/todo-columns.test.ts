@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Column } from "../../../model/column.js";
+import type { Column } from "../../../model/list-column.js";
 import type { Ids } from "../../../values/ids.js";
 import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
 

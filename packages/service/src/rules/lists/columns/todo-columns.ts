@@ -1,5 +1,5 @@
 import { idPrefixes, listDefaults } from "../../../generated/service.js";
-import type { Column } from "../../../model/column.js";
+import type { Column } from "../../../model/list-column.js";
 import type { Id, Ids } from "../../../values/ids.js";
 
 const types = [

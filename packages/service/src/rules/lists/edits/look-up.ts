@@ -1,10 +1,9 @@
-import type { Store } from "../../../model/service-store.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../../model/caller.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { seeFile } from "../../conversations/files/find-file.js";
-import type { Known } from "../cells/known.js";
-import { readPermalink } from "../cells/permalink.js";
-import type { Referents } from "../cells/referents.js";
+import type { Known } from "../cells/check-value.js";
+import { type Referents, readPermalink } from "../cells/referents.js";
 import { visibleChannels, visibleUsers } from "../reach/visible.js";
 
 /** The caller, and the workspace of the List. */

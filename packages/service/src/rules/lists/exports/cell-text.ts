@@ -1,9 +1,11 @@
-import type { Column } from "../../../model/column.js";
-import type { CellValue } from "../../../model/list-row.js";
-import { printSeconds } from "../../../values/instant.js";
-import { isObject } from "../../../values/is-object.js";
-import { leavesOf } from "../cells/mentions.js";
-import type { Names } from "./names.js";
+import type { File } from "../../../model/file.js";
+import type { Column } from "../../../model/list-column.js";
+import type { CellValue, ListRow } from "../../../model/list-row.js";
+import type { Store } from "../../../model/store.js";
+import type { Id } from "../../../values/ids.js";
+import { printSeconds, secondsOf } from "../../../values/instant.js";
+import { isObject } from "../../../values/json.js";
+import { leavesOf } from "../cells/referents.js";
 
 const separator = ", ";
 
@@ -86,3 +88,54 @@ function leafText(leaf: { readonly [key: string]: unknown }, names: Names): stri
       return text("text");
   }
 }
+
+/** Value of a row in a column: its cell or, in columns of authors and times, the row's own. */
+export function cellIn(row: ListRow, { id, type }: Column): CellValue | undefined {
+  if (type === "created_by") return { kind: "user", value: [row.createdBy] };
+  if (type === "edited_by") return { kind: "user", value: [row.editedBy] };
+  if (type === "created_time") return { kind: "timestamp", value: [secondsOf(row.created)] };
+  if (type === "edited_time") return { kind: "timestamp", value: [secondsOf(row.edited)] };
+  return row.cells[id];
+}
+
+/** Names of what cells refer to. Deleted things are left out. */
+export interface Names {
+  readonly users: ReadonlyMap<Id, string>;
+  readonly channels: ReadonlyMap<Id, string>;
+  readonly files: ReadonlyMap<Id, File>;
+}
+
+/** IDs to look up. */
+interface Wanted {
+  readonly userIds: readonly Id[];
+  readonly channelIds: readonly Id[];
+  readonly fileIds: readonly Id[];
+}
+
+/** Looks up the names for a page of rows. */
+export async function findNames(
+  { userIds, channelIds, fileIds }: Wanted,
+  { users, channels, files }: Pick<Store, "users" | "channels" | "files">,
+): Promise<Names> {
+  const [foundUsers, foundChannels, foundFiles] = await Promise.all([
+    userIds.length === 0 ? [] : users.getMany(userIds),
+    Promise.all(channelIds.map((id) => channels.get(id))),
+    fileIds.length === 0 ? [] : files.getMany(fileIds),
+  ]);
+  return {
+    users: new Map(foundUsers.map(({ id, displayName }) => [id, displayName])),
+    channels: new Map(
+      foundChannels.flatMap((channel) => (channel?.name === undefined ? [] : [[channel.id, channel.name]])),
+    ),
+    files: new Map(foundFiles.flatMap((file) => (file.deleted === undefined ? [[file.id, file]] : []))),
+  };
+}
+
+/** Files in a cell. */
+export function filesOf(cell: CellValue): readonly Id[] {
+  if (cell.kind === "attachment") return cell.value;
+  return cell.kind === "reference" ? cell.value.map(({ file }) => file.file_id) : [];
+}
+
+/** For texts that name people and channels by their IDs. */
+export const noNames: Names = { users: new Map(), channels: new Map(), files: new Map() };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFileName } from "./file-name.js";
+import { toFileName } from "./print-list.js";
 
 describe("toFileName", () => {
   it.each([

@@ -1,10 +1,10 @@
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
-import type { ListExport } from "../../../model/list-export.js";
-import type { Store } from "../../../model/service-store.js";
-import type { AuthenticateWebapi, WebapiCaller } from "../../../model/webapi-caller.js";
+import type { AuthenticateWebapi, WebapiCaller } from "../../../model/caller.js";
+import type { ListExport } from "../../../model/list.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
-import { findList } from "../reach/find-list.js";
+import { findList } from "../find-list.js";
 import { stateOf } from "./export-age.js";
 
 /** Which export is opened, and by whom. */

@@ -1,16 +1,14 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
-import type { List } from "../../../model/list.js";
-import type { ListExport } from "../../../model/list-export.js";
-import type { Store } from "../../../model/service-store.js";
-import type { AuthenticateWebapi, WebapiCaller } from "../../../model/webapi-caller.js";
+import type { AuthenticateWebapi, WebapiCaller } from "../../../model/caller.js";
+import type { List, ListExport } from "../../../model/list.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
-import { findList } from "../reach/find-list.js";
+import { findList } from "../find-list.js";
 import { stateOf } from "./export-age.js";
-import { toFileName } from "./file-name.js";
 import { readParts, refuseToken } from "./open-export.js";
-import { printCsv } from "./print-csv.js";
+import { printCsv, toFileName } from "./print-list.js";
 
 /** Which List is opened, and by whom. */
 export interface ListFileRequest {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleFile, sampleList, sampleRow, sampleUser } from "../../../conformance/samples.js";
 import { createMapStore } from "../../../map-store/create-map-store.js";
-import type { Column } from "../../../model/column.js";
+import type { Column } from "../../../model/list-column.js";
 import type { CellValue } from "../../../model/list-row.js";
 import { collect } from "../../../testing/collect.js";
-import { printCsv } from "./print-csv.js";
+import { printCsv } from "./print-list.js";
 
 const siteUrl = "https://site.example";
 const text = (words: string): CellValue => ({

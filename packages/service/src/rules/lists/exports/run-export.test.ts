@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleList, sampleRow } from "../../../conformance/samples.js";
 import { createMapStore } from "../../../map-store/create-map-store.js";
-import type { Store } from "../../../model/service-store.js";
-import { runExport } from "../svcLists.download.start.js";
+import type { Store } from "../../../model/store.js";
+import { runExport } from "../downloads.js";
 
 const siteUrl = "https://site.example";
 const job = sampleExport("Le1");

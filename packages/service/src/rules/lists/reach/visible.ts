@@ -1,9 +1,9 @@
+import type { WebapiCaller } from "../../../model/caller.js";
 import type { Channel } from "../../../model/channel.js";
-import type { Store } from "../../../model/service-store.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { findWorkspaceAccess } from "../../conversations/sharing/find-workspace-access.js";
-import { isForeign } from "../../directory/is-foreign.js";
+import { isForeign } from "../../directory/reach.js";
 
 /**
  * Which users the caller can see: the directory and, for guests and users of other directories, those who share a

@@ -1,12 +1,10 @@
 import type { ListItem, ListItemField } from "@rollcall/api/webapi";
-import type { Column } from "../../../model/column.js";
 import type { List } from "../../../model/list.js";
+import type { Column } from "../../../model/list-column.js";
 import type { CellValue, ListRow } from "../../../model/list-row.js";
 import { secondsOf } from "../../../values/instant.js";
-import { readPermalink } from "../cells/permalink.js";
-import { cellIn } from "../exports/cell-in.js";
-import { richText } from "../exports/cell-text.js";
-import { noNames } from "../exports/names.js";
+import { readPermalink } from "../cells/referents.js";
+import { cellIn, noNames, richText } from "../exports/cell-text.js";
 import { keyOf } from "./to-column.js";
 
 /** A row as the Web API shows it. */

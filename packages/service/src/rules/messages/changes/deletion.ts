@@ -1,7 +1,6 @@
-import type { Message } from "../../../model/message.js";
+import { type Message, toDeleted, tombstoneSubtype, toTombstone } from "../../../model/message.js";
 import { changeMessage, messageVersion } from "../../../model/message-store.js";
-import type { Batch, Store } from "../../../model/service-store.js";
-import { toDeleted, tombstoneSubtype, toTombstone } from "../../../model/tombstone.js";
+import type { Batch, Store } from "../../../model/store.js";
 import type { Ts } from "../../../values/message-ts.js";
 
 /** Commit that deletes a message. Replies that come or go at the same time are decided again. */

@@ -1,8 +1,6 @@
 import type { Block, ChatPostMessageArguments } from "@rollcall/api/webapi";
 import type { Refused } from "../../../store/refusal.js";
-import type { BlockProblem } from "../../blocks/block-problem.js";
-import { findBlockProblems } from "../../blocks/find-block-problems.js";
-import { toProblemLines } from "../../blocks/to-problem-lines.js";
+import { type BlockProblem, findBlockProblems, toProblemLines } from "../../blocks/block-problems.js";
 
 /** Blocks of one list, with its place in the arguments. */
 export interface BlockList {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startStream } from "../../../model/message-stream.js";
+import { startStream } from "../../../model/message.js";
 import { createTestService } from "../../../testing/create-test-service.js";
 import { findStreams } from "./find-streams.js";
 

@@ -1,6 +1,5 @@
-import type { Message } from "../../../model/message.js";
+import { isStreaming, type Message } from "../../../model/message.js";
 import type { MessageReader } from "../../../model/message-store.js";
-import { isStreaming } from "../../../model/message-stream.js";
 import { printTs, readTs, type Ts } from "../../../values/message-ts.js";
 
 /** A thread, or a whole channel, at a time. */

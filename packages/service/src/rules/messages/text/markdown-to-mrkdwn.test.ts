@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
-import { toMessageText } from "./message-text.js";
+import { markdownToMrkdwn, toMessageText } from "./message-text.js";
 
 describe("markdownToMrkdwn", () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { App } from "../../../model/app.js";
 import type { Message } from "../../../model/message.js";
 import type { Refused } from "../../../store/refusal.js";
-import { memberAt } from "../../../values/member-at.js";
+import { memberAt } from "../../../values/json.js";
 import { refuse } from "../changes/refusal.js";
 import { escapeMarkup } from "../text/message-text.js";
 

@@ -1,10 +1,9 @@
 import { dueMsOf, type User, users } from "../../../model/user.js";
 import { decide } from "../../../store/decide.js";
-import type { DuePass } from "../../../store/due-subject.js";
-import { runJobs } from "../../../store/run-jobs.js";
+import { type DuePass, runJobs } from "../../../store/due-loop.js";
 import { isExpired } from "../../directory/is-active.js";
 import { toResolvedUser } from "../../directory/resolved-user.js";
-import { withoutEndedStatus } from "../web-profile/ended-status.js";
+import { withoutEndedStatus } from "../representation/to-profile.js";
 
 const pageSize = 100;
 

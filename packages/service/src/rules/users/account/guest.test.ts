@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readGuest } from "./guest.js";
+import { readGuest } from "../changes/apply-change.js";
 
 const member = { kind: "person", memberships: [{ workspaceId: "T1", role: "member" }] } as const;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasEmoji } from "./emoji.js";
+import { hasEmoji } from "./display-name.js";
 
 describe("hasEmoji", () => {
   it.each(["🎉", "Ada 👩‍💻", "🇩🇪", "1️⃣", "1\u20E3", "#\u20E3", "*\u20E3", "❤", "❤️", "☺"])(

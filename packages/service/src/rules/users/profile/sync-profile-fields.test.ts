@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ProfileField, profileFields } from "../../../model/profile-field.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { createTestService } from "../../../testing/create-test-service.js";
 import { organizationWorld, standaloneWorld } from "../../../testing/demo-world.js";
 import type { WorldProfileField } from "../../../worlds/profile-fields.js";

@@ -6,9 +6,9 @@ import type { DocumentReader } from "../../../model/port/document-reader.js";
 import { createProfileField, type ProfileField, profileFields } from "../../../model/profile-field.js";
 import { accept, type Result } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
-import type { Home } from "../../directory/is-foreign.js";
+import type { Home } from "../../directory/reach.js";
 import type { ResolvedUser } from "../../directory/resolved-user.js";
-import { hasValue } from "./profile-values.js";
+import { hasValue } from "./profile-fields.js";
 
 /** Dependencies of synchronizing profile fields. */
 interface SyncContext {

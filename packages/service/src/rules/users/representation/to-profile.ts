@@ -1,11 +1,10 @@
 import type { UserProfile } from "@rollcall/api/webapi";
 import type { User } from "../../../model/user.js";
-import { secondsOf } from "../../../values/instant.js";
+import { millisecondsOf, secondsOf } from "../../../values/instant.js";
 import { pictureOf } from "../../../values/picture.js";
-import { withoutMarks } from "../../../values/without-marks.js";
-import { realNameOf } from "../../directory/real-name.js";
-import { toBotId } from "../../directory/to-bot-id.js";
-import { hasEndedStatus } from "../web-profile/ended-status.js";
+import { withoutMarks } from "../../../values/text.js";
+import { realNameOf, toBotId } from "../../directory/resolved-user.js";
+import { without } from "../changes/user-draft.js";
 
 /** Context of a profile. */
 interface ProfileOptions {
@@ -57,4 +56,14 @@ function statusOf({ status }: User, nowMs: number) {
     status_emoji: status.emoji,
     status_expiration: expiration === undefined ? 0 : secondsOf(expiration),
   };
+}
+
+/** Whether the user has a status that has ended. It ends at its expiration, before it is cleared. */
+function hasEndedStatus({ status }: Pick<User, "status">, nowMs: number): boolean {
+  return status?.expiration !== undefined && millisecondsOf(status.expiration) <= nowMs;
+}
+
+/** The user, without a status that has ended. */
+export function withoutEndedStatus(user: User, nowMs: number): User {
+  return hasEndedStatus(user, nowMs) ? without(user, "status") : user;
 }

@@ -1,7 +1,15 @@
-import type { UsersProfileSetArguments } from "@rollcall/api/webapi";
-import { accept } from "../../../store/refusal.js";
-import { isObject } from "../../../values/is-object.js";
-import { type Checked, refuse } from "./refusal.js";
+import type { UsersProfileSetArguments, UsersProfileSetRefusal } from "@rollcall/api/webapi";
+import { accept, createRefuse, type Refused } from "../../../store/refusal.js";
+import { isObject } from "../../../values/json.js";
+
+/** Code of a refused change of a profile. */
+type ProfileCode = UsersProfileSetRefusal["error"];
+
+/** A value to go on with, or why the profile is not changed. */
+export type Checked<Value> = { readonly ok: true; readonly value: Value } | Refused<ProfileCode>;
+
+/** Builds a refusal to change a profile. */
+export const refuse = createRefuse<ProfileCode>("everyday-1#users");
 
 const maxKeys = 50;
 const maxKeyLength = 255;

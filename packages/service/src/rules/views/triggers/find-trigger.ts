@@ -1,13 +1,11 @@
-import type { Expectation } from "../../../model/expectations.js";
+import type { WebapiCaller } from "../../../model/caller.js";
+import { type Trigger, triggers } from "../../../model/interaction.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
-import { type Trigger, triggers } from "../../../model/trigger.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
-import type { SilentWrite } from "../../../model/writes.js";
+import type { Expectation, SilentWrite, Store } from "../../../model/store.js";
 import type { Refused } from "../../../store/refusal.js";
 import { millisecondsOf } from "../../../values/instant.js";
-import { isGranted } from "../../directory/is-granted.js";
-import { refuse } from "../refusal.js";
+import { isGranted } from "../../directory/reach.js";
+import { refuse } from "../replace-view.js";
 
 type TriggerCode = "exchanged_trigger_id" | "expired_trigger_id" | "invalid_trigger_id";
 

@@ -1,7 +1,7 @@
 import { character, skipAll, skipSpaces } from "../character.js";
-import { unsupported } from "../elements.js";
-import type { Paragraph } from "./block.js";
+import { unsupported } from "../problems.js";
 import { fenceLength, headingLevel, isDivider, itemMarkAt, underlines } from "./block-marks.js";
+import type { Paragraph } from "./block-stack.js";
 import type { OpenBlocks } from "./open-blocks.js";
 import { countCells, countDelimiters } from "./table-row.js";
 

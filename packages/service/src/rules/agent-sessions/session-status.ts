@@ -1,0 +1,44 @@
+import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
+import { serviceLimits } from "../../generated/service.js";
+import type { AgentIdentity, AgentStatus, SessionAgent } from "../../model/agent-session.js";
+import { millisecondsOf } from "../../values/instant.js";
+
+/** The activity of an agent at a time: one that has been processing for an hour is active. */
+export function agentStatus({ status, since }: Pick<SessionAgent, "status" | "since">, nowMs: number): AgentStatus {
+  if (status !== "processing" || since === undefined) return status;
+  const lastMs = millisecondsOf(since) + serviceLimits.agentProcessingMinutes.value * 60_000;
+  return nowMs < lastMs ? status : "active";
+}
+
+/** The changes of a call to the identity: absent keeps, null clears, a value replaces. */
+export type IdentityArguments = Pick<AgentsSessionsSetStatusArguments, "username" | "icon_emoji" | "icon_url">;
+
+/**
+ * Identity after a call. Setting any part replaces the whole identity. Setting none keeps it, except for the parts
+ * cleared by null; null for all three keeps everything.
+ * @see web-api#agentssessionssetstatus-post
+ */
+export function changeIdentity(before: AgentIdentity, sent: IdentityArguments): AgentIdentity {
+  const { username, icon_emoji: iconEmoji, icon_url: iconUrl } = sent;
+  const values = [username, iconEmoji, iconUrl];
+  if (values.every((value) => value === null)) return before;
+  const isReplaced = values.some((value) => typeof value === "string");
+  const base = isReplaced ? {} : before;
+  return defined({
+    username: change(base.username, username),
+    iconEmoji: change(base.iconEmoji, iconEmoji),
+    iconUrl: change(base.iconUrl, iconUrl),
+  });
+}
+
+function change(before: string | undefined, sent: string | null | undefined): string | undefined {
+  return sent === undefined ? before : (sent ?? undefined);
+}
+
+function defined({ username, iconEmoji, iconUrl }: { readonly [Key in keyof AgentIdentity]: string | undefined }) {
+  return {
+    ...(username !== undefined && { username }),
+    ...(iconEmoji !== undefined && { iconEmoji }),
+    ...(iconUrl !== undefined && { iconUrl }),
+  };
+}
