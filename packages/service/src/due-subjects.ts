@@ -6,7 +6,7 @@ import { reminders } from "./model/reminder.js";
 import { scheduledMessages } from "./model/scheduled-message.js";
 import { dueMsOf, users } from "./model/user.js";
 import { expiryMsOf } from "./rules/lists/exports/export-age.js";
-import type { DueSubject } from "./store/due-loop.js";
+import { createLoop, type DueLoop, type DueSubject, type LoopOptions } from "./store/due-loop.js";
 import { millisecondsOf } from "./values/instant.js";
 
 /** Uploads that end within an hour, and files that are deleted within it, are swept together. */
@@ -62,3 +62,14 @@ export const dueSubjects: readonly DueSubject[] = [
     runDue: lazily(async () => (await import("./rules/lists/exports/sweep-due.js")).sweepDue),
   },
 ];
+
+/** Options of {@link createDueLoop}. */
+export interface DueLoopOptions extends Omit<LoopOptions, "subjects"> {}
+
+/**
+ * Creates what does the jobs of a store at their times, such as posting scheduled messages. It reads nothing until a job
+ * is planned; plan 0 for a store that may already have jobs.
+ */
+export function createDueLoop(options: DueLoopOptions): DueLoop {
+  return createLoop({ ...options, subjects: dueSubjects });
+}

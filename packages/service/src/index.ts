@@ -1,6 +1,6 @@
-export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
+export { createDueLoop, type DueLoopOptions } from "./due-subjects.js";
 export { createStamp, type StampOptions, stampCommits } from "./events/stamp-commits.js";
 export {
   groupLimits,

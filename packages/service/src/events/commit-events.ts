@@ -7,7 +7,7 @@ import { nameOf, type Write } from "../model/store.js";
 import type { Token } from "../model/token.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
-import { eventSourceOf } from "./event-sources.js";
+import { eventSourceOf } from "./event-tables.js";
 
 /** Writes of a batch that may bring about an event that an app subscribes to. */
 export function publishedWrites(writes: readonly Write[], subscribed: ReadonlySet<string>): readonly Write[] {

@@ -8,8 +8,8 @@ import { callerOf, findInvalidity, readTokenState } from "../rules/tokens/token-
 import { isAboutApp } from "../values/default-events.js";
 import type { Id } from "../values/ids.js";
 import { type Envelope, toEnvelope } from "./envelope.js";
-import { payloadWriterOf } from "./event-payloads.js";
 import type { Receiver } from "./event-source.js";
+import { payloadWriterOf } from "./event-tables.js";
 
 /** Dependencies of writing deliveries. */
 export interface WritingOptions {

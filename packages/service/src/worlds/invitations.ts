@@ -3,7 +3,7 @@ import { invitations } from "../model/invitation.js";
 import { put } from "../model/port/document.js";
 import { nameKey } from "../model/port/stored-text.js";
 import type { Write } from "../model/store.js";
-import { localPartOf } from "../values/user-names.js";
+import { localPartOf } from "../values/names.js";
 import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
 import { many, one, type Reference, type SectionCheck, type WorldContext, type WorldSection } from "./section.js";
 import { userSection, type WorldUser } from "./users.js";

@@ -13,8 +13,16 @@ import type { Write } from "../model/store.js";
 import { newWorkspace } from "../rules/organizations/new-workspace.js";
 import { methodNames } from "../values/default-definitions.js";
 import type { Id } from "../values/ids.js";
-import { planSchema, userRulesSchema, type WorldOrganization } from "./organization-schema.js";
-import { addressesSchema, createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./schemas.js";
+import {
+  addressesSchema,
+  createdSchema,
+  type DeepReadonly,
+  idSchema,
+  planSchema,
+  referenceSchema,
+  userRulesSchema,
+  type WorldOrganization,
+} from "./schemas.js";
 import { many, type Reference, type SectionCheck, type WorldSection } from "./section.js";
 import { roleIn, userSection } from "./users.js";
 import { present, storedCreation, type WriteContext } from "./write-context.js";

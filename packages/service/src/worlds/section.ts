@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { WorldOrganization } from "./organization-schema.js";
-import type { WorldAccess } from "./schemas.js";
+import type { WorldAccess, WorldOrganization } from "./schemas.js";
 
 /** The names by which other items of a world file refer to those of a section. */
 interface Naming<Item> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasCredentials } from "./apps.js";
-import { organizationSchema, type WorldOrganization } from "./organization-schema.js";
+import { organizationSchema, type WorldOrganization } from "./schemas.js";
 import { type AnySection, createNames, type ItemOf, type WorldContext } from "./section.js";
 import { worldSections } from "./sections.js";
 

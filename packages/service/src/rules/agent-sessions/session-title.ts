@@ -2,7 +2,7 @@ import type { Channel } from "../../model/channel.js";
 import type { Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Batch } from "../../model/store.js";
-import { toChannelName } from "../../values/channel-name.js";
+import { toChannelName } from "../../values/names.js";
 
 /**
  * Names a session channel after the title of its session. A name that another channel or a user has makes the commit

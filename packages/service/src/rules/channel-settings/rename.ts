@@ -6,7 +6,7 @@ import type { Channel } from "../../model/channel.js";
 import type { Expectation, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
-import { hasNameCharacters } from "../../values/channel-name.js";
+import { hasNameCharacters } from "../../values/names.js";
 import { countCharacters } from "../../values/text.js";
 import {
   findAdministered,

@@ -7,7 +7,7 @@ import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { toInstant } from "../../values/instant.js";
-import { localPartOf } from "../../values/user-names.js";
+import { localPartOf } from "../../values/names.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { guestKindOf, mayExpire } from "../administration/guest-kind.js";
 import { findJoinable } from "../conversations/joining/join-channel.js";

@@ -3,9 +3,9 @@ import type { Channel } from "../../../model/channel.js";
 import type { ChannelWrite } from "../../../model/channel-store.js";
 import type { Expectation, SilentWrite } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
-import { toGroupName } from "../../../values/channel-name.js";
 import type { Id, Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
+import { toGroupName } from "../../../values/names.js";
 
 /** A conversation to open, with the expectations and writes for it. Of two opened at once, one is made. */
 export interface NewDirect {

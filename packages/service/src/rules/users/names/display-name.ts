@@ -1,6 +1,6 @@
 import { userCodes, userLimits } from "../../../generated/service.js";
 import { accept, type Result, refuse } from "../../../store/refusal.js";
-import { isReservedWord } from "../../../values/channel-name.js";
+import { isReservedWord } from "../../../values/names.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.displayName;

@@ -2,8 +2,7 @@ import { serviceLimits, userCodes, userLimits } from "../../../generated/service
 import type { Store } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
 import { accept, type Refusal, type Result, refuse } from "../../../store/refusal.js";
-import { isReservedWord } from "../../../values/channel-name.js";
-import { localPartOf, numberedName } from "../../../values/user-names.js";
+import { isReservedWord, localPartOf, numberedName } from "../../../values/names.js";
 import { hasEmoji } from "./display-name.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";

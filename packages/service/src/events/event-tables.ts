@@ -1,6 +1,9 @@
-import { writeAppRequested } from "./approvals.js";
-import { writeJoined, writeLeft, writeOwnLeaving } from "./channel-members.js";
+import type { Write } from "../model/store.js";
+import { askedAppEvents, writeAppRequested } from "./approvals.js";
+import { joinedEvents, leftEvents, writeJoined, writeLeft, writeOwnLeaving } from "./channel-members.js";
 import {
+  changedChannelEvents,
+  openedEvents,
   writeArchive,
   writeChannelCreated,
   writeDeleted,
@@ -11,12 +14,29 @@ import {
   writeShared,
   writeUnshared,
 } from "./channels.js";
-import { writeDndUpdated, writeDndUpdatedUser } from "./do-not-disturb.js";
-import type { WritePayload } from "./event-source.js";
-import { writeFileChange, writeFileDeleted, writeFileEvent, writeShareEvent } from "./files.js";
-import { writeMembersChanged, writeSelfMoved, writeSubteam } from "./groups.js";
+import { changedDoNotDisturbEvents, writeDndUpdated, writeDndUpdatedUser } from "./do-not-disturb.js";
+import type { EventSource, WritePayload } from "./event-source.js";
+import {
+  changedCanvasEvents,
+  changedFileEvents,
+  changedListEvents,
+  writeFileChange,
+  writeFileDeleted,
+  writeFileEvent,
+  writeShareEvent,
+} from "./files.js";
+import {
+  addedMemberEvents,
+  changedGroupEvents,
+  removedMemberEvents,
+  writeMembersChanged,
+  writeSelfMoved,
+  writeSubteam,
+} from "./groups.js";
 import { writeLinkShared } from "./link-shared.js";
 import {
+  changedMessageEvents,
+  postedMessageEvents,
   writeMention,
   writeMessageEvent,
   writeMetadataDeleted,
@@ -25,10 +45,47 @@ import {
   writePinAdded,
   writePinRemoved,
 } from "./messages.js";
-import { writeReaction } from "./reactions.js";
-import { writeTokensRevoked, writeUninstalled } from "./tokens.js";
-import { writeTeamJoin, writeUserChange } from "./users.js";
+import { addedReactionEvents, removedReactionEvents, writeReaction } from "./reactions.js";
+import {
+  changedTokenEvents,
+  revokedInstallationEvents,
+  revokedTokenEvents,
+  writeTokensRevoked,
+  writeUninstalled,
+} from "./tokens.js";
+import { changedUserEvents, writeTeamJoin, writeUserChange } from "./users.js";
 import { writeFunctionExecuted } from "./write-function-executed.js";
+
+/** Makers of events by the name of the write that brings them about, see `nameOf`. */
+const sources = {
+  insertMessage: postedMessageEvents,
+  changeMessage: changedMessageEvents,
+  recordActivity: addedReactionEvents,
+  removeReaction: removedReactionEvents,
+  putChannel: changedChannelEvents,
+  addChannelMembers: joinedEvents,
+  removeChannelMembers: leftEvents,
+  changeMembership: openedEvents,
+  putUser: changedUserEvents,
+  putFile: changedFileEvents,
+  putCanvas: changedCanvasEvents,
+  putList: changedListEvents,
+  putDoNotDisturb: changedDoNotDisturbEvents,
+  putGroup: changedGroupEvents,
+  addGroupMembers: addedMemberEvents,
+  removeGroupMembers: removedMemberEvents,
+  putToken: changedTokenEvents,
+  revokeUserTokens: revokedTokenEvents,
+  revokeInstallations: revokedInstallationEvents,
+  putAppRequest: askedAppEvents,
+};
+
+/** Maker of the events of a write; undefined if it brings none about. */
+export function eventSourceOf(name: string): EventSource | undefined {
+  // Each source is registered under the name of its own write.
+  const byName: Readonly<Record<string, EventSource<never> | undefined>> = sources;
+  return byName[name] as EventSource<Write> | undefined;
+}
 
 /** Writers of payloads, by the type of their event. */
 const writers = {
