@@ -106,7 +106,7 @@ function isRule(id) {
 function isOfReach(id) {
   const [, path = ""] = id.split("/packages/service/src/");
   return (
-    /^(rules\/(directory|users\/representation)|store\/(decide|refusal|run-serially)|values\/(?!default-)|model\/webapi-caller)\b/.test(
+    /^(rules\/(directory|users\/representation)|store\/(decide|refusal)|values\/(?!default-)|model\/caller)\b/.test(
       path,
     ) || /^rules\/conversations\/(sharing|direct|find-conversation|files\/(find-file|publish-files))\b/.test(path)
   );

@@ -26,7 +26,7 @@ export const dueSubjects: readonly DueSubject[] = [
       const [next] = await store.list(users, "due", {}, { limit: 1 });
       return next && dueMsOf(next);
     },
-    runDue: lazily(async () => (await import("./rules/users/account/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/users/end-due.js")).endDue),
   },
   {
     nextDue: async (store) => {

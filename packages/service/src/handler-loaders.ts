@@ -59,12 +59,13 @@ export const handlerLoaders: {
   "admin.apps.restricted.list": async () =>
     (await import("./rules/approvals/resolution-lists.js")).createListRestricted,
   "admin.apps.uninstall": async () => (await import("./rules/apps/admin.apps.uninstall.js")).createUninstallApp,
-  "admin.conversations.archive": async () => (await import("./rules/channel-settings/archive.js")).createAdminArchive,
+  "admin.conversations.archive": async () =>
+    (await import("./rules/channel-settings/archive-and-delete.js")).createAdminArchive,
   "admin.conversations.create": async () => (await import("./rules/channel-settings/create.js")).createAdminCreate,
   "admin.conversations.createForObjects": async () =>
     (await import("./rules/record-channels/admin.conversations.createForObjects.js")).createCreateForObjects,
   "admin.conversations.delete": async () =>
-    (await import("./rules/channel-settings/admin.conversations.delete.js")).createAdminDelete,
+    (await import("./rules/channel-settings/archive-and-delete.js")).createAdminDelete,
   "admin.conversations.search": async () =>
     (await import("./rules/channel-settings/admin.conversations.search.js")).createSearchChannels,
   "admin.conversations.setTeams": async () => (await import("./rules/channel-settings/teams.js")).createSetTeams,
@@ -72,13 +73,13 @@ export const handlerLoaders: {
   "admin.conversations.invite": async () => (await import("./rules/channel-members/invite.js")).createAdminInvite,
   "admin.conversations.rename": async () => (await import("./rules/channel-settings/rename.js")).createAdminRename,
   "admin.conversations.unarchive": async () =>
-    (await import("./rules/channel-settings/archive.js")).createAdminUnarchive,
+    (await import("./rules/channel-settings/archive-and-delete.js")).createAdminUnarchive,
   "admin.functions.list": async () => (await import("./rules/functions/admin.functions.list.js")).createListFunctions,
-  "admin.teams.admins.list": async () => (await import("./rules/organizations/role-holders.js")).createListTeamAdmins,
+  "admin.teams.admins.list": async () => (await import("./rules/organizations/team-lists.js")).createListTeamAdmins,
   "admin.teams.create": async () =>
     (await import("./rules/organizations/admin.teams.create.js")).createAdminTeamsCreate,
   "admin.teams.list": async () => (await import("./rules/organizations/team-lists.js")).createAdminTeamsList,
-  "admin.teams.owners.list": async () => (await import("./rules/organizations/role-holders.js")).createListTeamOwners,
+  "admin.teams.owners.list": async () => (await import("./rules/organizations/team-lists.js")).createListTeamOwners,
   "admin.usergroups.addChannels": async () =>
     (await import("./rules/user-groups/admin-channels.js")).createAddDefaultChannels,
   "admin.usergroups.listChannels": async () =>
@@ -147,7 +148,8 @@ export const handlerLoaders: {
   },
   "chat.scheduledMessages.list": async () =>
     (await import("./rules/scheduled-messages/scheduled-messages.js")).createScheduledMessagesList,
-  "conversations.archive": async () => (await import("./rules/channel-settings/archive.js")).createArchiveConversation,
+  "conversations.archive": async () =>
+    (await import("./rules/channel-settings/archive-and-delete.js")).createArchiveConversation,
   "canvases.sections.lookup": async () =>
     (await import("./rules/canvases/canvases.sections.lookup.js")).createLookupSections,
   "conversations.canvases.create": async () =>
@@ -158,10 +160,9 @@ export const handlerLoaders: {
   "conversations.history": async () => (await import("./rules/conversations/history.js")).createConversationHistory,
   "conversations.info": async () => (await import("./rules/conversations/one-conversation.js")).createConversationInfo,
   "conversations.invite": async () => (await import("./rules/channel-members/invite.js")).createInviteToConversation,
-  "conversations.join": async () =>
-    (await import("./rules/channel-members/conversations.join.js")).createJoinConversation,
-  "conversations.kick": async () => (await import("./rules/channel-members/leave.js")).createKickFromConversation,
-  "conversations.leave": async () => (await import("./rules/channel-members/leave.js")).createLeaveConversation,
+  "conversations.join": async () => (await import("./rules/channel-members/membership.js")).createJoinConversation,
+  "conversations.kick": async () => (await import("./rules/channel-members/membership.js")).createKickFromConversation,
+  "conversations.leave": async () => (await import("./rules/channel-members/membership.js")).createLeaveConversation,
   "conversations.list": async () => (await import("./rules/conversations/lists.js")).createListConversations,
   "conversations.mark": async () => (await import("./rules/conversations/one-conversation.js")).createMarkConversation,
   "conversations.members": async () =>
@@ -173,7 +174,7 @@ export const handlerLoaders: {
   "conversations.setPurpose": async () => (await import("./rules/channel-settings/describe.js")).createSetPurpose,
   "conversations.setTopic": async () => (await import("./rules/channel-settings/describe.js")).createSetTopic,
   "conversations.unarchive": async () =>
-    (await import("./rules/channel-settings/archive.js")).createUnarchiveConversation,
+    (await import("./rules/channel-settings/archive-and-delete.js")).createUnarchiveConversation,
   "dnd.endDnd": async () => (await import("./rules/do-not-disturb/do-not-disturb.js")).createEndDnd,
   "dnd.endSnooze": async () => (await import("./rules/do-not-disturb/do-not-disturb.js")).createEndSnooze,
   "dnd.info": async () => (await import("./rules/do-not-disturb/do-not-disturb.js")).createDndInfo,
@@ -186,8 +187,7 @@ export const handlerLoaders: {
       createCompleteUpload({ ...options, posting: await options.definitionOf("chat.postMessage") });
   },
   "files.delete": async () => (await import("./rules/files/change-file.js")).createDeleteFile,
-  "files.getUploadURLExternal": async () =>
-    (await import("./rules/files/files.getUploadURLExternal.js")).createBeginUpload,
+  "files.getUploadURLExternal": async () => (await import("./rules/files/uploads.js")).createBeginUpload,
   "files.info": async () => (await import("./document-files.js")).createInfoOfFile,
   "files.list": async () => (await import("./document-files.js")).createListOfFiles,
   "files.revokePublicURL": async () => (await import("./rules/files/change-file.js")).createRevokePublicUrl,
@@ -207,7 +207,7 @@ export const handlerLoaders: {
   "oauth.v2.exchange": async () => (await import("./rules/installs/oauth.js")).createExchange,
   "oauth.v2.user.access": async () => (await import("./rules/installs/oauth.js")).createUserAccess,
   "openid.connect.token": async () => (await import("./rules/sign-in/openid.connect.token.js")).createOpenidToken,
-  "openid.connect.userInfo": async () => (await import("./rules/sign-in/openid.connect.userInfo.js")).createUserInfo,
+  "openid.connect.userInfo": async () => (await import("./rules/sign-in/user-info.js")).createUserInfo,
   "pins.add": async () => (await import("./rules/pins/pins.js")).createAddPin,
   "pins.list": async () => (await import("./rules/pins/pins.js")).createListPins,
   "pins.remove": async () => (await import("./rules/pins/pins.js")).createRemovePin,
@@ -248,14 +248,14 @@ export const handlerLoaders: {
   "users.conversations": async () => (await import("./rules/conversations/lists.js")).createUsersConversations,
   "users.getPresence": async () => (await import("./rules/presence/presence.js")).createGetPresence,
   "users.identity": async () => (await import("./rules/identity/users.identity.js")).createIdentity,
-  "users.info": async () => (await import("./rules/users/one-user.js")).createUsersInfo,
-  "users.list": async () => (await import("./rules/users/users.list.js")).createUsersList,
-  "users.lookupByEmail": async () => (await import("./rules/users/one-user.js")).createLookupByEmail,
-  "users.profile.get": async () => (await import("./rules/users/one-user.js")).createProfileGet,
+  "users.info": async () => (await import("./rules/users/read-users.js")).createUsersInfo,
+  "users.list": async () => (await import("./rules/users/read-users.js")).createUsersList,
+  "users.lookupByEmail": async () => (await import("./rules/users/read-users.js")).createLookupByEmail,
+  "users.profile.get": async () => (await import("./rules/users/read-users.js")).createProfileGet,
   "users.profile.set": async () => (await import("./rules/users/users.profile.set.js")).createProfileSet,
   "users.setPresence": async () => (await import("./rules/presence/presence.js")).createSetPresence,
   "views.open": async () => (await import("./rules/views/views.js")).createOpenView,
-  "views.publish": async () => (await import("./rules/views/views.publish.js")).createPublishView,
+  "views.publish": async () => (await import("./rules/views/views.js")).createPublishView,
   "views.push": async () => (await import("./rules/views/views.js")).createPushView,
   "views.update": async () => (await import("./rules/views/views.js")).createUpdateView,
 };

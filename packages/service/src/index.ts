@@ -16,31 +16,27 @@ export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from 
 export type { ScimCaller, WebapiCaller } from "./model/caller.js";
 export type { AuthorizeForm } from "./model/oauth.js";
 export { type Activity, type ClientKind, clientKinds } from "./model/reaction.js";
-export { stopEventWarning } from "./rules/agent-sessions/stop-event-warning.js";
+export { stopEventWarning } from "./rules/agent-sessions/session-state.js";
 export { createActivityRecorder } from "./rules/analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./rules/apps/app-environment.js";
-export { authorizePath, userAuthorizePath } from "./rules/apps/authorize-url.js";
 export { resealed } from "./rules/apps/credentials.js";
+export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/manifest-change.js";
 export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
-export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/with-delivery.js";
 export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
 export { asksForWebhook } from "./rules/apps/webhooks.js";
-export { privatePath, publicPath, uploadPath } from "./rules/conversations/files/paths.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";
-export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/download/open-download.js";
 export { isFileUrl, knowsPublicFile, knowsUpload } from "./rules/files/known-urls.js";
-export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/upload/receive-upload.js";
+export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/open-download.js";
+export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/uploads.js";
 export { disconnectGroup, type GroupConnection } from "./rules/groups/disconnect-group.js";
-export type { ConsentChoice } from "./rules/installs/authorize/allow.js";
 export type {
   AuthorizeParameters,
   AuthorizeRefusal,
   AuthorizeRequest,
 } from "./rules/installs/authorize/authorize-request.js";
-export type { Consent, ConsentScope } from "./rules/installs/authorize/describe-consent.js";
+export type { Consent, ConsentChoice, ConsentScope } from "./rules/installs/authorize/consent.js";
 export type { Installs } from "./rules/installs/create-installs.js";
-export { findNamedApp } from "./rules/installs/operator/find-place.js";
-export { endInstallations, installApp } from "./rules/installs/operator/installations.js";
+export { endInstallations, findNamedApp, installApp } from "./rules/installs/operator/installations.js";
 export { createApp, undoneBy, updateApp } from "./rules/installs/operator/operated-apps.js";
 export {
   type AdministratorTokens,
@@ -55,24 +51,28 @@ export {
   type AskFailure,
   type InteractivePayload,
   type Question,
+  type QuestionAddress,
+  type QuestionTopic,
+  questionAddress,
   typeOfQuestion,
 } from "./rules/interactivity/ask-app.js";
 export type { HookCaller } from "./rules/interactivity/hooks/hook-message.js";
-export { hooksPath, hooksUrlOf, hookWorldMark } from "./rules/interactivity/hooks-url.js";
-export { type QuestionAddress, type QuestionTopic, questionAddress } from "./rules/interactivity/question-address.js";
-export type { ExportRequest, OpenExport, OpenedExport } from "./rules/lists/exports/open-export.js";
-export type { ListFileRequest, OpenedListFile, OpenListFile } from "./rules/lists/exports/open-list-file.js";
+export type {
+  ExportRequest,
+  ListFileRequest,
+  OpenExport,
+  OpenedExport,
+  OpenedListFile,
+  OpenListFile,
+} from "./rules/lists/exports/open-list-file.js";
 export {
   createEphemerals,
   type Ephemeral,
   type EphemeralKey,
   type Ephemerals,
-} from "./rules/messages/ephemerals/ephemerals.js";
-export { archivesPath } from "./rules/messages/permalink.js";
+} from "./rules/messages/ephemerals.js";
 export type { RateMode } from "./rules/middleware/rate-limit.js";
-export type { Openid } from "./rules/sign-in/create-openid.js";
-export type { KeyHolder } from "./rules/sign-in/current-key.js";
-export { openidConfigurationPath, signInKeysPath, signInPath } from "./rules/sign-in/paths.js";
+export type { KeyHolder, Openid } from "./rules/sign-in/openid.js";
 export { workflowTokenOf } from "./rules/tokens/workflow-token.js";
 export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers/create-trigger.js";
 export type { Service } from "./service.js";
@@ -83,3 +83,17 @@ export type { Ids } from "./values/ids.js";
 export { idAlphabet, idLength, toId } from "./values/ids.js";
 export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";
 export { hashToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "./values/secrets.js";
+export {
+  archivesPath,
+  authorizePath,
+  hooksPath,
+  hooksUrlOf,
+  hookWorldMark,
+  openidConfigurationPath,
+  privatePath,
+  publicPath,
+  signInKeysPath,
+  signInPath,
+  uploadPath,
+  userAuthorizePath,
+} from "./values/site-addresses.js";

@@ -1,8 +1,8 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Store } from "./model/store.js";
-import type { Ephemerals } from "./rules/messages/ephemerals/ephemerals.js";
+import type { Ephemerals } from "./rules/messages/ephemerals.js";
 import type { RateMode } from "./rules/middleware/rate-limit.js";
-import type { KeyHolder } from "./rules/sign-in/current-key.js";
+import type { KeyHolder } from "./rules/sign-in/openid.js";
 import type { DuePlan } from "./store/due-loop.js";
 import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";

@@ -1,4 +1,5 @@
 import type { Message as MessageObject } from "@rollcall/api/webapi";
+import { assistantSubtype } from "../model/agent-session.js";
 import type { Channel } from "../model/channel.js";
 import { documents } from "../model/documents.js";
 import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
@@ -7,7 +8,6 @@ import type { ChangeMessage, InsertMessage } from "../model/message-store.js";
 import { keyOf } from "../model/port/document.js";
 import { toMessages } from "../rules/conversations/message-objects.js";
 import { uploadSubtype } from "../rules/conversations/to-message.js";
-import { assistantSubtype } from "../rules/messages/parts/assistant-root.js";
 import { mentionedUsers } from "../rules/messages/text/mentioned-users.js";
 import { secondsOfTs, type Ts } from "../values/message-ts.js";
 import { channelTypeOf, conversationAudience, type EventSource, eventTsOf, type Receiver } from "./event-source.js";

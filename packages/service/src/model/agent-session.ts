@@ -109,3 +109,6 @@ export interface FreeAgentSession {
   readonly channelId: Id;
   readonly threadTs?: Ts;
 }
+
+/** Subtype of the message that begins a thread with an assistant. */
+export const assistantSubtype = "assistant_app_thread";

@@ -2,6 +2,7 @@ import type { Manifest } from "@rollcall/api/webapi";
 import type { Generation } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { memberAt } from "../values/json.js";
 import { defineDocument, maybeText, text } from "./port/document.js";
 
 /** The events that an app receives, and their transport. */
@@ -192,4 +193,9 @@ export interface ManagedAppsAtMost {
   readonly kind: "managedAppsAtMost";
   readonly managerAppId: Id;
   readonly atMost: number;
+}
+
+/** Whether people see a home tab of an app: its manifest enables one. */
+export function hasHomeTab({ manifest }: Pick<App, "manifest">): boolean {
+  return memberAt(manifest, ["features", "app_home", "home_tab_enabled"]) === true;
 }

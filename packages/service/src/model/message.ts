@@ -2,6 +2,7 @@ import { messageDefaults, serviceLimits, writtenSubtypes } from "../generated/se
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
 import { readTs, type Ts } from "../values/message-ts.js";
+import { archivesPath } from "../values/site-addresses.js";
 import { defineDocument, integer, maybeInteger, maybeText, text } from "./port/document.js";
 
 /** Authors of a message. */
@@ -238,4 +239,10 @@ function identityOf(message: Message): Omit<Message, "text"> {
     ...(clientMsgId !== undefined && { clientMsgId }),
     ...(threadTs !== undefined && { threadTs }),
   };
+}
+
+/** URL of a message. That of a reply names its thread too. */
+export function permalinkOf({ channelId, ts, threadTs }: Message, siteUrl: string): string {
+  const page = `${siteUrl}${archivesPath}/${channelId}/p${ts.replace(".", "")}`;
+  return threadTs === undefined ? page : `${page}?thread_ts=${threadTs}&cid=${channelId}`;
 }

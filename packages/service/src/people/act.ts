@@ -4,7 +4,7 @@ import type { WebapiCaller } from "../model/caller.js";
 import type { Store } from "../model/store.js";
 import type { User } from "../model/user.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
-import type { Ephemerals } from "../rules/messages/ephemerals/ephemerals.js";
+import type { Ephemerals } from "../rules/messages/ephemerals.js";
 import type { Ids } from "../values/ids.js";
 import type { Sealer, TokenPrefixes } from "../values/secrets.js";
 /**

@@ -3,7 +3,7 @@ import type { WebapiCaller } from "../model/caller.js";
 import { type Installation, type Token, tokens } from "../model/token.js";
 import type { User } from "../model/user.js";
 import { isGranted } from "../rules/directory/reach.js";
-import { type QuestionTopic, questionAddress } from "../rules/interactivity/question-address.js";
+import { type QuestionTopic, questionAddress } from "../rules/interactivity/ask-app.js";
 import type { Id } from "../values/ids.js";
 import { type ActOutcome, cannot, type Person } from "./act.js";
 

@@ -1,8 +1,8 @@
 import { idPatterns } from "../generated/service.js";
 import type { App } from "../model/app.js";
 import type { Store } from "../model/store.js";
-import { toBotUserId } from "../rules/directory/resolved-user.js";
-import { findNamedApp } from "../rules/installs/operator/find-place.js";
+import { toBotUserId } from "../rules/directory/user.js";
+import { findNamedApp } from "../rules/installs/operator/installations.js";
 import type { Id } from "../values/ids.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "./act.js";
 

@@ -2,7 +2,7 @@ import { viewClosedPayloadSchema } from "@rollcall/api/events";
 import { withoutZod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 import { views } from "../model/view.js";
-import { toView } from "../rules/views/to-view.js";
+import { toView } from "../rules/views/view.js";
 import { createTestPeople } from "../testing/create-test-people.js";
 import type { World } from "../worlds/world.js";
 import { findAskedApp } from "./asked-app.js";

@@ -2,7 +2,7 @@ import type { Block } from "@rollcall/api/webapi";
 import type { Trigger } from "../model/interaction.js";
 import type { Store } from "../model/store.js";
 import { appHomes, type StoredModal, type View, type ViewValues, views } from "../model/view.js";
-import { openStacksOf } from "../rules/views/to-view.js";
+import { openStacksOf } from "../rules/views/view.js";
 import type { Id } from "../values/ids.js";
 import { type ActOutcome, cannot, notThere, type Person } from "./act.js";
 

@@ -3,7 +3,7 @@ import { idPatterns, idPrefixes, serviceLimits } from "../generated/service.js";
 import { type BookmarkShelf, bookmarks as bookmarkDocument, bookmarkShelves } from "../model/bookmark.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
-import { nextRank } from "../rules/bookmarks/bookmark-parts.js";
+import { nextRank } from "../rules/bookmarks/bookmark-rules.js";
 import type { Id } from "../values/ids.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./schemas.js";
 import { one, type Reference, type WorldFinding, type WorldSection } from "./section.js";

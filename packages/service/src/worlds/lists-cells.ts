@@ -1,6 +1,6 @@
 import { withoutZod } from "@rollcall/webapi-core";
 import { type ValueKey, valueKeys } from "../model/list-column.js";
-import { isCalendarDate } from "../rules/lists/cells/check-value.js";
+import { isCalendarDate } from "../rules/lists/cells/cell.js";
 import { listCellSchema } from "../values/default-forms.js";
 import type { WorldCell, WorldColumn } from "./lists.js";
 

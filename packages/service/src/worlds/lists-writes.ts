@@ -4,7 +4,7 @@ import type { Column } from "../model/list-column.js";
 import type { CellValue, ListRow, RowComment } from "../model/list-row.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
-import { newColumnId } from "../rules/lists/columns/todo-columns.js";
+import { newColumnId } from "../rules/lists/columns.js";
 import { toFileName } from "../rules/lists/exports/print-list.js";
 import {
   findColumn,

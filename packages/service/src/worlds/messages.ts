@@ -3,7 +3,7 @@ import { messageDefaults } from "../generated/service.js";
 import { type MessageDraft, type MessagePin, startStream, taskDisplays } from "../model/message.js";
 import { type Activity, clientKinds } from "../model/reaction.js";
 import type { Write } from "../model/store.js";
-import { toBotId } from "../rules/directory/resolved-user.js";
+import { toBotId } from "../rules/directory/user.js";
 import { fallbackText } from "../rules/messages/text/block-text.js";
 import { attachmentSchema, blockSchema } from "../values/default-forms.js";
 import { printTs, readTs, type Ts } from "../values/message-ts.js";

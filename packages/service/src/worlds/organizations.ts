@@ -10,7 +10,7 @@ import {
   type Workspace,
 } from "../model/organization.js";
 import type { Write } from "../model/store.js";
-import { newWorkspace } from "../rules/organizations/new-workspace.js";
+import { newWorkspace } from "../rules/organizations/team.js";
 import { methodNames } from "../values/default-definitions.js";
 import type { Id } from "../values/ids.js";
 import {

@@ -3,7 +3,7 @@ import { idPatterns, idPrefixes } from "../generated/service.js";
 import { put } from "../model/port/document.js";
 import { type ScheduledMessage, scheduledMessages } from "../model/scheduled-message.js";
 import type { Write } from "../model/store.js";
-import { toBotId } from "../rules/directory/resolved-user.js";
+import { toBotId } from "../rules/directory/user.js";
 import { secondsOf } from "../values/instant.js";
 import { channelSection } from "./channels.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";

@@ -1,11 +1,10 @@
 import { conversationAudience, eventTsOf } from "../../events/event-source.js";
 import { messageDefaults, serviceLimits } from "../../generated/service.js";
-import { agentSessionId, type SessionAgent } from "../../model/agent-session.js";
+import { agentSessionId, assistantSubtype, type SessionAgent } from "../../model/agent-session.js";
 import type { App } from "../../model/app.js";
 import type { InsertMessage } from "../../model/message-store.js";
-import { agentStatus } from "../../rules/agent-sessions/session-status.js";
-import { toBotId } from "../../rules/directory/resolved-user.js";
-import { assistantSubtype } from "../../rules/messages/parts/assistant-root.js";
+import { agentStatus } from "../../rules/agent-sessions/session-state.js";
+import { toBotId } from "../../rules/directory/user.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";

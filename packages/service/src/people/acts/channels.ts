@@ -1,4 +1,4 @@
-import type { Ephemeral, EphemeralKey } from "../../rules/messages/ephemerals/ephemerals.js";
+import type { Ephemeral, EphemeralKey } from "../../rules/messages/ephemerals.js";
 import { toPostedMessage } from "../../rules/messages/to-posted-message.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";

@@ -3,7 +3,7 @@ import { withoutZod } from "@rollcall/webapi-core";
 import type { Channel } from "../../model/channel.js";
 import type { MessageDraft } from "../../model/message.js";
 import { publishFiles } from "../../rules/conversations/files/publish-files.js";
-import { toBotId } from "../../rules/directory/resolved-user.js";
+import { toBotId } from "../../rules/directory/user.js";
 import { type MessageContent, readContent } from "../../rules/messages/message-content.js";
 import { expectRoom, refuseFull } from "../../rules/messages/posting.js";
 import { toPostedMessage } from "../../rules/messages/to-posted-message.js";

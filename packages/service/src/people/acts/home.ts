@@ -1,6 +1,6 @@
 import { eventTsOf } from "../../events/event-source.js";
-import { hasHomeTab } from "../../rules/views/has-home-tab.js";
-import { toView } from "../../rules/views/to-view.js";
+import { hasHomeTab } from "../../model/app.js";
+import { toView } from "../../rules/views/view.js";
 import type { Person } from "../act.js";
 import { findApp } from "../find-named.js";
 import { homeOf, seeView } from "../views.js";

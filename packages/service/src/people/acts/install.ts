@@ -3,15 +3,19 @@ import { type App, apps } from "../../model/app.js";
 import { hasVersion } from "../../model/port/document.js";
 import type { Installation } from "../../model/token.js";
 import { scopesOfManifest } from "../../rules/approvals/asked-scopes.js";
-import { installedTokens, uninstallApp } from "../../rules/apps/installing/uninstall-app.js";
+import { installedTokens, uninstallApp } from "../../rules/apps/uninstall-app.js";
 import { isForeignWorkspace } from "../../rules/directory/reach.js";
 import { isAdministrator, roleIn } from "../../rules/directory/role.js";
-import { allowedCode, type ConsentChoice } from "../../rules/installs/authorize/allow.js";
 import { type AuthorizeRequest, refuseChallenge } from "../../rules/installs/authorize/authorize-request.js";
-import { type Consent, describeConsent } from "../../rules/installs/authorize/describe-consent.js";
+import {
+  allowedCode,
+  type Consent,
+  type ConsentChoice,
+  describeConsent,
+} from "../../rules/installs/authorize/consent.js";
 import { requestApproval } from "../../rules/installs/authorize/request-approval.js";
 import { installSettingsOf } from "../../rules/installs/client/app-settings.js";
-import { challengeOf } from "../../rules/installs/codes/code-challenge.js";
+import { challengeOf } from "../../rules/installs/client/authenticate-client.js";
 import { type Redeemed, redeem } from "../../rules/installs/codes/redeem.js";
 import { type ChangedAccess, changeAccess } from "../../rules/installs/granting/change-access.js";
 import { type Decision, decide } from "../../store/decide.js";

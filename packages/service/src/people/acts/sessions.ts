@@ -4,9 +4,8 @@ import { agentSessionId, type SessionAgent, type SessionPlace } from "../../mode
 import type { Channel } from "../../model/channel.js";
 import type { Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import { agentStatus } from "../../rules/agent-sessions/session-status.js";
-import { nameChannel, renameRoot } from "../../rules/agent-sessions/session-title.js";
-import { findStreams } from "../../rules/messages/streaming/find-streams.js";
+import { agentStatus, nameChannel, renameRoot } from "../../rules/agent-sessions/session-state.js";
+import { findStreams } from "../../rules/messages/find-streams.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";

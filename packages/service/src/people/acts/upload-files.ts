@@ -1,7 +1,7 @@
 import type { FileInputElement, InputValue } from "@rollcall/api/webapi";
 import { files } from "../../model/file.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import { createReceiveUpload } from "../../rules/files/upload/receive-upload.js";
+import { createReceiveUpload } from "../../rules/files/uploads.js";
 import { decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";

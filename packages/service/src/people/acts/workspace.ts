@@ -1,6 +1,5 @@
 import type { Conversation, Manifest } from "@rollcall/api/webapi";
-import type { App } from "../../model/app.js";
-import { hasHomeTab } from "../../rules/views/has-home-tab.js";
+import { type App, hasHomeTab } from "../../model/app.js";
 import { printTs } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
 import { installedApps } from "./command.js";

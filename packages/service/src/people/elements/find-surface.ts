@@ -9,7 +9,7 @@ import { type MessageValues, messageValues, type View, type ViewValues, views } 
 import { assignIds } from "../../rules/blocks/assign-ids.js";
 import { toMessages } from "../../rules/conversations/message-objects.js";
 import type { ResponsePlace } from "../../rules/interactivity/response-urls/response-url.js";
-import { toView } from "../../rules/views/to-view.js";
+import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";

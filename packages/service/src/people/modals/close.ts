@@ -1,7 +1,7 @@
 import { hasVersion, put, remove } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import { type View, type ViewStack, viewStacks, views } from "../../model/view.js";
-import { toView } from "../../rules/views/to-view.js";
+import { toView } from "../../rules/views/view.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, Person } from "../act.js";

@@ -3,7 +3,7 @@ import type { BlockElement } from "@rollcall/api/webapi";
 import type { SilentWrite } from "../../model/store.js";
 import type { ViewValues } from "../../model/view.js";
 import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
-import { toView } from "../../rules/views/to-view.js";
+import { toView } from "../../rules/views/view.js";
 import { countCharacters } from "../../values/text.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "../act.js";
 import { type AskedApp, findAskedApp } from "../asked-app.js";

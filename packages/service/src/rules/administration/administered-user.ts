@@ -9,8 +9,8 @@ import type { Decision } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { isExpired } from "../directory/is-active.js";
 import { isForeign, reachesUser } from "../directory/reach.js";
+import { isExpired } from "../directory/user.js";
 import type { Refuse } from "./find-team.js";
 
 /** The user that an administrator names, or why the call is refused. */

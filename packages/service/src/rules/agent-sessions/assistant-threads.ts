@@ -16,8 +16,7 @@ import { toInstant } from "../../values/instant.js";
 import { changeAgent, findInitiator, withStatus } from "../conversations/agents.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import type { KindScopes, MissingScope } from "../conversations/refusal.js";
-import { changeIdentity } from "./session-status.js";
-import { renameRoot } from "./session-title.js";
+import { changeIdentity, renameRoot } from "./session-state.js";
 
 type SetAssistantStatusOutcome = MethodOutcome<Methods["assistant.threads.setStatus"]>;
 type Context = MethodContext<WebapiCaller>;

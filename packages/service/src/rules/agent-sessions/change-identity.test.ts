@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AgentIdentity } from "../../model/agent-session.js";
-import { changeIdentity, type IdentityArguments } from "./session-status.js";
+import { changeIdentity, type IdentityArguments } from "./session-state.js";
 
 const all: AgentIdentity = { username: "Desk", iconEmoji: ":bell:", iconUrl: "https://x.example/a.png" };
 

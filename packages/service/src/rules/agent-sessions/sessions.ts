@@ -23,10 +23,7 @@ import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { beginSession, statusOf, subscribesToStops, withAgent } from "../conversations/agents.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
-import { agentStatus, changeIdentity } from "./session-status.js";
-import { nameChannel } from "./session-title.js";
-import { stopEventWarning } from "./stop-event-warning.js";
-
+import { agentStatus, changeIdentity, nameChannel, stopEventWarning } from "./session-state.js";
 /** Builds a refusal of a call about a session, with its reason. */
 export const refuse = createRefuse<AgentsSessionsSetStatusRefusal["error"] | AgentsSessionsRenameRefusal["error"]>(
   "web-api#additional-codes-per-method",

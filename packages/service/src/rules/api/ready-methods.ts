@@ -2,7 +2,7 @@ import type { ApiTestArguments, AuthTestArguments, Methods } from "@rollcall/api
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import { millisecondsOf } from "../../values/instant.js";
-import { toBotId } from "../directory/resolved-user.js";
+import { toBotId } from "../directory/user.js";
 
 type ApiTestOutcome = MethodOutcome<Methods["api.test"]>;
 

@@ -8,7 +8,7 @@ import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { installedTokens, uninstallApp } from "./installing/uninstall-app.js";
+import { installedTokens, uninstallApp } from "./uninstall-app.js";
 
 type Outcome = MethodOutcome<Methods["admin.apps.uninstall"]>;
 type Refusal = Extract<Outcome, { readonly ok: false }>;

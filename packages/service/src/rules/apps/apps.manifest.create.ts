@@ -12,8 +12,8 @@ import { createRefuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import type { Sealer } from "../../values/secrets.js";
+import { authorizeUrl } from "../../values/site-addresses.js";
 import { belongsToAny } from "../directory/reach.js";
-import { authorizeUrl } from "./authorize-url.js";
 import { createCredentials, sealCredentials } from "./credentials.js";
 import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 

@@ -18,9 +18,9 @@ import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { reachesOwner } from "../directory/reach.js";
 import { isManagedBy } from "../directory/rights.js";
-import { endBots, installedTokens } from "./installing/uninstall-app.js";
-import { findUndone } from "./manifest/find-undone.js";
+import { findUndone } from "./manifest/manifest-change.js";
 import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
+import { endBots, installedTokens } from "./uninstall-app.js";
 
 type UpdateManifestOutcome = MethodOutcome<Methods["apps.manifest.update"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -13,8 +13,16 @@ import { hasVersion, put, remove } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
-import { nextRank, readEmoji, refuseLink, toBookmark } from "./bookmark-parts.js";
-import { findBookmark, findBookmarked, findChangeable, refuse } from "./find-bookmark.js";
+import {
+  findBookmark,
+  findBookmarked,
+  findChangeable,
+  nextRank,
+  readEmoji,
+  refuse,
+  refuseLink,
+  toBookmark,
+} from "./bookmark-rules.js";
 
 type AddBookmarkOutcome = MethodOutcome<Methods["bookmarks.add"]>;
 type Context = MethodContext<WebapiCaller>;

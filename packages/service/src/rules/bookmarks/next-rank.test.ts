@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareText } from "../../model/port/stored-text.js";
-import { nextRank } from "./bookmark-parts.js";
+import { nextRank } from "./bookmark-rules.js";
 
 describe("nextRank", () => {
   it("starts at g, and each rank sorts after those before it", () => {

@@ -7,9 +7,8 @@ import { createRefuse } from "../../store/refusal.js";
 import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace } from "../directory/reach.js";
-import { toBotUserId } from "../directory/resolved-user.js";
+import { isActive, toBotUserId } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["bots.info"]>;
 type Refusal = Extract<Outcome, { readonly ok: false }>;

@@ -14,8 +14,8 @@ import { refuseChange } from "../conversations/refusal.js";
 import type { WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { changedView, toConversation } from "../conversations/to-conversation.js";
 import { isVisible } from "../directory/find-visible.js";
-import { isActive } from "../directory/is-active.js";
 import { belongsToAny, isForeign } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
 
 type InviteToConversationOutcome = MethodOutcome<Methods["conversations.invite"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -8,7 +8,7 @@ import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { printTs } from "../../values/message-ts.js";
-import { findUnread } from "../conversations/direct/show-direct.js";
+import { findUnread } from "../conversations/direct.js";
 import {
   type FoundConversation,
   findConversation,

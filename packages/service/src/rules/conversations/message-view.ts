@@ -7,7 +7,7 @@ import type { Id } from "../../values/ids.js";
 import { secondsOf } from "../../values/instant.js";
 import type { Ts } from "../../values/message-ts.js";
 import { pictureOf } from "../../values/picture.js";
-import { toBotId } from "../directory/resolved-user.js";
+import { toBotId } from "../directory/user.js";
 
 /** Metadata that a call asks for: all, or that with one of the event types. */
 export type WantedMetadata = "all" | ReadonlySet<string>;

@@ -11,7 +11,7 @@ import { printItemCursor, readItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import { readTs } from "../../values/message-ts.js";
-import { readDirect } from "./direct/show-direct.js";
+import { readDirect } from "./direct.js";
 import { findConversation, refuseStranger } from "./find-conversation.js";
 import { refuse, refuseChange } from "./refusal.js";
 import { toConversation } from "./to-conversation.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isActive } from "./is-active.js";
+import { isActive } from "./user.js";
 
 describe("isActive", () => {
   const now = Date.parse("2026-06-01T00:00:00Z");

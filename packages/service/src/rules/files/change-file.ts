@@ -13,12 +13,12 @@ import { hasVersion, put } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { DuePlan } from "../../store/due-loop.js";
+import { createRefuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { findFile, sharesOf } from "../conversations/files/find-file.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { administers } from "../directory/rights.js";
-import { refuse } from "./refusal.js";
 
 type DeleteFileOutcome = MethodOutcome<Methods["files.delete"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -200,3 +200,6 @@ export async function administersFile(
   const workspace = await organizations.workspace(workspaceId);
   return workspace !== undefined && administers(user, workspace);
 }
+
+/** Builds the refusals of methods about files. */
+export const refuse = createRefuse<string>("everyday-2#methods");

@@ -11,10 +11,9 @@ import type { Ids } from "../../values/ids.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
-import { messageBlocks, refuseBlockProblems } from "../messages/parts/block-problems.js";
+import { messageBlocks, refuseBlockProblems } from "../messages/parts.js";
 import { expectRoom, findPoster, findThread, type Poster } from "../messages/posting.js";
-import { refuseUpload as refuse } from "./refusal.js";
-import { type Destination, findDestinations } from "./upload/find-destinations.js";
+import { type Destination, findDestinations, refuseUpload as refuse } from "./find-destinations.js";
 
 type Outcome = MethodOutcome<Methods["files.completeUploadExternal"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,7 +1,7 @@
 import { type File, type FileUpload, fileUploads, publicNameOf } from "../../model/file.js";
 import type { Store } from "../../model/store.js";
 import { hashToken } from "../../values/secrets.js";
-import { privatePath, publicPath } from "../conversations/files/paths.js";
+import { privatePath, publicPath } from "../../values/site-addresses.js";
 
 /** A file by its public address. */
 interface PublicName {

@@ -5,7 +5,7 @@ import type { Store } from "../../model/store.js";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { sweepDue } from "./sweep-due.js";
-import { createReceiveUpload } from "./upload/receive-upload.js";
+import { createReceiveUpload } from "./uploads.js";
 
 const hour = 3_600_000;
 

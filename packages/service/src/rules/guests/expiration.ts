@@ -17,10 +17,10 @@ import { secondsOf, toInstant } from "../../values/instant.js";
 import { createFindUser, storeChange } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { mayExpire } from "../administration/guest-kind.js";
-import { expirationIn, isActive } from "../directory/is-active.js";
 import { belongsToAny, isForeign, reachesUser } from "../directory/reach.js";
 import { managesChannels } from "../directory/rights.js";
 import { isAdministrator, roleIn } from "../directory/role.js";
+import { expirationIn, isActive } from "../directory/user.js";
 
 type GetExpirationOutcome = MethodOutcome<Methods["admin.users.getExpiration"]>;
 type Context = MethodContext<WebapiCaller>;

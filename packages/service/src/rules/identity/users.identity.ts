@@ -3,7 +3,7 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { WebapiCaller } from "../../model/caller.js";
 import type { User } from "../../model/user.js";
 import { pictureOf } from "../../values/picture.js";
-import { realNameOf } from "../directory/resolved-user.js";
+import { realNameOf } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["users.identity"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -4,7 +4,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { uninstallApp } from "../apps/installing/uninstall-app.js";
+import { uninstallApp } from "../apps/uninstall-app.js";
 import { authenticateClient } from "./client/authenticate-client.js";
 
 type Outcome = MethodOutcome<Methods["apps.uninstall"]>;

@@ -3,15 +3,14 @@ import type { AuthorizeForm } from "../../model/oauth.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { Id, Ids } from "../../values/ids.js";
-import { isActive } from "../directory/is-active.js";
-import { allow, type ConsentChoice, deny } from "./authorize/allow.js";
+import { isActive } from "../directory/user.js";
 import {
   type AuthorizeParameters,
   type AuthorizeRefusal,
   type AuthorizeRequest,
   readAuthorizeRequest,
 } from "./authorize/authorize-request.js";
-import { type Consent, describeConsent } from "./authorize/describe-consent.js";
+import { allow, type Consent, type ConsentChoice, deny, describeConsent } from "./authorize/consent.js";
 import { type PlaceChoice, refusePlace } from "./authorize/find-places.js";
 import { requestApproval } from "./authorize/request-approval.js";
 import { findEarlierTokens } from "./granting/earlier-tokens.js";

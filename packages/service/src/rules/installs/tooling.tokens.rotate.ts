@@ -5,7 +5,7 @@ import { hasVersion, remove } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 import { decideReuse, findRefreshToken } from "./rotation/family.js";
 import { newTokens, type TokenOptions } from "./rotation/new-tokens.js";
 

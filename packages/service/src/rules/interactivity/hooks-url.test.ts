@@ -1,6 +1,6 @@
 import { webapi as hooks } from "@rollcall/api/hooks";
 import { describe, expect, it } from "vitest";
-import { hooksPath, hooksUrlOf } from "./hooks-url.js";
+import { hooksPath, hooksUrlOf } from "../../values/site-addresses.js";
 
 describe("hooksPath", () => {
   it("is the mount of the set of hooks", () => {

@@ -6,7 +6,7 @@ import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { isGeneral } from "../conversations/to-conversation.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 import { expectRoom, findThread, refusePosting, workspaceOf } from "../messages/posting.js";
 import type { HookOptions } from "./hooks/hook-definitions.js";
 import { type HookCaller, hookAuthor, readHookMessage, readPayload } from "./hooks/hook-message.js";

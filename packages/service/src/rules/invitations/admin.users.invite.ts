@@ -11,8 +11,8 @@ import { localPartOf } from "../../values/names.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { guestKindOf, mayExpire } from "../administration/guest-kind.js";
 import { findJoinable } from "../conversations/joining/join-channel.js";
-import { isActive } from "../directory/is-active.js";
 import { belongsToAny, isForeign } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["admin.users.invite"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -15,7 +15,7 @@ import type { Id } from "../../values/ids.js";
 import { type AccessSubject, findAccessSubject } from "../conversations/sharing/find-access-subject.js";
 import { belongsToAny } from "../directory/reach.js";
 import { type AccessLevel, type FoundList, findList, refuseList } from "./find-list.js";
-import { visibleChannels, visibleUsers } from "./reach/visible.js";
+import { visibleChannels, visibleUsers } from "./look-up.js";
 
 type SetListAccessOutcome = MethodOutcome<Methods["svcLists.access.set"]>;
 type Context = MethodContext<WebapiCaller>;

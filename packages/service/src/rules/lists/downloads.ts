@@ -13,7 +13,7 @@ import type { DuePlan } from "../../store/due-loop.js";
 import { createRefuse, refuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { listCsvPath } from "../conversations/files/paths.js";
+import { listCsvPath } from "../../values/site-addresses.js";
 import { expiryMsOf, stateOf } from "./exports/export-age.js";
 import { type ExportSource, printCsv, printJson, toFileName } from "./exports/print-list.js";
 import { findList, refuseList } from "./find-list.js";

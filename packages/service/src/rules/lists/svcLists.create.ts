@@ -12,11 +12,10 @@ import { type Refused, refuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { mentionsIn } from "./cells/referents.js";
-import { newColumnId, showTodoColumns } from "./columns/todo-columns.js";
+import { newColumnId, readColumnType, showTodoColumns } from "./columns.js";
 import { walkRows } from "./exports/walk-rows.js";
 import { type FoundList, findList, type ListRefusal } from "./find-list.js";
-import { visibleUsers } from "./reach/visible.js";
-import { readColumnType } from "./representation/to-column.js";
+import { visibleUsers } from "./look-up.js";
 import { toListMetadata } from "./representation/to-list-file.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.create"]>;

@@ -19,10 +19,10 @@ import { listCellSchema } from "../../values/default-forms.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { isObject } from "../../values/json.js";
-import { readCell, readValues, writeCell } from "./cells/read-cell.js";
+import { readCell, readValues, writeCell } from "./cells/cell.js";
 import { allReferents } from "./cells/referents.js";
-import { lookUp } from "./edits/look-up.js";
 import { reachList } from "./find-list.js";
+import { lookUp } from "./look-up.js";
 import { toListItem } from "./representation/to-item.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.items.create"]>;

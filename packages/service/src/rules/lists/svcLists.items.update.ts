@@ -10,12 +10,19 @@ import { type Decision, decide } from "../../store/decide.js";
 import { refuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { type CellRefusal, type Known, type PlacedRefusal, refuseCell } from "./cells/check-value.js";
-import { readCell, readValues, writeCell } from "./cells/read-cell.js";
+import {
+  type CellRefusal,
+  type Known,
+  type PlacedRefusal,
+  readCell,
+  readValues,
+  refuseCell,
+  writeCell,
+} from "./cells/cell.js";
 import { allReferents } from "./cells/referents.js";
-import { isTodoColumn } from "./columns/todo-columns.js";
-import { lookUp } from "./edits/look-up.js";
+import { isTodoColumn } from "./columns.js";
 import { type FoundList, findList, refuseList } from "./find-list.js";
+import { lookUp } from "./look-up.js";
 
 type UpdateListItemsOutcome = MethodOutcome<Methods["svcLists.items.update"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -10,9 +10,9 @@ import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { toChannelName } from "../../values/names.js";
 import { mentionsIn } from "./cells/referents.js";
-import { hideTodoColumns, showTodoColumns } from "./columns/todo-columns.js";
+import { hideTodoColumns, showTodoColumns } from "./columns.js";
 import { type FoundList, findList, refuseList } from "./find-list.js";
-import { visibleUsers } from "./reach/visible.js";
+import { visibleUsers } from "./look-up.js";
 
 /** Changes of a List's channel when the List is renamed, or why the channel cannot have the name. */
 export type ChannelRenaming =

@@ -10,9 +10,8 @@ import type { Id } from "../../values/ids.js";
 import { secondsOf } from "../../values/instant.js";
 import { readUserPlace } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { expirationIn, isActive, isExpired } from "../directory/is-active.js";
-import { realNameOf } from "../directory/resolved-user.js";
 import { isAdministrator, isOwner, isPrimaryOwner, roleIn } from "../directory/role.js";
+import { expirationIn, isActive, isExpired, realNameOf } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["admin.users.list"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -22,10 +22,9 @@ import { createFindUser, inWorkspace } from "../administration/administered-user
 import { createFindTeam } from "../administration/find-team.js";
 import { guestKindOf, mayBecome, withGuestKind } from "../administration/guest-kind.js";
 import { findJoinable, joinWith } from "../conversations/joining/join-channel.js";
-import { isActive } from "../directory/is-active.js";
 import { belongsToAny } from "../directory/reach.js";
-import { toResolvedUser } from "../directory/resolved-user.js";
 import { isPrimaryOwner, mayChange, roleIn } from "../directory/role.js";
+import { isActive, toResolvedUser } from "../directory/user.js";
 
 /** Builds a refusal of a call about members, with its reason. */
 export const refuse = createRefuse<string>("everyday-2#adminusers");

@@ -13,9 +13,9 @@ import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { createFindUser, storeChange } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { isActive } from "../directory/is-active.js";
 import { belongsToAny } from "../directory/reach.js";
 import { isAdministrator, isPrimaryOwner, mayChange, roleIn } from "../directory/role.js";
+import { isActive } from "../directory/user.js";
 import { refuse } from "./membership.js";
 
 type SetAdminOutcome = MethodOutcome<Methods["admin.users.setAdmin"]>;

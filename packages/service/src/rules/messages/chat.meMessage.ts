@@ -5,7 +5,7 @@ import type { InsertMessage } from "../../model/message-store.js";
 import type { SilentWrite, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { reopening } from "../conversations/direct/new-direct.js";
+import { reopening } from "../conversations/direct.js";
 import { findWritable, stillWritable } from "./find-target.js";
 import { expectRoom, findPoster, refuseFull } from "./posting.js";
 import { toMessageText } from "./text/message-text.js";

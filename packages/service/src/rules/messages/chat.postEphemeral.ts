@@ -3,7 +3,7 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
-import type { Ephemerals } from "./ephemerals/ephemerals.js";
+import type { Ephemerals } from "./ephemerals.js";
 import { findWritable } from "./find-target.js";
 import { readContent } from "./message-content.js";
 import { findPoster, findThread, refuseMessagesTab } from "./posting.js";

@@ -13,11 +13,9 @@ import { printTs, readTs } from "../../values/message-ts.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { workspaceOfUser } from "../directory/addressed-workspace.js";
-import { refuse } from "./changes/refusal.js";
 import { isEmptyContent, type MessageContent, readParts } from "./message-content.js";
-import { findMissingFile, namedFiles } from "./named-files.js";
-import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
-import { findActor, workspaceOf } from "./posting.js";
+import { findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
+import { findActor, refuseChange, workspaceOf } from "./posting.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
 /** Subtypes of messages that their authors may change. */
@@ -28,15 +26,16 @@ export function refuseEdit(
   { userId, subtype, ts, stream }: Message,
   { actor, home, nowMs }: { readonly actor: User; readonly home: Workspace; readonly nowMs: number },
 ): Refused<"cant_update_message" | "edit_window_closed" | "streaming_state_conflict"> | undefined {
-  if (userId !== actor.id) return refuse("cant_update_message", userId, "a message of the caller");
+  if (userId !== actor.id) return refuseChange("cant_update_message", userId, "a message of the caller");
   if (subtype !== undefined && !editable.has(subtype)) {
-    return refuse("cant_update_message", subtype, "a message that the caller wrote");
+    return refuseChange("cant_update_message", subtype, "a message that the caller wrote");
   }
-  if (isStreaming(stream, nowMs)) return refuse("streaming_state_conflict", ts, "a message that is not being streamed");
+  if (isStreaming(stream, nowMs))
+    return refuseChange("streaming_state_conflict", ts, "a message that is not being streamed");
   const { messageEditMinutes: minutes } = home;
   if (actor.kind === "bot" || minutes === undefined) return undefined;
   const isOpen = minutes > 0 && nowMs * 1000 <= (readTs(ts) ?? 0) + minutes * 60_000_000;
-  return isOpen ? undefined : refuse("edit_window_closed", ts, `a message of the last ${minutes} minutes`);
+  return isOpen ? undefined : refuseChange("edit_window_closed", ts, `a message of the last ${minutes} minutes`);
 }
 
 type Outcome = MethodOutcome<Methods["chat.update"]>;
@@ -62,11 +61,11 @@ async function decideUpdate(
   const found = await findConversation(sent.channel, { caller, store, kindScopes: {} });
   if (!found.ok) return { kind: "answer", answer: found };
   const { channel } = found;
-  if (channel.archived) return answer(refuse("is_inactive", channel.id, "a channel that is not archived"));
+  if (channel.archived) return answer(refuseChange("is_inactive", channel.id, "a channel that is not archived"));
   const message = await store.messages.get(channel.id, sent.ts);
   const actor = await findActor(sent, caller, store);
   if (message === undefined || message.deleted === true || actor === undefined) {
-    return answer(refuse("message_not_found", sent.ts, "a message of the conversation"));
+    return answer(refuseChange("message_not_found", sent.ts, "a message of the conversation"));
   }
   const nowMs = now.getTime();
   const home = await workspaceOf(channel, caller, store);
@@ -125,12 +124,12 @@ export async function readChange(sent: ChatUpdateArguments, context: ChangeConte
   if (sent.reply_broadcast === true) return broadcast(sent, context.message);
   const { message, caller, store, limits } = context;
   const view = { caller, store, shown: message.fileIds };
-  if (!changesContent(sent)) return refuse("no_text", sent.text, "something to change");
+  if (!changesContent(sent)) return refuseChange("no_text", sent.text, "something to change");
   if (isMismatch(sent, message)) {
-    return refuse("block_mismatch", sent.blocks?.[0]?.type, "blocks of rich text, as the message has");
+    return refuseChange("block_mismatch", sent.blocks?.[0]?.type, "blocks of rich text, as the message has");
   }
   const missing = await findMissingFile(sent.file_ids ?? [], view);
-  if (missing !== undefined) return refuse("file_not_found", missing, "a file that the caller sees");
+  if (missing !== undefined) return refuseChange("file_not_found", missing, "a file that the caller sees");
   const refusal = refuseBlockProblems(messageBlocks(sent));
   if (refusal !== undefined) return refusal;
   const read = await readParts(sent, view, {
@@ -141,17 +140,17 @@ export async function readChange(sent: ChatUpdateArguments, context: ChangeConte
   });
   if (!read.ok) return read;
   const changed = merge(sent, read.content, context);
-  if (isEmptyContent(changed)) return refuse("no_text", sent.text, "a text, blocks, attachments or files");
+  if (isEmptyContent(changed)) return refuseChange("no_text", sent.text, "a text, blocks, attachments or files");
   return { ok: true, message: changed };
 }
 
 /** Shows a reply in the channel too, which changes nothing else. */
 function broadcast(sent: ChatUpdateArguments, message: Message): ReadChange {
   if (changesContent(sent)) {
-    return refuse("no_dual_broadcast_content_update", message.ts, "no new content");
+    return refuseChange("no_dual_broadcast_content_update", message.ts, "no new content");
   }
   if (message.threadTs === undefined || message.replyBroadcast === true) {
-    return refuse("cant_broadcast_message", message.ts, "a reply that only its thread shows");
+    return refuseChange("cant_broadcast_message", message.ts, "a reply that only its thread shows");
   }
   return { ok: true, message: { ...message, subtype: "thread_broadcast", replyBroadcast: true } };
 }

@@ -9,11 +9,11 @@ import type { Expectation, SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
-import { newDm, reopening } from "../conversations/direct/new-direct.js";
+import { newDm, reopening } from "../conversations/direct.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
-import { isActive } from "../directory/is-active.js";
 import { isForeign, reachesUser } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
 import { type Poster, type PostingRefusal, refuse, refusePosting, workspaceOf } from "./posting.js";
 
 /** Channel of a message, with the expectations and writes needed to post there. */

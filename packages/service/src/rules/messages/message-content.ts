@@ -6,8 +6,7 @@ import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { memberAt } from "../../values/json.js";
 import { countCharacters, textsOf } from "../../values/text.js";
-import { type FileView, findMissingFile, namedFiles } from "./named-files.js";
-import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
+import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
 import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./text/message-text.js";
 

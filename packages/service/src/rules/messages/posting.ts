@@ -11,7 +11,7 @@ import type { User } from "../../model/user.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { memberAt } from "../../values/json.js";
 import type { Ts } from "../../values/message-ts.js";
-import { toBotId } from "../directory/resolved-user.js";
+import { toBotId } from "../directory/user.js";
 
 /** Refusal to post. */
 export interface PostingRefusal extends ChatPostMessageRefusal {
@@ -155,3 +155,6 @@ export function refuseFull(failed: Expectation): Refused<"message_limit_exceeded
   if (failed.kind !== "messagesAtMost") return undefined;
   return refuse("message_limit_exceeded", failed.atMost, "fewer messages in the workspace");
 }
+
+/** Builds a refusal to change a message, with its reason. */
+export const refuseChange = createRefuse<string>("everyday-1#chat");

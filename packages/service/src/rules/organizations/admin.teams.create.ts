@@ -11,9 +11,9 @@ import { decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { newChannel } from "../conversations/settings/new-channel.js";
+import { newChannel } from "../conversations/new-channel.js";
 import { systemMessage } from "../conversations/system-message.js";
-import { newWorkspace } from "./new-workspace.js";
+import { newWorkspace } from "./team.js";
 
 type Outcome = MethodOutcome<Methods["admin.teams.create"]>;
 type Context = MethodContext<WebapiCaller>;

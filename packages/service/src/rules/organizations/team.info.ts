@@ -5,7 +5,7 @@ import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
-import { toTeam } from "./to-team.js";
+import { toTeam } from "./team.js";
 
 type Outcome = MethodOutcome<Methods["team.info"]>;
 type Context = MethodContext<WebapiCaller>;

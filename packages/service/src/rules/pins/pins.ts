@@ -9,7 +9,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { serviceLimits, writtenSubtypes } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Message, MessagePin } from "../../model/message.js";
+import { type Message, type MessagePin, permalinkOf } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
@@ -19,7 +19,6 @@ import { findConversation } from "../conversations/find-conversation.js";
 import { toMessages } from "../conversations/message-objects.js";
 import { systemMessage } from "../conversations/system-message.js";
 import { mayAct } from "../directory/rights.js";
-import { permalinkOf } from "../messages/permalink.js";
 import { workspaceOf } from "../messages/posting.js";
 
 /** Builds a refusal of a call about pins, with its reason. */

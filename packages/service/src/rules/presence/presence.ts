@@ -12,7 +12,7 @@ import { type User, users } from "../../model/user.js";
 import { decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import { findVisible } from "../directory/find-visible.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 
 type GetPresenceOutcome = MethodOutcome<Methods["users.getPresence"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -14,9 +14,9 @@ import { createRefuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { toChannelName } from "../../values/names.js";
-import { isActive } from "../directory/is-active.js";
 import { isForeign, isGranted } from "../directory/reach.js";
 import { managesChannels } from "../directory/rights.js";
+import { isActive } from "../directory/user.js";
 import { readObjectId } from "./object-id.js";
 
 type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;

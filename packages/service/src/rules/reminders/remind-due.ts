@@ -9,8 +9,8 @@ import { type DuePass, runJobs } from "../../store/due-loop.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { readWall } from "../../values/time-zones.js";
-import { newDm, reopening } from "../conversations/direct/new-direct.js";
-import { isActive } from "../directory/is-active.js";
+import { newDm, reopening } from "../conversations/direct.js";
+import { isActive } from "../directory/user.js";
 import { expectRoom, refusePosting } from "../messages/posting.js";
 import { nextOccurrence } from "./times/next-occurrence.js";
 

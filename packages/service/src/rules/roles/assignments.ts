@@ -18,10 +18,10 @@ import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, secondsOf, toInstant } from "../../values/instant.js";
-import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace, isGranted, reachesUser } from "../directory/reach.js";
 import { isSystemRole } from "../directory/rights.js";
 import { hasRole } from "../directory/role.js";
+import { isActive } from "../directory/user.js";
 
 /** Rule of the methods that assign and remove roles. */
 const rolesRule = "everyday-2#adminroles-adminusergroups";

@@ -8,9 +8,9 @@ import type { User } from "../../model/user.js";
 import { decide } from "../../store/decide.js";
 import { type DuePass, runJobs } from "../../store/due-loop.js";
 import { millisecondsOf } from "../../values/instant.js";
-import { reopening } from "../conversations/direct/new-direct.js";
+import { reopening } from "../conversations/direct.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 import { postable } from "../messages/find-target.js";
 import { expectRoom, findThread, refusePosting } from "../messages/posting.js";
 

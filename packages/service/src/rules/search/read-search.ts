@@ -14,7 +14,7 @@ import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf, readInstant } from "../../values/instant.js";
 import { printTs } from "../../values/message-ts.js";
-import { toBotId, toBotUserId } from "../directory/resolved-user.js";
+import { toBotId, toBotUserId } from "../directory/user.js";
 
 /** Latest time that a store can compare. */
 const endOfTime = Number.MAX_SAFE_INTEGER;

@@ -2,7 +2,7 @@ import type { Methods, SearchMatch, SearchMessagesArguments } from "@rollcall/ap
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Message } from "../../model/message.js";
+import { type Message, permalinkOf } from "../../model/message.js";
 import { type CutWord, cutWords, type FoundMessages, type TermSequence } from "../../model/message-search.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
@@ -12,7 +12,6 @@ import type { Id } from "../../values/ids.js";
 import { findOwners, hasHome, type Owners, sharingFlags, sharingOf } from "../conversations/sharing/sharing-of.js";
 import { partnerOf } from "../conversations/to-conversation.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { permalinkOf } from "../messages/permalink.js";
 import { parseQuery, readSearch } from "./read-search.js";
 
 type Outcome = MethodOutcome<Methods["search.messages"]>;

@@ -15,9 +15,9 @@ import { redeem } from "../installs/codes/redeem.js";
 import type { GrantOptions } from "../installs/granting/plan-grant.js";
 import type { NewTokens } from "../installs/rotation/new-tokens.js";
 import { renew } from "../installs/rotation/renew.js";
-import { toTeamIcon } from "../organizations/to-team.js";
-import { currentKey, type KeyHolder, type KeyOptions } from "./current-key.js";
-import { emailClaims, ofIssuer, profileClaims } from "./identity-claims.js";
+import { toTeamIcon } from "../organizations/team.js";
+import { currentKey, type KeyHolder, type KeyOptions } from "./openid.js";
+import { emailClaims, ofIssuer, profileClaims } from "./user-info.js";
 
 /** The contents of an identity token. */
 export interface Identity {

@@ -15,7 +15,7 @@ import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
-import { type BlockList, refuseBlockProblems } from "../messages/parts/block-problems.js";
+import { type BlockList, refuseBlockProblems } from "../messages/parts.js";
 import { refuse } from "./find-stream.js";
 
 /** The content that a stream has built so far. */

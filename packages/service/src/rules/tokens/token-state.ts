@@ -8,7 +8,7 @@ import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { equalHashes } from "../../values/secrets.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 
 /** A token with everything that decides whether it is valid. */
 export interface TokenState {

@@ -9,8 +9,8 @@ import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { joinTogether } from "../conversations/joining/join-together.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
 import { changeUserGroup, findGroup } from "./change-user-group.js";
 import { refuse } from "./user-group-parts.js";
 

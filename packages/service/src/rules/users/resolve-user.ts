@@ -5,12 +5,11 @@ import { accept, type Refusal, type Result, refuse } from "../../store/refusal.j
 import { userResource } from "../../values/default-definitions.js";
 import { toInstant } from "../../values/instant.js";
 import { photoUrl } from "../../values/picture.js";
-import { isActive, isExpired } from "../directory/is-active.js";
 import { type Home, isForeign } from "../directory/reach.js";
-import { type ResolvedUser, toResolvedUser } from "../directory/resolved-user.js";
 import { isPrimaryOwner } from "../directory/role.js";
+import { isActive, isExpired, type ResolvedUser, toResolvedUser } from "../directory/user.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
-import { refuseTakenEmails } from "./emails/emails.js";
+import { refuseTakenEmails } from "./emails.js";
 import { isNameless, refuseNameless } from "./names/name.js";
 import { resolveUserName } from "./names/user-name.js";
 import { hasProfileData } from "./profile/profile-fields.js";

@@ -11,12 +11,11 @@ import type { DuePlan } from "../../store/due-loop.js";
 import { accept, type Result, refuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { isForeign } from "../directory/reach.js";
-import type { ResolvedUser } from "../directory/resolved-user.js";
-import { type ChangeContext, changeUser, replaceUser } from "./change-user.js";
+import type { ResolvedUser } from "../directory/user.js";
 import { toChanges } from "./changes/user-draft.js";
-import { insertUser } from "./insert-user.js";
-import { syncProfileFields } from "./profile/sync-profile-fields.js";
+import { syncProfileFields } from "./profile/profile-fields.js";
 import { toUserResource } from "./representation/to-resource.js";
+import { type ChangeContext, changeUser, insertUser, replaceUser } from "./write-user.js";
 
 type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<UserResource, ScimCode>;

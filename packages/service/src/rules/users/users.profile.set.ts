@@ -18,7 +18,7 @@ import { without } from "./changes/user-draft.js";
 import { hasEmoji, readDisplayName } from "./names/display-name.js";
 import { mergeName } from "./names/name.js";
 import { hasProfileData } from "./profile/profile-fields.js";
-import { withoutEndedStatus } from "./representation/to-profile.js";
+import { withoutEndedStatus } from "./representation/show-user.js";
 import { applyFields, type KnownFields } from "./web-profile/apply-fields.js";
 import { type Checked, readSent, refuse, type SentProfile } from "./web-profile/read-sent.js";
 import { readFields, showProfile } from "./web-profile/show-profile.js";

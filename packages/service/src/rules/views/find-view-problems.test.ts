@@ -7,7 +7,7 @@ import { modals } from "../../testing/views/modals.js";
 import { actions, form, home, input, section } from "../../testing/views/parts.js";
 import { refusedViews } from "../../testing/views/refused-views.js";
 import { toJsonPointer } from "../../values/json.js";
-import { findViewProblems } from "./view-content.js";
+import { findViewProblems } from "./view.js";
 
 const accepted = Object.entries({ ...forms, ...modals, ...homes });
 

@@ -6,7 +6,7 @@ import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { placeBlocks, placeElements } from "../blocks/block-parts.js";
 import { toProblemLines } from "../blocks/block-problems.js";
-import { findViewProblems, newHash, toContent } from "./view-content.js";
+import { findViewProblems, newHash, toContent } from "./view.js";
 
 /** Code of a refusal that several methods of views share. */
 type ViewCode =

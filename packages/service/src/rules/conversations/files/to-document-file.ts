@@ -6,9 +6,9 @@ import type { Store } from "../../../model/store.js";
 import type { Refused } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
 import { type Instant, secondsOf } from "../../../values/instant.js";
-import { toBotId } from "../../directory/resolved-user.js";
+import { privatePath, publicPath } from "../../../values/site-addresses.js";
+import { toBotId } from "../../directory/user.js";
 import { findShareChannel } from "./find-file.js";
-import { privatePath, publicPath } from "./paths.js";
 
 /** A document that the service shows as a file that was never uploaded. */
 interface DocumentFile {

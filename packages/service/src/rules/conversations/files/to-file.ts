@@ -5,8 +5,8 @@ import { type File, publicNameOf, type Snippet } from "../../../model/file.js";
 import type { Message } from "../../../model/message.js";
 import type { Replier } from "../../../model/message-store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { toBotId } from "../../directory/resolved-user.js";
-import { privatePath, publicPath } from "./paths.js";
+import { privatePath, publicPath } from "../../../values/site-addresses.js";
+import { toBotId } from "../../directory/user.js";
 
 /** Sizes of thumbnails whose own size is stated. */
 const measuredSides = [360, 480, 720, 800, 960, 1024] as const;

@@ -3,8 +3,7 @@ import type { AuthorizeForm } from "../../../model/oauth.js";
 import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { installSettingsOf } from "../client/app-settings.js";
-import { findClient } from "../client/authenticate-client.js";
-import { isChallenge } from "../codes/code-challenge.js";
+import { findClient, isChallenge } from "../client/authenticate-client.js";
 import { signInScopes } from "../granting/earlier-tokens.js";
 
 /** Parameters of a page by name. Empty ones count as absent. */

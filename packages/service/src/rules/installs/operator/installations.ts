@@ -2,6 +2,7 @@ import type { Manifest } from "@rollcall/api/webapi";
 import { type App, apps } from "../../../model/app.js";
 import { type AppCredentials, appCredentials } from "../../../model/app-credentials.js";
 import { hasVersion, put } from "../../../model/port/document.js";
+import { readEach } from "../../../model/port/document-reader.js";
 import type { Expectation, Store, Write } from "../../../model/store.js";
 import { tokens as tokenDocument, tokens } from "../../../model/token.js";
 import { type Decision, decide } from "../../../store/decide.js";
@@ -9,13 +10,12 @@ import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import { createToken, hashToken } from "../../../values/secrets.js";
 import { createCredentials, sealCredentials, sealToken } from "../../apps/credentials.js";
-import { installedTokens, uninstallApp } from "../../apps/installing/uninstall-app.js";
+import { installedTokens, uninstallApp } from "../../apps/uninstall-app.js";
 import { appTokenScopes, wantedInstallation } from "../../apps/wanted-installation.js";
 import { asksForWebhook } from "../../apps/webhooks.js";
 import type { Home } from "../../directory/reach.js";
 import { type Grant, toInstallation } from "../granting/grant.js";
 import { type GrantOptions, planGrant } from "../granting/plan-grant.js";
-import { findPlace } from "./find-place.js";
 
 /** An app to install. */
 interface AppToInstall {
@@ -184,4 +184,38 @@ function newAppToken(
     installation: toInstallation(who),
   } as const;
   return { token, writes: [put(tokens, stored)] };
+}
+
+/**
+ * Finds the workspace in which an app is installed, with its organization; undefined if there is none.
+ * @param named identifier or domain. Default: the default workspace
+ */
+export async function findPlace(
+  { organizations }: Pick<Store, "organizations">,
+  named: string | undefined,
+): Promise<Home | undefined> {
+  const [organization, all] = await Promise.all([organizations.get(), organizations.workspaces()]);
+  const workspaces = all.filter(({ deleted }) => !deleted);
+  const wanted = (named ?? organization?.defaultWorkspaceId)?.toLowerCase();
+  const workspace =
+    wanted === undefined
+      ? workspaces[0]
+      : workspaces.find(({ id, domain }) => id.toLowerCase() === wanted || domain.toLowerCase() === wanted);
+  if (workspace === undefined) return undefined;
+  const isOfOrganization = organization !== undefined && workspace.organizationId === organization.id;
+  return { workspace, ...(isOfOrganization && { organization }) };
+}
+
+/** Finds the app that a text means: its identifier, or its name. */
+export async function findNamedApp(
+  name: string,
+  { store }: { readonly store: Pick<Store, "apps" | "list"> },
+): Promise<App | undefined> {
+  const known = await store.apps.get(name);
+  if (known !== undefined && !known.deleted) return known;
+  const all = readEach(apps, (page) => store.list(apps, "all", {}, page));
+  for await (const app of all) {
+    if (!app.deleted && app.name.toLowerCase() === name.toLowerCase()) return app;
+  }
+  return undefined;
 }

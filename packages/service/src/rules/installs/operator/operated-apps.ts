@@ -8,10 +8,9 @@ import { type Decision, decide } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import { createCredentials, sealCredentials } from "../../apps/credentials.js";
-import { findUndone } from "../../apps/manifest/find-undone.js";
+import { findUndone } from "../../apps/manifest/manifest-change.js";
 import type { Home } from "../../directory/reach.js";
-import { findPlace } from "./find-place.js";
-import { type InstallOptions, planInstallation } from "./installations.js";
+import { findPlace, type InstallOptions, planInstallation } from "./installations.js";
 
 /** An app to create. */
 interface AppToCreate {

@@ -12,7 +12,7 @@ import type { Home } from "../../directory/reach.js";
 import { hasRole, isAdministrator, roleIn } from "../../directory/role.js";
 import { decideRevocation } from "../../tokens/revoke.js";
 import { signInScopes } from "../granting/earlier-tokens.js";
-import { findPlace } from "./find-place.js";
+import { findPlace } from "./installations.js";
 
 /** New tokens of an administrator. The store has only their hashes, so they cannot be shown again. */
 export interface AdministratorTokens {

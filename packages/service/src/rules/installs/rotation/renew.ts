@@ -6,7 +6,7 @@ import type { User } from "../../../model/user.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
 import { millisecondsOf, toInstant } from "../../../values/instant.js";
-import { isActive } from "../../directory/is-active.js";
+import { isActive } from "../../directory/user.js";
 import { type Client, refuseSecret } from "../client/authenticate-client.js";
 import { findEarlierTokens, isForSignIn, nextSequence } from "../granting/earlier-tokens.js";
 import { findInstallPlace } from "../granting/find-install-place.js";

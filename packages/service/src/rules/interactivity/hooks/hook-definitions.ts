@@ -10,7 +10,7 @@ import {
 import type { Store } from "../../../model/store.js";
 import type { ActiveDefinitions } from "../../../values/active-definitions.js";
 import { hooks } from "../../../values/default-hooks.js";
-import type { Ephemerals } from "../../messages/ephemerals/ephemerals.js";
+import type { Ephemerals } from "../../messages/ephemerals.js";
 import type { Posting } from "./hook-message.js";
 
 /** Every code of a hook. */

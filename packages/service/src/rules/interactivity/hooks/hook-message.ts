@@ -9,7 +9,7 @@ import { createRefuse, type Refused } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
 import { isObject } from "../../../values/json.js";
 import type { Ts } from "../../../values/message-ts.js";
-import { toBotId } from "../../directory/resolved-user.js";
+import { toBotId } from "../../directory/user.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 
 /** The hook behind an address. */

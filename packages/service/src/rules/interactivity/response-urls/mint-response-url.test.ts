@@ -3,7 +3,7 @@ import { responseUrls } from "../../../model/interaction.js";
 import { createTestIds } from "../../../testing/create-test-ids.js";
 import { createTestService } from "../../../testing/create-test-service.js";
 import { hashToken } from "../../../values/secrets.js";
-import { hooksUrlOf } from "../hooks-url.js";
+import { hooksUrlOf } from "../../../values/site-addresses.js";
 import { mintResponseUrl, type ResponsePlace } from "./response-url.js";
 
 const place: ResponsePlace = { kind: "actions", workspaceId: "T1", appId: "A1", userId: "U4", channelId: "C1" };

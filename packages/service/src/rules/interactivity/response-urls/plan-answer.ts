@@ -3,8 +3,8 @@ import { type Message, type MessageDraft, tombstoneSubtype } from "../../../mode
 import { changeMessage, messageVersion } from "../../../model/message-store.js";
 import type { Expectation, Store, Write } from "../../../model/store.js";
 import type { Refused } from "../../../store/refusal.js";
-import { deletionOf } from "../../messages/changes/deletion.js";
-import type { Ephemeral, Ephemerals } from "../../messages/ephemerals/ephemerals.js";
+import { deletionOf } from "../../messages/chat.delete.js";
+import type { Ephemeral, Ephemerals } from "../../messages/ephemerals.js";
 import type { MessageContent } from "../../messages/message-content.js";
 import { findThread } from "../../messages/posting.js";
 import { type HookCaller, type HookMessage, hookAuthor } from "../hooks/hook-message.js";

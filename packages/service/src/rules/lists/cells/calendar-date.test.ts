@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCalendarDate } from "./check-value.js";
+import { isCalendarDate } from "./cell.js";
 
 describe("isCalendarDate", () => {
   it.each([

@@ -1,8 +1,7 @@
 import type { ListCell, TextCellBlock, TextCellLeaf } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { type Column, type ColumnType, columnTypes, valueKeys } from "../../../model/list-column.js";
-import type { Known } from "./check-value.js";
-import { readCell } from "./read-cell.js";
+import { type Known, readCell } from "./cell.js";
 
 const known: Known = {
   callerId: "U1",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CellValue } from "../../../model/list-row.js";
-import { writeCell } from "./read-cell.js";
+import { writeCell } from "./cell.js";
 
 const votes = (...value: readonly string[]): CellValue => ({ kind: "vote", value });
 const one: CellValue = { kind: "number", value: [1] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Column } from "../../../model/list-column.js";
 import type { Ids } from "../../../values/ids.js";
-import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
+import { hideTodoColumns, showTodoColumns } from "../columns.js";
 
 function createIds(): Ids {
   let count = 0;

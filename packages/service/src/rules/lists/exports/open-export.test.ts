@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sampleExport } from "../../../conformance/samples.js";
 import { collect } from "../../../testing/collect.js";
 import { createTestService, type TestService } from "../../../testing/create-test-service.js";
-import { createWebapiAuthentication } from "../../tokens/authenticate-webapi.js";
-import { createOpenExport, type OpenExport } from "./open-export.js";
+import { createWebapiAuthentication } from "../../tokens/authenticate.js";
+import { createOpenExport, type OpenExport } from "./open-list-file.js";
 
 let service: TestService;
 let openExport: OpenExport;

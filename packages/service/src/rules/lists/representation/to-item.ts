@@ -4,8 +4,8 @@ import type { Column } from "../../../model/list-column.js";
 import type { CellValue, ListRow } from "../../../model/list-row.js";
 import { secondsOf } from "../../../values/instant.js";
 import { readPermalink } from "../cells/referents.js";
+import { keyOf } from "../columns.js";
 import { cellIn, noNames, richText } from "../exports/cell-text.js";
-import { keyOf } from "./to-column.js";
 
 /** A row as the Web API shows it. */
 export function toListItem(row: ListRow, { columns = [] }: List): ListItem {

@@ -4,12 +4,18 @@ import type { WebapiCaller } from "../../../model/caller.js";
 import type { List, RowCounts } from "../../../model/list.js";
 import type { Store } from "../../../model/store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { listCsvPath } from "../../conversations/files/paths.js";
-import { documentMediaType, toDocumentFile } from "../../conversations/files/to-document-file.js";
-import { isTodoColumn } from "../columns/todo-columns.js";
+import { listCsvPath } from "../../../values/site-addresses.js";
+import {
+  type DescribeDocument,
+  type DocumentOptions,
+  documentMediaType,
+  type ListedDocuments,
+  toDocumentFile,
+} from "../../conversations/files/to-document-file.js";
+import { holds } from "../../directory/requirement.js";
+import { isTodoColumn, keyOf, subtaskColumns, toColumns } from "../columns.js";
 import { noNames, richText } from "../exports/cell-text.js";
-import type { AccessLevel } from "../find-list.js";
-import { keyOf, subtaskColumns, toColumns } from "./to-column.js";
+import { type AccessLevel, findAccessLevel, findList } from "../find-list.js";
 
 /** A List that a caller sees. */
 interface SeenList {
@@ -129,4 +135,30 @@ function viewId({ id }: List, index: number): string {
 /** A text that sorts like the number, for up to 10,000 numbers. */
 function positionOf(index: number): string {
   return String(index).padStart(4, "0");
+}
+
+/** Describes Lists as files. Every List requires what the methods of its rows require. */
+export function createDescribeList({ definitionOf, store, siteUrl }: DocumentOptions): DescribeDocument {
+  return async (id, caller) => {
+    const { wireName: method, facts } = await definitionOf("svcLists.items.info");
+    const found = await findList(id, { store, caller, requires: facts.requires ?? [] });
+    if (!found.ok || found.level === undefined) return undefined;
+    const { list, level } = found;
+    return { ok: true, file: await describeList({ list, level }, { caller, store, siteUrl, method }) };
+  };
+}
+
+/** Describes Lists in lists of files. */
+export function createListedLists({ definitionOf, store, siteUrl }: DocumentOptions): ListedDocuments<List> {
+  return {
+    areShown: async (workspace, caller) => {
+      const { requires = [] } = (await definitionOf("svcLists.items.info")).facts;
+      return requires.every((each) => holds(each, { ...caller, workspace }));
+    },
+    describe: async (list, caller) => {
+      const { wireName: method } = await definitionOf("svcLists.items.info");
+      const level = await findAccessLevel(list, caller.user?.id, store);
+      return level === undefined ? undefined : describeList({ list, level }, { caller, store, siteUrl, method });
+    },
+  };
 }

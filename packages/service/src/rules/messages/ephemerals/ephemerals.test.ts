@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createEphemerals, nobodySees } from "./ephemerals.js";
+import { createEphemerals, nobodySees } from "../ephemerals.js";
 
 const nowMs = 1_780_300_000_000;
 const draft = (text: string, channelId = "C1") => ({ channelId, text });

@@ -3,7 +3,7 @@ import { withoutZod } from "@rollcall/webapi-core";
 import { describe, expect, it } from "vitest";
 import { messageBlocks } from "../../../testing/views/message-blocks.js";
 import { actions, button, input, option, section } from "../../../testing/views/parts.js";
-import { refuseBlockProblems } from "./block-problems.js";
+import { refuseBlockProblems } from "../parts.js";
 
 function read(blocks: readonly object[]): readonly Block[] {
   return blocks.map((block) => {

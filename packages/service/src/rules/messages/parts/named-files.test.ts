@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedFiles } from "../named-files.js";
+import { namedFiles } from "../parts.js";
 
 describe("namedFiles", () => {
   it.each([

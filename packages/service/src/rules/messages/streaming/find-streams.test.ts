@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startStream } from "../../../model/message.js";
 import { createTestService } from "../../../testing/create-test-service.js";
-import { findStreams } from "./find-streams.js";
+import { findStreams } from "../find-streams.js";
 
 it("finds streams after more replies than one page has, until they end", async () => {
   const { store, call, clock } = await createTestService();

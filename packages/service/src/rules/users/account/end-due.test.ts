@@ -3,7 +3,7 @@ import type { Store } from "../../../model/store.js";
 import { createTestService } from "../../../testing/create-test-service.js";
 import { organizationWorld } from "../../../testing/demo-world.js";
 import type { World } from "../../../worlds/world.js";
-import { endDue } from "./end-due.js";
+import { endDue } from "../end-due.js";
 
 const noon = "2026-06-01T12:00:00.000Z";
 const noonMs = Date.parse(noon);

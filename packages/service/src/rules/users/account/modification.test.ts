@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Role, User } from "../../../model/user.js";
-import { refuseModification } from "../change-user.js";
+import { refuseModification } from "../write-user.js";
 
 const user = (role: Role, more: Partial<User> = {}) =>
   ({ id: "U1", forgotten: false, memberships: [{ workspaceId: "T1", role }], ...more }) as User;

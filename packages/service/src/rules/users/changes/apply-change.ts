@@ -5,7 +5,7 @@ import type { Enterprise, Guest, User } from "../../../model/user.js";
 import { accept, type Result, refuse } from "../../../store/refusal.js";
 import { readInstant } from "../../../values/instant.js";
 import { isAdministrator, rolesOf } from "../../directory/role.js";
-import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails/emails.js";
+import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails.js";
 import { hasEmoji, readDisplayName } from "../names/display-name.js";
 import { blankName, isEmptyName, isNaming, mergeName } from "../names/name.js";
 import { readUserName } from "../names/user-name.js";

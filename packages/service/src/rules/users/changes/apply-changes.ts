@@ -4,7 +4,7 @@ import { userDefaults } from "../../../generated/service.js";
 import type { User } from "../../../model/user.js";
 import { accept, type Result } from "../../../store/refusal.js";
 import { userResource } from "../../../values/default-definitions.js";
-import { refusePrimaryRemoval } from "../emails/emails.js";
+import { refusePrimaryRemoval } from "../emails.js";
 import { applyChange } from "./apply-change.js";
 import type { WriteForm } from "./apply-value.js";
 import type { UserDraft } from "./user-draft.js";

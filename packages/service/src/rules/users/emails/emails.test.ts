@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addEmails, readEmails, removeEmails } from "./emails.js";
+import { addEmails, readEmails, removeEmails } from "../emails.js";
 
 const [a, b, c] = ["a@x.example", "b@x.example", "c@x.example"] as const;
 

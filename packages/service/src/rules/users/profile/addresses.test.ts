@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAddresses, removeAddresses } from "./addresses.js";
+import { readAddresses, removeAddresses } from "./contacts.js";
 
 describe("readAddresses", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addPhoneNumbers, readPhoneNumbers, removePhoneNumbers } from "./phone-numbers.js";
+import { addPhoneNumbers, readPhoneNumbers, removePhoneNumbers } from "./contacts.js";
 
 describe("readPhoneNumbers", () => {
   it.each([

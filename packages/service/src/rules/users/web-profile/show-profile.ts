@@ -5,7 +5,7 @@ import { customFields, profileFieldId, profileFields } from "../../../model/prof
 import type { Store } from "../../../model/store.js";
 import { homeOf, type User } from "../../../model/user.js";
 import { workspaceOfUser } from "../../directory/addressed-workspace.js";
-import { toProfile } from "../representation/to-profile.js";
+import { toProfile } from "../representation/show-user.js";
 import { customValues, type KnownFields } from "./apply-fields.js";
 
 /** The viewer of a profile, the time, and the extent of the view. */
