@@ -1,5 +1,14 @@
 import type { Write } from "../model/store.js";
-import { askedAppEvents, writeAppRequested } from "./approvals.js";
+import {
+  askedAppEvents,
+  changedTokenEvents,
+  revokedInstallationEvents,
+  revokedTokenEvents,
+  writeAppRequested,
+  writeFunctionExecuted,
+  writeTokensRevoked,
+  writeUninstalled,
+} from "./apps.js";
 import { joinedEvents, leftEvents, writeJoined, writeLeft, writeOwnLeaving } from "./channel-members.js";
 import {
   changedChannelEvents,
@@ -14,7 +23,6 @@ import {
   writeShared,
   writeUnshared,
 } from "./channels.js";
-import { changedDoNotDisturbEvents, writeDndUpdated, writeDndUpdatedUser } from "./do-not-disturb.js";
 import type { EventSource, WritePayload } from "./event-source.js";
 import {
   changedCanvasEvents,
@@ -47,14 +55,13 @@ import {
 } from "./messages.js";
 import { addedReactionEvents, removedReactionEvents, writeReaction } from "./reactions.js";
 import {
-  changedTokenEvents,
-  revokedInstallationEvents,
-  revokedTokenEvents,
-  writeTokensRevoked,
-  writeUninstalled,
-} from "./tokens.js";
-import { changedUserEvents, writeTeamJoin, writeUserChange } from "./users.js";
-import { writeFunctionExecuted } from "./write-function-executed.js";
+  changedDoNotDisturbEvents,
+  changedUserEvents,
+  writeDndUpdated,
+  writeDndUpdatedUser,
+  writeTeamJoin,
+  writeUserChange,
+} from "./users.js";
 
 /** Makers of events by the name of the write that brings them about, see `nameOf`. */
 const sources = {

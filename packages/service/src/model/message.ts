@@ -16,49 +16,6 @@ export function authorOf({ userId, authorId }: Authored): Id | undefined {
   return userId ?? authorId;
 }
 
-/** Ways to show the tasks of a stream. */
-export const taskDisplays = ["timeline", "plan", "dense"] as const;
-
-/** A way to show the tasks of a stream. */
-export type TaskDisplay = (typeof taskDisplays)[number];
-
-/** Stream of a message. */
-export interface MessageStream {
-  /** Appends are accepted before this instant. */
-  readonly ends: Instant;
-  readonly tasks: TaskDisplay;
-  /** The last block is text that further text continues. */
-  readonly endsInText?: true;
-  /** A user has stopped the stream. */
-  readonly stopped?: true;
-}
-
-interface StreamStart {
-  readonly startMs: number;
-  /** Default: timeline. */
-  readonly tasks?: TaskDisplay | undefined;
-  readonly endsInText: boolean;
-}
-
-/** A new stream, which ends after the minutes of the service. */
-export function startStream({ startMs, tasks = "timeline", endsInText }: StreamStart): MessageStream {
-  return {
-    ends: toInstant(Math.floor(startMs) + serviceLimits.streamMinutes.value * 60_000),
-    tasks,
-    ...(endsInText && { endsInText }),
-  };
-}
-
-/** Whether the app can still append to a message with this stream. */
-export function isStreaming(stream: MessageStream | undefined, nowMs: number): boolean {
-  return stream !== undefined && stream.stopped !== true && !hasEnded(stream, nowMs);
-}
-
-/** Whether the time of a stream is over. */
-export function hasEnded({ ends }: MessageStream, nowMs: number): boolean {
-  return nowMs >= millisecondsOf(ends);
-}
-
 /** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: unknown;
@@ -245,4 +202,47 @@ function identityOf(message: Message): Omit<Message, "text"> {
 export function permalinkOf({ channelId, ts, threadTs }: Message, siteUrl: string): string {
   const page = `${siteUrl}${archivesPath}/${channelId}/p${ts.replace(".", "")}`;
   return threadTs === undefined ? page : `${page}?thread_ts=${threadTs}&cid=${channelId}`;
+}
+
+/** Ways to show the tasks of a stream. */
+export const taskDisplays = ["timeline", "plan", "dense"] as const;
+
+/** A way to show the tasks of a stream. */
+export type TaskDisplay = (typeof taskDisplays)[number];
+
+/** Stream of a message. */
+export interface MessageStream {
+  /** Appends are accepted before this instant. */
+  readonly ends: Instant;
+  readonly tasks: TaskDisplay;
+  /** The last block is text that further text continues. */
+  readonly endsInText?: true;
+  /** A user has stopped the stream. */
+  readonly stopped?: true;
+}
+
+interface StreamStart {
+  readonly startMs: number;
+  /** Default: timeline. */
+  readonly tasks?: TaskDisplay | undefined;
+  readonly endsInText: boolean;
+}
+
+/** A new stream, which ends after the minutes of the service. */
+export function startStream({ startMs, tasks = "timeline", endsInText }: StreamStart): MessageStream {
+  return {
+    ends: toInstant(Math.floor(startMs) + serviceLimits.streamMinutes.value * 60_000),
+    tasks,
+    ...(endsInText && { endsInText }),
+  };
+}
+
+/** Whether the app can still append to a message with this stream. */
+export function isStreaming(stream: MessageStream | undefined, nowMs: number): boolean {
+  return stream !== undefined && stream.stopped !== true && !hasEnded(stream, nowMs);
+}
+
+/** Whether the time of a stream is over. */
+export function hasEnded({ ends }: MessageStream, nowMs: number): boolean {
+  return nowMs >= millisecondsOf(ends);
 }

@@ -7,13 +7,12 @@ import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/ch
 import { command } from "./acts/command.js";
 import { seeCanvas, seeDocuments, seeFile, seeList } from "./acts/documents.js";
 import { choose, click, type } from "./acts/elements.js";
-import { openHome } from "./acts/home.js";
 import { grantAccess, install, revokeAccess, uninstall } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { renameSession, stop } from "./acts/sessions.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
 import { runStep, seeStep } from "./acts/steps.js";
-import { seeWorkspace } from "./acts/workspace.js";
+import { openHome, seeWorkspace } from "./acts/workspace.js";
 import { findApp, findSeenPlace } from "./find-named.js";
 import { close } from "./modals/close.js";
 import { submit } from "./modals/submit.js";

@@ -8,17 +8,20 @@ import { appSection } from "./apps.js";
 import { channelSection, type WorldChannel } from "./channels.js";
 import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
 import {
+  defined,
   findItem,
   type Names,
   one,
   type Reference,
   type SectionCheck,
+  storedCreation,
+  storedInstant,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
 import { userSection } from "./users.js";
-import { defined, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const agentSchema = z
   .strictObject({

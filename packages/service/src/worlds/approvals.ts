@@ -8,9 +8,16 @@ import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { appSection } from "./apps.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
-import { one, type Reference, type SectionCheck, type WorldSection } from "./section.js";
+import {
+  one,
+  type Reference,
+  type SectionCheck,
+  storedCreation,
+  storedInstant,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 import { roleIn, userSection } from "./users.js";
-import { storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const scopesSchema = z.array(z.string().min(1)).optional();
 

@@ -12,8 +12,16 @@ import { newWebhook } from "../rules/apps/webhooks.js";
 import type { Id } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema, tokenTextSchema } from "./schemas.js";
-import { many, one, type Reference, type SectionCheck, type WorldSection } from "./section.js";
-import { present, storedCreation, type WriteContext } from "./write-context.js";
+import {
+  many,
+  one,
+  present,
+  type Reference,
+  type SectionCheck,
+  storedCreation,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const secretSchema = z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected no spaces");
 

@@ -6,8 +6,15 @@ import type { Write } from "../model/store.js";
 import { nextRank } from "../rules/bookmarks/bookmark-rules.js";
 import type { Id } from "../values/ids.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./schemas.js";
-import { one, type Reference, type WorldFinding, type WorldSection } from "./section.js";
-import { present, storedCreation, type WriteContext } from "./write-context.js";
+import {
+  one,
+  present,
+  type Reference,
+  storedCreation,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const bookmarkSchema = z
   .strictObject({

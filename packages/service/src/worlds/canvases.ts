@@ -14,11 +14,13 @@ import {
   one,
   type Reference,
   type SectionCheck,
+  storedCreation,
+  toSharedAccess,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
-import { storedCreation, toSharedAccess, type WriteContext } from "./write-context.js";
 
 const sectionSchema = z.strictObject({
   id: idSchema(idPatterns.canvasSection),

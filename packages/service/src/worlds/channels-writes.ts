@@ -6,9 +6,8 @@ import { noTs } from "../values/message-ts.js";
 import { toGroupName } from "../values/names.js";
 import { canvasSection, type WorldCanvas } from "./canvases.js";
 import { sharingWorkspaces, type WorldChannel } from "./channels.js";
-import { findItem } from "./section.js";
+import { findItem, present, storedCreation, storedInstant, type WriteContext } from "./section.js";
 import { userSection } from "./users.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 /** The own canvas of each channel that has one, by the index of the channel. The first of several counts. */
 function firstCanvases({

@@ -3,8 +3,15 @@ import { doNotDisturb } from "../model/do-not-disturb.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
-import { one, type Reference, type WorldFinding, type WorldSection } from "./section.js";
-import { present, storedInstant, type WriteContext } from "./write-context.js";
+import {
+  one,
+  present,
+  type Reference,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time such as 22:00");
 

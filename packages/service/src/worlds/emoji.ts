@@ -3,8 +3,7 @@ import { emoji as emojiDocument } from "../model/emoji.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { createdSchema, type DeepReadonly } from "./schemas.js";
-import type { WorldFinding, WorldSection } from "./section.js";
-import { storedCreation, type WriteContext } from "./write-context.js";
+import { storedCreation, type WorldFinding, type WorldSection, type WriteContext } from "./section.js";
 
 const nameSchema = z
   .string()

@@ -8,8 +8,16 @@ import type { Store, Write } from "../model/store.js";
 import { typeOfName, typeOfWord, watchBytes } from "../rules/files/file-type.js";
 import { millisecondsOf, toInstant } from "../values/instant.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
-import { many, one, type Reference, type WorldSection } from "./section.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
+import {
+  many,
+  one,
+  present,
+  type Reference,
+  storedCreation,
+  storedInstant,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const fileSchema = z
   .strictObject({

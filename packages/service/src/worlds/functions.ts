@@ -18,11 +18,13 @@ import {
   one,
   type Reference,
   type SectionCheck,
+  storedCreation,
+  storedInstant,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
-import { storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const parameterSchema = z
   .strictObject({

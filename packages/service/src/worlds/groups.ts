@@ -6,17 +6,21 @@ import { joinGroup } from "../rules/groups/group-edit.js";
 import { channelSection } from "./channels.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
 import {
+  defined,
   findItem,
   many,
   one,
+  present,
   type Reference,
   type SectionCheck,
+  storedCreation,
+  storedInstant,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
 import { userSection } from "./users.js";
-import { defined, present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const groupSchema = z
   .strictObject({

@@ -6,8 +6,7 @@ import type { Write } from "../model/store.js";
 import { toInstant } from "../values/instant.js";
 import { hashToken } from "../values/secrets.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
-import { one, type Reference, type WorldSection } from "./section.js";
-import { storedInstant, type WriteContext } from "./write-context.js";
+import { one, type Reference, storedInstant, type WorldSection, type WriteContext } from "./section.js";
 
 const scopesSchema = z.array(z.string().min(1)).optional();
 

@@ -4,8 +4,14 @@ import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { hashToken } from "../values/secrets.js";
 import { type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
-import { one, type Reference, type WorldFinding, type WorldSection } from "./section.js";
-import { storedInstant, type WriteContext } from "./write-context.js";
+import {
+  one,
+  type Reference,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const responseUrlSchema = z
   .strictObject({

@@ -5,9 +5,19 @@ import { nameKey } from "../model/port/stored-text.js";
 import type { Write } from "../model/store.js";
 import { localPartOf } from "../values/names.js";
 import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
-import { many, one, type Reference, type SectionCheck, type WorldContext, type WorldSection } from "./section.js";
+import {
+  many,
+  one,
+  present,
+  type Reference,
+  type SectionCheck,
+  storedCreation,
+  storedInstant,
+  type WorldContext,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 import { userSection, type WorldUser } from "./users.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const guestSchema = z
   .strictObject({

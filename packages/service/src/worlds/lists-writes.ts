@@ -16,7 +16,7 @@ import {
   type WorldRow,
 } from "./lists.js";
 import { readWorldCell, toRichText } from "./lists-cells.js";
-import { present, storedCreation, toSharedAccess, type WriteContext } from "./write-context.js";
+import { present, storedCreation, toSharedAccess, type WriteContext } from "./section.js";
 
 /** Writes of the Lists, with their rows and access. */
 export function listWrites(lists: readonly WorldList[], context: WriteContext): readonly Write[] {

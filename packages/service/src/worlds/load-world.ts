@@ -7,11 +7,10 @@ import type { Id, Ids } from "../values/ids.js";
 import { createToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "../values/secrets.js";
 import { fileSection, uploadSection, writeContents } from "./files.js";
 import { organizationWrites } from "./organizations.js";
-import type { AnySection, WorldContext } from "./section.js";
+import type { AnySection, WorldContext, WorldIds, WriteContext } from "./section.js";
 import { type AnyStoredSection, worldSections } from "./sections.js";
 import { withInstallations } from "./with-installations.js";
 import { createWorldContext, type World } from "./world.js";
-import type { WorldIds, WriteContext } from "./write-context.js";
 
 export interface LoadWorldOptions {
   readonly clock: Clock;

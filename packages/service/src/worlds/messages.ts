@@ -13,14 +13,16 @@ import {
   findItem,
   many,
   one,
+  present,
   type Reference,
   type SectionCheck,
+  storedInstant,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
 import { userSection } from "./users.js";
-import { present, storedInstant, type WriteContext } from "./write-context.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 const usersSchema = z.array(referenceSchema("A user")).min(1);

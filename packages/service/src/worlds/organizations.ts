@@ -23,9 +23,16 @@ import {
   userRulesSchema,
   type WorldOrganization,
 } from "./schemas.js";
-import { many, type Reference, type SectionCheck, type WorldSection } from "./section.js";
+import {
+  many,
+  present,
+  type Reference,
+  type SectionCheck,
+  storedCreation,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 import { roleIn, userSection } from "./users.js";
-import { present, storedCreation, type WriteContext } from "./write-context.js";
 
 const fileRulesSchema = z
   .strictObject({

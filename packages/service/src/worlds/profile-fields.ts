@@ -10,8 +10,14 @@ import {
 } from "../model/profile-field.js";
 import type { Write } from "../model/store.js";
 import { createdSchema, type DeepReadonly, idSchema } from "./schemas.js";
-import type { WorldFinding, WorldSection } from "./section.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
+import {
+  present,
+  storedCreation,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const profileFieldSchema = z
   .strictObject({

@@ -3,8 +3,16 @@ import { type CrmRecord, recordKey } from "../model/crm.js";
 import type { Write } from "../model/store.js";
 import { readObjectId } from "../rules/record-channels/object-id.js";
 import { type DeepReadonly, referenceSchema } from "./schemas.js";
-import { many, one, type Reference, type SectionCheck, type WorldFinding, type WorldSection } from "./section.js";
-import { present, type WriteContext } from "./write-context.js";
+import {
+  many,
+  one,
+  present,
+  type Reference,
+  type SectionCheck,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const objectIdSchema = z
   .string()

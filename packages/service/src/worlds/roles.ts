@@ -4,8 +4,14 @@ import { put } from "../model/port/document.js";
 import { roleAssignments } from "../model/role-assignment.js";
 import type { Write } from "../model/store.js";
 import { createdSchema, type DeepReadonly, referenceSchema } from "./schemas.js";
-import { one, type Reference, type SectionCheck, type WorldSection } from "./section.js";
-import { storedCreation, type WriteContext } from "./write-context.js";
+import {
+  one,
+  type Reference,
+  type SectionCheck,
+  storedCreation,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const roleAssignmentSchema = z
   .strictObject({

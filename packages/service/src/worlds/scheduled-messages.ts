@@ -7,9 +7,18 @@ import { toBotId } from "../rules/directory/user.js";
 import { secondsOf } from "../values/instant.js";
 import { channelSection } from "./channels.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
-import { findItem, one, type Reference, type WorldFinding, type WorldSection } from "./section.js";
+import {
+  findItem,
+  one,
+  present,
+  type Reference,
+  storedCreation,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 import { userSection } from "./users.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const scheduledMessageSchema = z
   .strictObject({

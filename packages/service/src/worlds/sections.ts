@@ -59,12 +59,11 @@ import { checkRepetitions, crmOrganizationSection, crmWrites } from "./record-ch
 import { checkReminders, reminderSection, reminderWrites } from "./reminders.js";
 import { checkRoleEntities, roleAssignmentSection, roleAssignmentWrites } from "./roles.js";
 import { checkScheduledMessages, scheduledMessageSection, scheduledMessageWrites } from "./scheduled-messages.js";
-import type { SectionCheck, WorldSection } from "./section.js";
+import type { SectionCheck, WorldSection, WriteContext } from "./section.js";
 import { checkTokens, tokenSection, tokenWrites } from "./tokens.js";
 import { checkUsers, userSection } from "./users.js";
 import { checkCustomValues, userWrites } from "./users-writes.js";
 import { checkViews, viewSection, viewWrites } from "./views.js";
-import type { WriteContext } from "./write-context.js";
 /** All sections of a world file, in order. A section's writes may depend on those of the sections before it. */
 export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),

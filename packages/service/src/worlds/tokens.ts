@@ -18,14 +18,17 @@ import {
   findItem,
   many,
   one,
+  present,
   type Reference,
   type SectionCheck,
+  storedCreation,
+  storedInstant,
   type WorldContext,
   type WorldFinding,
   type WorldSection,
+  type WriteContext,
 } from "./section.js";
 import { roleIn, userSection } from "./users.js";
-import { present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 const installationSchema = z
   .strictObject({

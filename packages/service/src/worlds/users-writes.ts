@@ -15,9 +15,17 @@ import {
 import { hasProfileData, hasValue } from "../rules/users/profile/profile-fields.js";
 import type { Id } from "../values/ids.js";
 import { customFieldSection, profileFieldSection } from "./profile-fields.js";
-import { findItem, type WorldContext, type WorldFinding } from "./section.js";
+import {
+  defined,
+  findItem,
+  present,
+  storedCreation,
+  storedInstant,
+  type WorldContext,
+  type WorldFinding,
+  type WriteContext,
+} from "./section.js";
 import type { WorldUser } from "./users.js";
-import { defined, present, storedCreation, storedInstant, type WriteContext } from "./write-context.js";
 
 /** Writes of the users and bots, and of unlisted profile fields that they have values for. */
 export function userWrites(users: readonly WorldUser[], context: WriteContext): readonly Write[] {

@@ -10,9 +10,16 @@ import { viewContentSchema } from "../values/default-forms.js";
 import type { Id } from "../values/ids.js";
 import { checkStep } from "./functions.js";
 import { type DeepReadonly, idSchema, referenceSchema } from "./schemas.js";
-import { findItem, one, type Reference, type WorldContext, type WorldFinding, type WorldSection } from "./section.js";
+import {
+  findItem,
+  one,
+  type Reference,
+  type WorldContext,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 import { userSection } from "./users.js";
-import type { WriteContext } from "./write-context.js";
 
 const viewSchema = z
   .strictObject({

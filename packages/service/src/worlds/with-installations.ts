@@ -4,10 +4,9 @@ import { appTokenScopes, wantedInstallation } from "../rules/apps/wanted-install
 import { readDisplayName } from "../rules/users/names/display-name.js";
 import { botUserName } from "../values/names.js";
 import type { WorldApp } from "./apps.js";
-import type { WorldFinding } from "./section.js";
+import { present, type WorldFinding } from "./section.js";
 import type { WorldToken } from "./tokens.js";
 import type { WorldUser } from "./users.js";
-import { present } from "./write-context.js";
 
 type Path = WorldFinding["path"];
 

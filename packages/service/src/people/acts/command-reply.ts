@@ -10,7 +10,7 @@ import { toPostedMessage } from "../../rules/messages/to-posted-message.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { attachmentSchema, blockSchema } from "../../values/default-forms.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
-import { type AskedApp, appCaller, botOfApp, readObject } from "../asked-app.js";
+import { type AskedApp, appCaller, botOfApp, readObject } from "../asking.js";
 
 /** A message as an app answers it. */
 type ReplyContent = Pick<ChatPostMessageArguments, "text" | "blocks" | "attachments" | "metadata">;

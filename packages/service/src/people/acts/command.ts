@@ -8,9 +8,8 @@ import { isGranted } from "../../rules/directory/reach.js";
 import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
-import { type AskedApp, findAskedApp } from "../asked-app.js";
+import { type AskedApp, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
 import { findPlace, findUserIds, refuseOutsider } from "../find-named.js";
-import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../payload-parts.js";
 import { type AfterAct, seeAfter } from "../views.js";
 import { readCommandReply, type ShownReply, showReply } from "./command-reply.js";
 

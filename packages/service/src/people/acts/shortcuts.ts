@@ -5,9 +5,8 @@ import { mintResponseUrl } from "../../rules/interactivity/response-urls/respons
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
-import { findAskedApp } from "../asked-app.js";
+import { actionTsOf, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
 import { findApp, findPlace } from "../find-named.js";
-import { actionTsOf, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../payload-parts.js";
 import { type AfterAct, seeAfter } from "../views.js";
 import { installedApps } from "./command.js";
 

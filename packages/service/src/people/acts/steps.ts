@@ -1,5 +1,5 @@
+import type { ExecutedFacts } from "../../events/apps.js";
 import { eventTsOf } from "../../events/event-source.js";
-import type { ExecutedFacts } from "../../events/write-function-executed.js";
 import { appDefaults, idPrefixes } from "../../generated/service.js";
 import { type App, subscriptionsOf } from "../../model/app.js";
 import {

@@ -13,8 +13,8 @@ import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
+import { toPayloadChannel } from "../asking.js";
 import { findApp, findPlace } from "../find-named.js";
-import { toPayloadChannel } from "../payload-parts.js";
 import { homeOf, openViews } from "../views.js";
 import { toStored, wholeValues } from "./input-values.js";
 

@@ -6,8 +6,14 @@ import { mintResponseUrl } from "../../rules/interactivity/response-urls/respons
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { type AskedApp, findAskedApp } from "../asked-app.js";
-import { actionTsOf, mintTriggerOf, writePayloadParts, writeStepParts } from "../payload-parts.js";
+import {
+  type AskedApp,
+  actionTsOf,
+  findAskedApp,
+  mintTriggerOf,
+  writePayloadParts,
+  writeStepParts,
+} from "../asking.js";
 import { type ElementName, findElement, type UsableElement } from "./find-element.js";
 import { findSurface, type Surface, type SurfaceName } from "./find-surface.js";
 import { initialValue } from "./input-values.js";

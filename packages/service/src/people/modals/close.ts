@@ -5,8 +5,7 @@ import { toView } from "../../rules/views/view.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, Person } from "../act.js";
-import { findAskedApp } from "../asked-app.js";
-import { writePayloadParts, writeStepParts } from "../payload-parts.js";
+import { findAskedApp, writePayloadParts, writeStepParts } from "../asking.js";
 import { type AfterAct, findModal, seeAfter } from "../views.js";
 
 /** Which modals are closed. */

@@ -5,8 +5,7 @@ import { type ViewValues, views } from "../../model/view.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
-import { type AskedApp, appCaller, isObject, readObject } from "../asked-app.js";
-import { mintTriggerOf } from "../payload-parts.js";
+import { type AskedApp, appCaller, isObject, mintTriggerOf, readObject } from "../asking.js";
 import { type Modal, placeOf } from "../views.js";
 import { closeStack, closeView } from "./close.js";
 

@@ -6,9 +6,8 @@ import { mintResponseUrl } from "../../rules/interactivity/response-urls/respons
 import { toView } from "../../rules/views/view.js";
 import { countCharacters } from "../../values/text.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "../act.js";
-import { type AskedApp, findAskedApp } from "../asked-app.js";
+import { type AskedApp, findAskedApp, mintTriggerOf, writePayloadParts, writeStepParts } from "../asking.js";
 import { type StatefulElement, statefulElements, toStored, wholeValues } from "../elements/input-values.js";
-import { mintTriggerOf, writePayloadParts, writeStepParts } from "../payload-parts.js";
 import { type AfterAct, findModal, type Modal, placeOf, seeAfter } from "../views.js";
 import { fillModal, type Given } from "./fill-modal.js";
 import { followReply, keepEntered } from "./follow-reply.js";

@@ -5,8 +5,8 @@ import type {
   Methods,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import { readEventContext, toAuthorization } from "../../events/envelope.js";
 import { conversationAudience } from "../../events/event-source.js";
+import { readEventContext, toAuthorization } from "../../events/write-delivery.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { placesOf } from "../../model/channel.js";
 import { type Audience, subscriptionFor } from "../../model/event-draft.js";
