@@ -125,7 +125,7 @@ interface Search {
 const refuse = createRefuse<OwnCode>("everyday-2#interactivity");
 
 /** Finds the thread that a call of an assistant is about. */
-export async function findAssistantThread(
+async function findAssistantThread(
   { channel_id, thread_ts }: { readonly channel_id: string; readonly thread_ts?: string },
   { caller, store, kindScopes = {}, inChannels }: Search,
 ): Promise<FoundThread> {

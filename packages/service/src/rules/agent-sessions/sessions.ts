@@ -24,8 +24,9 @@ import type { Id } from "../../values/ids.js";
 import { beginSession, statusOf, subscribesToStops, withAgent } from "../conversations/agents.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { agentStatus, changeIdentity, nameChannel, stopEventWarning } from "./session-state.js";
+
 /** Builds a refusal of a call about a session, with its reason. */
-export const refuse = createRefuse<AgentsSessionsSetStatusRefusal["error"] | AgentsSessionsRenameRefusal["error"]>(
+const refuse = createRefuse<AgentsSessionsSetStatusRefusal["error"] | AgentsSessionsRenameRefusal["error"]>(
   "web-api#additional-codes-per-method",
 );
 
@@ -164,7 +165,7 @@ function toAgent(
 type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
 
 /** Place of a session, and the app's bot, which is a member of the channel. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly channel: Channel;
   readonly place: SessionPlace;
   readonly user: User;
@@ -184,7 +185,7 @@ type Found = ({ readonly ok: true } & FoundPlace) | Refusal;
 type Readers = Pick<Store, "channels" | "agentSessions" | "organizations">;
 
 /** Finds the place of a session: in the given channel, or where the app's own thread is. */
-export async function findPlace(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
+async function findPlace(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
   const found = await findChannel(sent, caller, store);
   if (!found.ok) return found;
   return (await refuseWorkspace(found.channel, caller, store)) ?? found;

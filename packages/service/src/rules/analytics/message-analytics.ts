@@ -166,12 +166,12 @@ function refuseMetadataReversed(window: object): MessagesMetadataOutcome {
 }
 
 /** The channel to analyze, or why it cannot be analyzed. */
-export type AnalysedChannel =
+type AnalysedChannel =
   | { readonly kind: "found"; readonly channel: Channel }
   | { readonly kind: "absent" | "foreign" | "notGranted" };
 
 /** Finds a public, private or session channel of the caller's organization. */
-export async function findAnalysedChannel(
+async function findAnalysedChannel(
   id: string,
   { token, organization }: WebapiCaller,
   { channels, organizations }: Pick<Store, "channels" | "organizations">,
@@ -186,7 +186,7 @@ export async function findAnalysedChannel(
 }
 
 /** Metadata of the messages of a page, without their text. */
-export async function toAnalyticsMessages(
+async function toAnalyticsMessages(
   { messages, stretch }: MessagePage,
   channel: Channel,
   store: Pick<Store, "messages" | "files">,
@@ -250,7 +250,7 @@ function some<K extends string, T>(key: K, list: readonly T[]): { readonly [P in
 }
 
 /** User counts for each message of a page. */
-export async function toMessageActivities(
+async function toMessageActivities(
   { messages, stretch }: MessagePage,
   channelId: Id,
   store: Pick<Store, "messages" | "users">,

@@ -79,7 +79,7 @@ type Page =
   | Refused<"team_not_found" | "team_access_not_granted" | "invalid_cursor">;
 
 /** Lists the apps that are approved or restricted for an organization or a workspace, last decision first. */
-export async function listResolutions(sent: SentList, { method, status, caller, store }: ListOptions): Promise<Page> {
+async function listResolutions(sent: SentList, { method, status, caller, store }: ListOptions): Promise<Page> {
   const target = await findTarget(sent, "team_not_found", caller, store);
   if (!target.ok) return target;
   const { cursor = "", limit, certified = false } = sent;

@@ -127,7 +127,7 @@ interface ResolveOptions<Code extends string> {
 }
 
 /** The subject of a decision. */
-export interface Asked {
+interface Asked {
   readonly app: App;
   readonly target: Target;
   /** Open requests for the app there. */
@@ -137,7 +137,7 @@ export interface Asked {
 }
 
 /** Decides about an app, and resolves the open requests for it. */
-export async function resolveApp<Code extends string = never>(
+async function resolveApp<Code extends string = never>(
   sent: SentDecision,
   options: ResolveOptions<Code>,
 ): Promise<Decision<Outcome<Code | DecisionCode>>> {
@@ -198,6 +198,6 @@ async function findAsked(
 }
 
 /** Whether the app asks for the scopes that a decision is limited to. */
-export function asksFor({ scopes }: Asked, { bot_scopes = [], user_scopes = [] }: SentDecision): boolean {
+function asksFor({ scopes }: Asked, { bot_scopes = [], user_scopes = [] }: SentDecision): boolean {
   return includesScopes(scopes, { botScopes: bot_scopes, userScopes: user_scopes });
 }

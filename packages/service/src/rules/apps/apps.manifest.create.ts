@@ -98,7 +98,7 @@ interface TeamRefusal {
 }
 
 /** Finds the workspace for a new app: the token's own or, for an organization's token, the one named. */
-export async function findTeam(
+async function findTeam(
   teamId: string | undefined,
   caller: WebapiCaller,
   store: Pick<Store, "organizations" | "users">,
@@ -140,7 +140,7 @@ type ManagerApp = App & Required<Pick<App, "manager">>;
  * Finds the manager app of the token; undefined for a user's token.
  * @param scope the scope of manager apps
  */
-export async function findManager(
+async function findManager(
   { user, token }: WebapiCaller,
   store: Pick<Store, "apps">,
   scope: string,
@@ -156,7 +156,7 @@ export async function findManager(
 }
 
 /** Expects that the manager app may create one more app. */
-export function expectAppRoom(manager: ManagerApp | undefined): readonly Expectation[] {
+function expectAppRoom(manager: ManagerApp | undefined): readonly Expectation[] {
   if (manager === undefined) return [];
   return [
     { kind: "version", document: "app", key: { id: manager.id }, version: manager.version },
@@ -165,7 +165,7 @@ export function expectAppRoom(manager: ManagerApp | undefined): readonly Expecta
 }
 
 /** Refusal when the manager app has reached its limit; undefined for any other expectation. */
-export function refuseAppLimit(failed: Expectation): ManagerRefusal | undefined {
+function refuseAppLimit(failed: Expectation): ManagerRefusal | undefined {
   if (failed.kind !== "managedAppsAtMost") return undefined;
   return refuseManager("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);
 }

@@ -200,7 +200,7 @@ function refuseDeleted(app: App | undefined): ValidateManifestOutcome | undefine
 }
 
 /** Rule of the methods that change apps. */
-export const changeRule = "install#manifest-changes";
+const changeRule = "install#manifest-changes";
 
 const refuse = createRefuse<"app_not_found" | "app_not_owned_by_manager_app">(changeRule);
 
@@ -213,7 +213,7 @@ interface Finding {
 }
 
 /** Finds an app that the token may change: a user those they collaborate on, a manager app those that it created. */
-export async function findChangeableApp(
+async function findChangeableApp(
   id: Id,
   caller: WebapiCaller,
   { store, scope }: Finding,
@@ -247,7 +247,7 @@ interface AppRefusal {
  * Refuses apps that the token may not see. A user sees apps that they collaborate on, a manager app those that it
  * created.
  */
-export function refuseStranger(app: App, caller: WebapiCaller, rule: string): AppRefusal | undefined {
+function refuseStranger(app: App, caller: WebapiCaller, rule: string): AppRefusal | undefined {
   const { user } = caller;
   if (user !== undefined) {
     if (app.collaboratorIds.includes(user.id)) return undefined;
@@ -266,7 +266,7 @@ export function refuseStranger(app: App, caller: WebapiCaller, rule: string): Ap
 }
 
 /** Refuses apps of workspaces that an organization's installation was not granted to. */
-export async function refuseUngranted(
+async function refuseUngranted(
   { ownerId }: App,
   caller: WebapiCaller,
   { store, rule }: { readonly store: Store; readonly rule: string },
@@ -277,7 +277,7 @@ export async function refuseUngranted(
 }
 
 /** Refuses apps that manifests do not configure. */
-export function refuseClassic(app: App, rule: string): AppRefusal | undefined {
+function refuseClassic(app: App, rule: string): AppRefusal | undefined {
   if (app.generation !== "classic") return undefined;
   return { ok: false, error: "app_not_eligible", reason: { rule, found: app.generation, wanted: "a granular app" } };
 }

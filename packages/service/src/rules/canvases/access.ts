@@ -141,7 +141,7 @@ interface Sent extends NamedSubject {
 const refuse = createRefuse<Codes>("everyday-2#canvases");
 
 /** Finds a canvas whose access the caller may change, and the user or channel that the call names. */
-export async function findShared(
+async function findShared(
   { canvas_id: canvasId, ...named }: Sent,
   caller: WebapiCaller,
   store: Pick<Store, "canvases" | "channels" | "organizations" | "users">,
@@ -159,7 +159,7 @@ export async function findShared(
 }
 
 /** The access of everyone except one user or channel. */
-export function withoutSubject(
+function withoutSubject(
   { access }: Pick<Canvas, "access">,
   { kind, id }: CanvasAccess["subject"],
 ): readonly CanvasAccess[] {
@@ -167,7 +167,7 @@ export function withoutSubject(
 }
 
 /** Access that a user or channel has by itself. */
-export function ownAccess(
+function ownAccess(
   { access }: Pick<Canvas, "access">,
   { kind, id }: CanvasAccess["subject"],
 ): CanvasAccess | undefined {
@@ -175,7 +175,7 @@ export function ownAccess(
 }
 
 /** Whether a user has access to a canvas through a channel only. */
-export async function isSharedByChannel(
+async function isSharedByChannel(
   canvas: Pick<Canvas, "access">,
   userId: Id,
   { channels }: Pick<Store, "channels">,

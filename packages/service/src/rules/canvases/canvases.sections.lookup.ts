@@ -60,7 +60,7 @@ interface SectionSearch {
 }
 
 /** IDs of the sections that have what is searched, in order. */
-export function* findSections(runs: readonly SectionRun[], search: SectionSearch): PausableWork<readonly string[]> {
+function* findSections(runs: readonly SectionRun[], search: SectionSearch): PausableWork<readonly string[]> {
   const found: string[] = [];
   for (const run of runs) {
     for (const index of yield* findInText(run, search)) found.push(sectionId(run, index));

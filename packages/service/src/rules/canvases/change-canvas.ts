@@ -31,7 +31,7 @@ import {
 const nothing: Batch = { expect: [], writes: [] };
 
 /** Keeps the channel of a canvas up to date when a change empties the canvas or fills an empty one. */
-export async function followEmptiness(before: Canvas, after: Canvas, store: Pick<Store, "channels">): Promise<Batch> {
+async function followEmptiness(before: Canvas, after: Canvas, store: Pick<Store, "channels">): Promise<Batch> {
   const empty = after.sections.length === 0;
   if (after.channelId === undefined || (before.sections.length === 0) === empty) return nothing;
   const channel = await store.channels.get(after.channelId);
@@ -110,7 +110,7 @@ function textOf(change: Exclude<CanvasChange, { operation: "delete" }>): string 
 type Found = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal;
 
 /** Finds a canvas by ID, if the caller may change it. */
-export async function findCanvas(
+async function findCanvas(
   id: string,
   caller: WebapiCaller,
   store: Pick<Store, "canvases" | "organizations" | "channels">,

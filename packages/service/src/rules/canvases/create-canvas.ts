@@ -129,17 +129,13 @@ interface CanvasPlace extends Found {
 }
 
 /** Finds a channel that the caller may give its own canvas. */
-export async function findCanvasPlace(
-  id: string,
-  caller: WebapiCaller,
-  store: Pick<Store, "channels" | "organizations">,
-) {
+async function findCanvasPlace(id: string, caller: WebapiCaller, store: Pick<Store, "channels" | "organizations">) {
   const found = await findCanvasChannel(id, caller, store);
   return found.ok ? (refuseSecond(found, found.home) ?? found) : found;
 }
 
 /** Finds a channel that the caller may give a canvas, whether it has one or not. */
-export async function findCanvasChannel(
+async function findCanvasChannel(
   id: string,
   caller: WebapiCaller,
   store: Pick<Store, "channels" | "organizations">,
@@ -170,7 +166,7 @@ function refuseSecond({ channel: { canvas } }: SeenChannel, { plan }: Workspace)
 }
 
 /** Title and sections of a new canvas. */
-export interface NewContent {
+interface NewContent {
   readonly title: string;
   readonly sections: readonly SectionRun[];
 }
@@ -188,7 +184,7 @@ type Content = Pick<ConversationsCanvasesCreateArguments, "title" | "document_co
  * @param defaultTitle title if none is sent, or an empty one
  * @param newId makes the ID of the sections
  */
-export function* readNewContent(
+function* readNewContent(
   { title = "", document_content: content }: Content,
   defaultTitle: string,
   newId: () => string,
@@ -205,7 +201,7 @@ export function* readNewContent(
 }
 
 /** Refuses to create a canvas. */
-export function refuseContent(detail: string): NewContentRefusal {
+function refuseContent(detail: string): NewContentRefusal {
   const reason = { rule: "everyday-1#conversations", found: detail };
   return { ok: false, error: "canvas_creation_failed", detail, reason };
 }
@@ -220,7 +216,7 @@ interface NewCanvas {
 }
 
 /** The commit of a new canvas. The first canvas of a channel is the one that the channel shows. */
-export function toNewCanvas(
+function toNewCanvas(
   { id, workspaceId, content: { title, sections }, channel }: NewCanvas,
   { caller, now }: MethodContext<WebapiCaller>,
 ): Batch {

@@ -126,7 +126,7 @@ function toAnswer(problems: readonly Problem[]): AdminInviteOutcome {
 }
 
 /** The reason why a user cannot be added to a channel. */
-export interface Problem {
+interface Problem {
   readonly user: Id;
   readonly error:
     | "already_in_channel"
@@ -139,7 +139,7 @@ export interface Problem {
 }
 
 /** Users who can be added to a channel, and problems with the others, both in the order given. */
-export interface Invitees {
+interface Invitees {
   readonly userIds: readonly Id[];
   /** Single-channel guests among them. */
   readonly guests: readonly User[];
@@ -156,7 +156,7 @@ interface Invitation {
 }
 
 /** Finds out which users can be added to a channel. */
-export async function findInvitees(ids: readonly Id[], invitation: Invitation): Promise<Invitees> {
+async function findInvitees(ids: readonly Id[], invitation: Invitation): Promise<Invitees> {
   const { found, caller, store } = invitation;
   const { id } = found.channel;
   const [users, members] = await Promise.all([store.users.getMany(ids), store.channels.membersAmong(id, ids)]);

@@ -108,7 +108,7 @@ interface View {
 }
 
 /** Writes channels as administrators find them. */
-export async function toAdministeredChannels(
+async function toAdministeredChannels(
   found: readonly FoundByAdmin[],
   { ownIds, store }: View,
 ): Promise<readonly AdministeredChannel[]> {

@@ -143,12 +143,12 @@ function refuseUnarchived({ id, archived }: Channel) {
 }
 
 /** Archives a channel and posts a message about it. Its members stay members. */
-export function archiveChannel(channel: Channel, act: Omit<Act, "event">): ChannelChange {
+function archiveChannel(channel: Channel, act: Omit<Act, "event">): ChannelChange {
   return changeChannel(channel, { archived: true }, { ...act, event: { kind: "archive" } });
 }
 
 /** Restores an archived channel and posts a message about it. */
-export function unarchiveChannel(channel: Channel, act: Omit<Act, "event">): ChannelChange {
+function unarchiveChannel(channel: Channel, act: Omit<Act, "event">): ChannelChange {
   return changeChannel(channel, { archived: false }, { ...act, event: { kind: "unarchive" } });
 }
 

@@ -92,7 +92,7 @@ type Code = "is_archived" | "method_not_supported_for_channel_type" | "not_in_ch
 type Described = FoundConversation | Refused<Code>;
 
 /** Sets the topic or the purpose of a conversation. The present one stays without a message. */
-export function describeConversation(
+function describeConversation(
   { key, text, channelId, kindScopes }: Description,
   { caller, now }: MethodContext<WebapiCaller>,
   store: Store,

@@ -130,7 +130,7 @@ function refuseNewName(name: string) {
 }
 
 /** Renames a channel and posts a message about it. A name that another channel or a user has makes the commit fail. */
-export function renameChannel(before: Channel, name: string, act: Omit<Act, "event">): ChannelChange {
+function renameChannel(before: Channel, name: string, act: Omit<Act, "event">): ChannelChange {
   const { id, workspaceId, name: oldName = "", previousNames = [] } = before;
   const free = { kind: "freeChannelName", workspaceId, name, except: id } as const;
   const { expect = [], writes = [] } = act.also ?? {};

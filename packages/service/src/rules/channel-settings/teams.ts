@@ -55,7 +55,7 @@ export function createGetTeams({ definition, store }: Options) {
 const membersAtOnce = 500;
 
 /** Members of a channel who belong to none of the workspaces, directly or through a connected group. */
-export async function membersOutside(
+async function membersOutside(
   channelId: Id,
   workspaceIds: readonly Id[],
   { channels, users }: Pick<Store, "channels" | "users">,

@@ -121,7 +121,7 @@ function startOf(cursor = "", oldest: string) {
 }
 
 /** Finds a conversation whose messages the caller may read: a bot reads only those that it has joined. */
-export async function findReadable(
+async function findReadable(
   id: string,
   search: { readonly caller: WebapiCaller; readonly store: Store; readonly kindScopes: KindScopes },
 ): Promise<FoundConversation | Refused<"not_in_channel">> {
@@ -141,13 +141,13 @@ interface SentBounds {
 }
 
 /** The messages between two bounds, both included. */
-export interface Bounds extends MessageStretch {
+interface Bounds extends MessageStretch {
   /** Whether the call has only an `oldest` bound. */
   readonly isForward: boolean;
 }
 
 /** Reads the bounds of a call, which exclude themselves unless the call says otherwise. */
-export function readBounds({ latest: latestSent = "", oldest: oldestSent = "", inclusive = false }: SentBounds) {
+function readBounds({ latest: latestSent = "", oldest: oldestSent = "", inclusive = false }: SentBounds) {
   const latest = latestSent === "" ? endOfTime : readTime(latestSent);
   if (latest === undefined) return refuse("invalid_ts_latest", latestSent, "a ts or a number of seconds");
   const oldest = oldestSent === "" ? 0 : readTime(oldestSent);
@@ -169,17 +169,17 @@ function readTime(text: string): number | undefined {
 }
 
 /** Digits of a `ts` in a cursor. */
-export function toDigits(ts: Ts): string {
+function toDigits(ts: Ts): string {
   return ts.replace(".", "");
 }
 
 /** The `ts` of digits in a cursor; undefined for other text. */
-export function fromDigits(digits: string): Ts | undefined {
+function fromDigits(digits: string): Ts | undefined {
   return /^\d{16}$/.test(digits) ? `${digits.slice(0, 10)}.${digits.slice(10)}` : undefined;
 }
 
 /** Metadata that a call asks for. */
-export function wantedMetadata(sent: {
+function wantedMetadata(sent: {
   readonly include_all_metadata?: boolean;
   readonly metadata_keys_to_include?: readonly string[];
 }): WantedMetadata {

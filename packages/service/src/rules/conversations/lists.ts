@@ -91,7 +91,7 @@ type Outcome =
   | ({ readonly ok: false } & ConversationsListError);
 
 /** Lists conversations: reads the arguments, finds the page, and writes it. */
-export async function listConversations(call: ListCall): Promise<Outcome> {
+async function listConversations(call: ListCall): Promise<Outcome> {
   const { sent, caller, store, kindScopes, defaultSize, find, shows } = call;
   const workspace = await findListWorkspace(sent.team_id, caller, store);
   if (!workspace.ok) return workspace;
@@ -152,14 +152,14 @@ interface ConversationList {
 }
 
 /** A page of conversations. */
-export interface ConversationPage {
+interface ConversationPage {
   readonly items: readonly SeenChannel[];
   /** Empty on the last page. */
   readonly nextCursor: string;
 }
 
 /** Finds a page of conversations; undefined for a cursor of another list. */
-export async function findConversationPage(list: ConversationList): Promise<ConversationPage | undefined> {
+async function findConversationPage(list: ConversationList): Promise<ConversationPage | undefined> {
   const start = startOf(list.cursor);
   if (start === undefined) return undefined;
   const items: SeenChannel[] = [];
@@ -204,7 +204,7 @@ function startOf(cursor: string): Start | undefined {
 }
 
 /** Types that a call names, separated by commas; undefined if one of them is unknown. */
-export function readTypes(sent: string): ReadonlySet<ConversationType> | undefined {
+function readTypes(sent: string): ReadonlySet<ConversationType> | undefined {
   const words = sent
     .split(",")
     .map((word) => word.trim())

@@ -130,7 +130,7 @@ async function refuseForeignDm(id: string, { workspace, user }: WebapiCaller, st
 type FoundDirect = FoundConversation | Refused<"method_not_supported_for_channel_type">;
 
 /** Finds the direct or group conversation that a call is about. Channels are refused. */
-export async function findDirect(...args: Parameters<typeof findConversation>): Promise<FoundDirect> {
+async function findDirect(...args: Parameters<typeof findConversation>): Promise<FoundDirect> {
   const found = await findConversation(...args);
   if (!found.ok) return found;
   const { kind } = found.channel;
@@ -139,7 +139,7 @@ export async function findDirect(...args: Parameters<typeof findConversation>): 
 }
 
 /** A conversation to open, with what makes the caller a member of it, or why the call is refused. */
-export type Opening =
+type Opening =
   | {
       readonly ok: true;
       readonly seen: SeenChannel;
@@ -171,7 +171,7 @@ interface OpeningCall {
 }
 
 /** Finds or makes the conversation of the caller and exactly these users. */
-export async function openWithUsers(named: readonly Id[], call: OpeningCall): Promise<Opening> {
+async function openWithUsers(named: readonly Id[], call: OpeningCall): Promise<Opening> {
   const { caller, store, kindScopes, mustExist } = call;
   const self = caller.user;
   if (named.length === 0) return refuseChange("users_list_not_supplied", "", "a conversation, or users");

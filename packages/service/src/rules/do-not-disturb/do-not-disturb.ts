@@ -166,7 +166,7 @@ type Change = (before: DoNotDisturb) => Omit<DoNotDisturb, "userId" | "version">
  * @param change returns the new values, or undefined to change nothing
  * @returns the stored document, or undefined if nothing was changed
  */
-export function changeOwn(userId: Id, store: Store, change: Change): Promise<DoNotDisturb | undefined> {
+function changeOwn(userId: Id, store: Store, change: Change): Promise<DoNotDisturb | undefined> {
   return decide<DoNotDisturb | undefined>(store, async () => {
     const before = (await store.get(doNotDisturb, { user_id: userId })) ?? { userId, version: 0 };
     const changed = change(before);

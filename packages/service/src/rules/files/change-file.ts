@@ -159,7 +159,7 @@ interface Change<Refusal> {
 }
 
 /** Changes the public address of a file that the caller uploaded or administers. */
-export function changePublicUrl<Refusal>(change: Change<Refusal>) {
+function changePublicUrl<Refusal>(change: Change<Refusal>) {
   type Answer = Refusal | ReturnType<typeof notFound> | { readonly ok: true; readonly file: ReturnType<typeof toFile> };
   const { id, caller, store, siteUrl } = change;
   return decide<Answer>(store, async (): Promise<Decision<Answer>> => {
@@ -191,7 +191,7 @@ function notFound(id: string) {
 }
 
 /** Whether the caller is a person who administers the workspace of a file. */
-export async function administersFile(
+async function administersFile(
   { workspaceId }: File,
   { user }: WebapiCaller,
   { organizations }: Pick<Store, "organizations">,
@@ -202,4 +202,4 @@ export async function administersFile(
 }
 
 /** Builds the refusals of methods about files. */
-export const refuse = createRefuse<string>("everyday-2#methods");
+const refuse = createRefuse<string>("everyday-2#methods");

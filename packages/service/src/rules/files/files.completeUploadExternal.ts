@@ -156,7 +156,7 @@ function answer(outcome: Outcome): CompleteDecision {
 }
 
 /** Reads the text or the blocks of the message with which files are shared. A text wins. */
-export async function readComment(
+async function readComment(
   { initial_comment: text = "", blocks }: Pick<FilesCompleteUploadExternalArguments, "initial_comment" | "blocks">,
   view: { readonly caller: WebapiCaller; readonly store: Store },
 ) {
@@ -171,7 +171,7 @@ export async function readComment(
 }
 
 /** An upload with its bytes, and the title that its file gets. */
-export interface CompletedUpload {
+interface CompletedUpload {
   readonly upload: FileUpload;
   readonly arrived: NonNullable<FileUpload["arrived"]>;
   readonly title: string | undefined;
@@ -186,7 +186,7 @@ interface Search {
 }
 
 /** Finds the uploads that a call completes. */
-export async function findCompleted(
+async function findCompleted(
   sent: FilesCompleteUploadExternalArguments["files"],
   search: Search,
 ): Promise<{ readonly ok: true; readonly uploads: readonly CompletedUpload[] } | Refused<Code>> {
@@ -226,7 +226,7 @@ interface Completion {
 }
 
 /** Completes an upload. Its document stays until its other contents are swept. */
-export function completionOf(
+function completionOf(
   { upload, arrived, title }: CompletedUpload,
   { isPublic, ids, caller }: { readonly isPublic: boolean; readonly ids: Ids; readonly caller: WebapiCaller },
 ): Completion {

@@ -110,7 +110,7 @@ interface Begun {
 }
 
 /** Refuses an upload that the workspace does not allow, or that breaks a limit. */
-export async function refuseUpload(upload: Begun): Promise<Refused<Code> | undefined> {
+async function refuseUpload(upload: Begun): Promise<Refused<Code> | undefined> {
   return refuseRules(upload) ?? refuseAltText(upload) ?? refuseSnippet(upload) ?? (await refuseSpace(upload));
 }
 

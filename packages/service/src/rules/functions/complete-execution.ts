@@ -62,18 +62,14 @@ type CompletionCode =
   | "parameter_validation_failed";
 
 /** Refuses to complete a step. */
-export const refuse = createRefuse<CompletionCode>("interactivity#custom-steps-functions");
+const refuse = createRefuse<CompletionCode>("interactivity#custom-steps-functions");
 
 type FoundExecution =
   | { readonly ok: true; readonly execution: FunctionExecution }
   | Refused<Exclude<CompletionCode, "parameter_validation_failed">>;
 
 /** Finds a running step of the caller's app. */
-export async function findRunning(
-  id: Id,
-  { app, token }: WebapiCaller,
-  store: Pick<Store, "get">,
-): Promise<FoundExecution> {
+async function findRunning(id: Id, { app, token }: WebapiCaller, store: Pick<Store, "get">): Promise<FoundExecution> {
   const execution = await store.get(functionExecutions, { id });
   if (execution === undefined) return refuse("function_execution_not_found", id, "a step that has run");
   const { appId, workspaceId, end } = execution;
@@ -85,7 +81,7 @@ export async function findRunning(
 }
 
 /** Ends a step, once. */
-export function endExecution(execution: FunctionExecution, end: ExecutionEnd): Batch {
+function endExecution(execution: FunctionExecution, end: ExecutionEnd): Batch {
   const { id, version } = execution;
   return {
     expect: [hasVersion(functionExecutions, { id }, version)],

@@ -188,7 +188,7 @@ interface Change {
 }
 
 /** Creates the step from a distribution to named users, workspaces and organizations to one with other users. */
-export function createChangeNamedUsers({ caller, store, userIds, change }: Change) {
+function createChangeNamedUsers({ caller, store, userIds, change }: Change) {
   return async (
     present: Distribution,
   ): Promise<Distribution | Refused<"invalid_permission_type" | "user_not_found">> => {

@@ -24,7 +24,7 @@ interface PeopleOptions {
 }
 
 /** The first people of the directory, for the page on which one picks who one is. */
-export async function listPeople({ store, nowMs }: PeopleOptions): Promise<readonly User[]> {
+async function listPeople({ store, nowMs }: PeopleOptions): Promise<readonly User[]> {
   const [organization, workspaces] = await Promise.all([store.organizations.get(), store.organizations.workspaces()]);
   const home = organization?.id ?? workspaces.find(({ deleted }) => !deleted)?.id;
   if (home === undefined) return [];
@@ -33,7 +33,7 @@ export async function listPeople({ store, nowMs }: PeopleOptions): Promise<reado
 }
 
 /** Finds the person whom a text means: an identifier, a user name or an address. */
-export async function findPerson(text: string, { store, nowMs }: PeopleOptions): Promise<User | undefined> {
+async function findPerson(text: string, { store, nowMs }: PeopleOptions): Promise<User | undefined> {
   const wanted = text.trim().replace(/^@/, "");
   if (wanted === "") return undefined;
   const { users } = store;
@@ -100,7 +100,7 @@ export function createInstalls({ store, clock, ids, allowsHttp }: InstallsOption
 }
 
 /** Whether a person has signed in to an app before, in the workspace that the app asks for, and allowed the same. */
-export async function hasConsented(
+async function hasConsented(
   { form, app, teamId, userScopes }: AuthorizeRequest,
   { person, places }: Consent,
   store: Pick<Store, "list">,
@@ -112,7 +112,7 @@ export async function hasConsented(
 }
 
 /** The request of a person to the administrators. */
-export interface ApprovalChoice {
+interface ApprovalChoice {
   /** The workspace. */
   readonly placeId: Id;
   /** Note to the administrators. */
@@ -126,7 +126,7 @@ interface AskOptions {
 }
 
 /** Asks the administrators of a workspace to approve the app with all that it asks for. The person gets no code. */
-export async function askApproval(
+async function askApproval(
   { app, botScopes, userScopes }: AuthorizeRequest,
   { person, places }: Consent,
   { placeId, message }: ApprovalChoice,

@@ -32,7 +32,7 @@ type AccessOutcome = MethodOutcome<Methods["oauth.v2.access"]>;
 const refuseAccess = createRefuse<OauthV2AccessRefusal["error"]>("install#oauthv2access");
 
 /** Dependencies of the methods that issue tokens. */
-export interface IssueOptions extends Omit<GrantOptions, "nowMs"> {
+interface IssueOptions extends Omit<GrantOptions, "nowMs"> {
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Base of the addresses of webhooks, without a trailing slash. */
@@ -213,10 +213,7 @@ interface AnsweredRenewal extends AnsweredPlace, AnsweredToken {
 }
 
 /** Writes a renewed token. It is at the top level, for bots and for users. */
-export function toRenewed(
-  { kind, place, authorizedId, holder, made }: Omit<Renewed, "ok">,
-  appId: string,
-): AnsweredRenewal {
+function toRenewed({ kind, place, authorizedId, holder, made }: Omit<Renewed, "ok">, appId: string): AnsweredRenewal {
   return {
     app_id: appId,
     authed_user: { id: kind === "user" ? holder.id : authorizedId },
@@ -226,14 +223,14 @@ export function toRenewed(
 }
 
 /** The place of an installation, as in answers about tokens. */
-export interface AnsweredPlace {
+interface AnsweredPlace {
   readonly team: AuthorizedPlace | null;
   readonly enterprise: AuthorizedPlace | null;
   readonly is_enterprise_install: boolean;
 }
 
 /** Writes where an app is installed. */
-export function toPlace({ kind, organization, workspace }: InstallPlace): AnsweredPlace {
+function toPlace({ kind, organization, workspace }: InstallPlace): AnsweredPlace {
   const isOrganization = kind === "organization";
   return {
     team: isOrganization ? null : { id: workspace.id, name: workspace.name },
@@ -243,7 +240,7 @@ export function toPlace({ kind, organization, workspace }: InstallPlace): Answer
 }
 
 /** A token as answers have it. */
-export interface AnsweredToken {
+interface AnsweredToken {
   /** Separated by commas. */
   readonly scope: string;
   readonly access_token: string;
@@ -253,7 +250,7 @@ export interface AnsweredToken {
 }
 
 /** Writes a new token, with who it acts as, in the order of the specification. */
-export function toToken<Kind extends "bot" | "user">(
+function toToken<Kind extends "bot" | "user">(
   { token, scopes, refreshToken, expiresIn }: NewTokens,
   { token_type, bot_user_id }: { readonly token_type: Kind; readonly bot_user_id?: string },
 ): AnsweredToken & { readonly token_type: Kind; readonly bot_user_id?: string } {

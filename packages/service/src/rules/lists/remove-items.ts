@@ -78,7 +78,7 @@ interface Removal {
 }
 
 /** The commit that removes rows with all rows below them. */
-export async function toRemoval(
+async function toRemoval(
   rows: readonly ListRow[],
   { list, by, at }: Removal,
   store: Pick<Store, "lists">,

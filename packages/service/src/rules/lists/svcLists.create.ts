@@ -114,7 +114,7 @@ interface CopiedColumns {
 }
 
 /** Copies columns with new IDs. Task columns have the same one in every List. */
-export function copyColumns(originals: readonly Column[], ids: Ids): CopiedColumns {
+function copyColumns(originals: readonly Column[], ids: Ids): CopiedColumns {
   const columns = originals.map((column) => ({ ...column, id: newColumnId(column, [], ids) }));
   return { columns, ids: new Map(originals.map(({ id }, index) => [id, columns[index]?.id ?? id])) };
 }
@@ -132,7 +132,7 @@ interface RowCopying {
  * Copies the rows of a List that are not archived, with new IDs and without comments. Rows above the limit of a List are
  * left out.
  */
-export async function copyRows(listId: Id, copying: RowCopying): Promise<readonly ListRow[]> {
+async function copyRows(listId: Id, copying: RowCopying): Promise<readonly ListRow[]> {
   const { list, columnIds, lists, ids } = copying;
   const rows: ListRow[] = [];
   const newIds = new Map<Id, Id>();
@@ -165,13 +165,13 @@ type Code = "invalid_column_type" | "invalid_primary_column" | "invalid_schema";
 type Read = { readonly ok: true; readonly columns: readonly Column[] } | Refused<Code>;
 
 /** The only column of a List that is created without columns. */
-export function firstColumns(ids: Ids): readonly Column[] {
+function firstColumns(ids: Ids): readonly Column[] {
   const { firstColumn: name, firstColumnKey: key } = listDefaults;
   return [{ id: ids.id(idPrefixes.column), key, name, type: "text", primary: true }];
 }
 
 /** Reads the columns of a new List. */
-export function readNewColumns(sent: readonly NewListColumn[], ids: Ids): Read {
+function readNewColumns(sent: readonly NewListColumn[], ids: Ids): Read {
   const keys = sent.map(({ key }) => key);
   const double = keys.find((key, index) => keys.indexOf(key) < index);
   if (double !== undefined) return refuse("invalid_schema", { rule, found: double, wanted: "a key for each column" });

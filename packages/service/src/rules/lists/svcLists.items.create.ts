@@ -135,7 +135,7 @@ type Written =
   | { readonly ok: false; readonly problem: CellsProblem };
 
 /** Cells of a new row with the given fields. The first field that cannot be written refuses all of them. */
-export async function writeInitialCells(
+async function writeInitialCells(
   fields: readonly unknown[],
   { list, caller, store, original }: NewRow,
 ): Promise<Written> {
@@ -175,7 +175,7 @@ interface InitialCell {
 }
 
 /** The reason why fields of a new row are not accepted. */
-export interface CellsProblem {
+interface CellsProblem {
   /** Code of the first problem. */
   readonly error: string;
   readonly found: unknown;
@@ -189,7 +189,7 @@ type Read =
   | { readonly ok: false; readonly problem: CellsProblem };
 
 /** Reads fields of a new row: each names a column and has a value, as a cell of a row does. */
-export function readInitialCells(fields: readonly unknown[], columns: readonly Column[]): Read {
+function readInitialCells(fields: readonly unknown[], columns: readonly Column[]): Read {
   const cells: InitialCell[] = [];
   for (const [index, found] of fields.entries()) {
     const read = readField(found, columns);

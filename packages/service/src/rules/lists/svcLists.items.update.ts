@@ -137,7 +137,7 @@ interface EditContext {
 }
 
 /** Result of writing cells: new and changed columns and rows. */
-export interface ListEdit {
+interface ListEdit {
   readonly newColumns: readonly Column[];
   readonly rows: readonly ListRow[];
 }
@@ -145,7 +145,7 @@ export interface ListEdit {
 type Outcome<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: CellRefusal };
 
 /** Writes cells in order. The first cell that cannot be written refuses all of them. */
-export function editList(
+function editList(
   cells: readonly ListCell[],
   work: EditContext,
 ): ({ readonly ok: true } & ListEdit) | { readonly ok: false; readonly refusal: PlacedRefusal } {

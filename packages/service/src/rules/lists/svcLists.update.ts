@@ -15,14 +15,14 @@ import { type FoundList, findList, refuseList } from "./find-list.js";
 import { visibleUsers } from "./look-up.js";
 
 /** Changes of a List's channel when the List is renamed, or why the channel cannot have the name. */
-export type ChannelRenaming =
+type ChannelRenaming =
   | { readonly ok: true; readonly expect: readonly Expectation[]; readonly writes: readonly Write[] }
   | { readonly ok: false; readonly found: string; readonly wanted: string };
 
 const nothing: ChannelRenaming = { ok: true, expect: [], writes: [] };
 
 /** Renames the channel of a List with it. */
-export async function renameChannel(
+async function renameChannel(
   { channelId }: List,
   listName: string,
   { channels }: Pick<Store, "channels">,

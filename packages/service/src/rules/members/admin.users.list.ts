@@ -105,7 +105,7 @@ interface AdministeredView {
 }
 
 /** Writes a user as administrators list it. */
-export function toAdministered(user: User, view: AdministeredView): AdministeredUser {
+function toAdministered(user: User, view: AdministeredView): AdministeredUser {
   const { guest } = user;
   const { teamId, nowMs, withFormerWorkspaces } = view;
   const active = isActive(user, nowMs);

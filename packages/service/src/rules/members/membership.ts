@@ -186,7 +186,7 @@ type Leaving = Pick<Batch, "expect" | "writes">;
  * Plans how a user leaves a workspace. The account of a user of no other workspace is deactivated. Other users leave its
  * channels and user groups, and lose their tokens and system roles there.
  */
-export async function leaveWorkspace(user: User, workspaceId: Id, nowMs: number, store: Store): Promise<Leaving> {
+async function leaveWorkspace(user: User, workspaceId: Id, nowMs: number, store: Store): Promise<Leaving> {
   const changed = { ...user, version: user.version + 1, updated: toInstant(nowMs) };
   const memberships = await othersOf(user, workspaceId, store);
   if (memberships.length === 0) {
@@ -267,7 +267,7 @@ const types = ["public_channel", "private_channel"] as const;
 const channelsAtOnce = 200;
 
 /** The channels of a workspace that a user is a member of, and those that are shared with it. */
-export async function channelsIn(
+async function channelsIn(
   workspaceId: Id,
   userId: Id,
   { channels }: Pick<Store, "channels">,

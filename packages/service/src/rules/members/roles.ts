@@ -97,7 +97,7 @@ function refuseOwner(user: User, { user: self }: WebapiCaller) {
 }
 
 /** The place of a role. */
-export interface RolePlace {
+interface RolePlace {
   readonly kind: "organization" | "workspace";
   readonly id: Id;
 }
@@ -119,7 +119,7 @@ const findUser = createFindUser(refuse, "user_not_found");
  * Finds the user whose role in a workspace or in the organization a call changes. Primary owners are refused.
  * @param outside code for users who do not belong to the workspace
  */
-export async function findRoleHolder<const Outside extends string>(
+async function findRoleHolder<const Outside extends string>(
   { team_id: teamId, user_id: userId }: Named,
   outside: Outside,
   caller: WebapiCaller,
@@ -156,7 +156,7 @@ async function findPlace(teamId: Id, caller: WebapiCaller, store: Store): Promis
 }
 
 /** The user with a role in a workspace or in the organization; the same object if the user has it. */
-export function withRole(user: User, place: RolePlace, role: Role): User {
+function withRole(user: User, place: RolePlace, role: Role): User {
   if ((roleIn(user, place) ?? "member") === role) return user;
   if (place.kind === "organization") {
     const { organizationRole: _former, ...regular } = user;
@@ -171,12 +171,12 @@ export function withRole(user: User, place: RolePlace, role: Role): User {
 }
 
 /** Refuses users who cannot be administrators: guests, bots and deactivated users. */
-export function refuseAdministrator(user: User, nowMs: number): Refused<"invalid_role_for_user"> | undefined {
+function refuseAdministrator(user: User, nowMs: number): Refused<"invalid_role_for_user"> | undefined {
   return user.guest === undefined ? refuseAccount(user, nowMs) : refuse("invalid_role_for_user", user.id, "no guest");
 }
 
 /** Refuses users whose role does not change: bots and deactivated users. */
-export function refuseAccount(user: User, nowMs: number): Refused<"invalid_role_for_user"> | undefined {
+function refuseAccount(user: User, nowMs: number): Refused<"invalid_role_for_user"> | undefined {
   if (user.kind === "person" && !user.forgotten && isActive(user, nowMs)) return undefined;
   return refuse("invalid_role_for_user", user.id, "an active user who is not a bot");
 }

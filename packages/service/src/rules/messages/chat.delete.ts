@@ -67,7 +67,7 @@ interface Deletion {
 }
 
 /** Refuses to let a user or a bot delete a message. */
-export function refuseDeletion(
+function refuseDeletion(
   { userId, subtype }: Message,
   { actor, channel, home }: Deletion,
 ): Refused<"cant_delete_message"> | undefined {

@@ -183,7 +183,7 @@ function answer(outcome: Outcome): PostDecision {
 }
 
 /** Marks a user's draft in the channel as sent, or says why it cannot be sent. */
-export function sendDraft(
+function sendDraft(
   channel: Channel,
   userId: string,
   lastUpdatedTs: string,
@@ -216,7 +216,7 @@ interface Repetition extends Omit<ClientMsgKey, "channelId"> {
  * Finds the message that a call repeats; undefined if there is none. Messages of other authors and channels are not
  * considered, so that an ID reveals nothing about them.
  */
-export async function findDuplicate(
+async function findDuplicate(
   store: Pick<Store, "messages">,
   { channel, nowMs, ...key }: Repetition,
 ): Promise<{ readonly ok: true; readonly message: Message } | PostingRefusal | undefined> {
@@ -232,6 +232,6 @@ export async function findDuplicate(
 }
 
 /** Start of the period in which a `client_msg_id` identifies a message. */
-export function since(nowMs: number): Ts {
+function since(nowMs: number): Ts {
   return printTs(Math.max(0, nowMs - serviceLimits.clientMessageIdHours.value * 3_600_000) * 1000);
 }

@@ -87,7 +87,7 @@ interface Previewer {
 }
 
 /** A message with previews of its links. A preview replaces the app's earlier one of the same link. */
-export function addPreviews(message: Message, previews: Previews, { appId, user }: Previewer): Message {
+function addPreviews(message: Message, previews: Previews, { appId, user }: Previewer): Message {
   const former = message.attachments ?? [];
   const bot = user?.kind === "bot" ? { bot_id: toBotId(user.id) } : {};
   const toAttachment = (url: string, preview: JsonObject, id: unknown): JsonObject => ({
@@ -114,13 +114,13 @@ export function addPreviews(message: Message, previews: Previews, { appId, user 
 }
 
 /** Attachments by the URL of their link. */
-export type Previews = ReadonlyMap<string, JsonObject>;
+type Previews = ReadonlyMap<string, JsonObject>;
 
 /** The method whose attachments previews are like. */
-export type Posting = MethodDefinition<Methods["chat.postMessage"]>;
+type Posting = MethodDefinition<Methods["chat.postMessage"]>;
 
 /** Reads the previews of a call. There may be none if the call invites to sign in. */
-export function readPreviews(
+function readPreviews(
   sent: ChatUnfurlArguments,
   posting: Posting,
 ): { readonly ok: true; readonly previews: Previews } | Refused<"missing_unfurls" | "cannot_parse_attachment"> {

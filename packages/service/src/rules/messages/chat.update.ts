@@ -22,7 +22,7 @@ import { toPostedMessage } from "./to-posted-message.js";
 const editable = new Set(["me_message", "thread_broadcast", "file_share"]);
 
 /** Refuses to let a user or a bot change a message: one of another author, one that is streamed, or one too old. */
-export function refuseEdit(
+function refuseEdit(
   { userId, subtype, ts, stream }: Message,
   { actor, home, nowMs }: { readonly actor: User; readonly home: Workspace; readonly nowMs: number },
 ): Refused<"cant_update_message" | "edit_window_closed" | "streaming_state_conflict"> | undefined {
@@ -120,7 +120,7 @@ type ChangeCode =
 type ReadChange = { readonly ok: true; readonly message: Message } | Refused<ChangeCode>;
 
 /** Reads what a call changes, and returns the changed message. */
-export async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Promise<ReadChange> {
+async function readChange(sent: ChatUpdateArguments, context: ChangeContext): Promise<ReadChange> {
   if (sent.reply_broadcast === true) return broadcast(sent, context.message);
   const { message, caller, store, limits } = context;
   const view = { caller, store, shown: message.fileIds };

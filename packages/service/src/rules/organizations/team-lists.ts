@@ -106,7 +106,7 @@ interface Wanted {
 }
 
 /** Finds a page of the workspaces that the caller's installation was granted to; undefined for another list's cursor. */
-export async function findGrantedPage(
+async function findGrantedPage(
   { method, cursor, limit }: Wanted,
   caller: WebapiCaller,
   store: Pick<Store, "organizations">,
@@ -192,7 +192,7 @@ interface HolderPage {
 }
 
 /** Finds a page of the active users with one of the roles in a workspace; undefined for another list's cursor. */
-export async function findHolders(
+async function findHolders(
   { workspace, anyOf, cursor, limit }: WantedHolders,
   store: Pick<Store, "users">,
 ): Promise<HolderPage | undefined> {

@@ -22,7 +22,7 @@ import { mayAct } from "../directory/rights.js";
 import { workspaceOf } from "../messages/posting.js";
 
 /** Builds a refusal of a call about pins, with its reason. */
-export const refuse = createRefuse<string>("everyday-2#annotations");
+const refuse = createRefuse<string>("everyday-2#annotations");
 
 type AddPinOutcome = MethodOutcome<Methods["pins.add"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -167,7 +167,7 @@ async function findPinned({ channel: id, timestamp }: PinsRemoveArguments, calle
 }
 
 /** Refuses changes of pins: in archived conversations, and by callers who may not pin messages of the workspace. */
-export async function refuseChange(channel: Channel, caller: WebapiCaller, store: Store) {
+async function refuseChange(channel: Channel, caller: WebapiCaller, store: Store) {
   if (channel.archived) return refuse("restricted_action", channel.id, "a conversation that is not archived");
   const home = await workspaceOf(channel, caller, store);
   if (mayAct(caller.user, "pin_messages", home)) return undefined;
@@ -175,7 +175,7 @@ export async function refuseChange(channel: Channel, caller: WebapiCaller, store
 }
 
 /** Finds the message that a call names, in its conversation. */
-export async function findMessage(channel: Channel, timestamp: string, { messages }: Store) {
+async function findMessage(channel: Channel, timestamp: string, { messages }: Store) {
   const message: Message | undefined = await messages.get(channel.id, timestamp);
   if (message === undefined || message.deleted === true) {
     return refuse("message_not_found", timestamp, "a message of the conversation");

@@ -37,7 +37,7 @@ export function createTeamProfileGet({ store }: { readonly store: Store }) {
 }
 
 /** Definition of a field that SCIM writes, as the Web API shows it. */
-export function toScimField({ name, locked, hidden }: ProfileField, ordering: number): TeamProfileField {
+function toScimField({ name, locked, hidden }: ProfileField, ordering: number): TeamProfileField {
   return {
     id: profileFieldId(name),
     ordering,
@@ -54,7 +54,7 @@ export function toScimField({ name, locked, hidden }: ProfileField, ordering: nu
 }
 
 /** Definition of a field that an administrator added, as the Web API shows it. */
-export function toCustomField(field: CustomField, ordering: number): TeamProfileField {
+function toCustomField(field: CustomField, ordering: number): TeamProfileField {
   const { id, name, label, hint, type, options, locked, hidden } = field;
   return {
     id,

@@ -261,7 +261,7 @@ interface Viewing {
 }
 
 /** The view of the messages of a conversation in the methods of reactions: without metadata. */
-export function viewOf(channel: Channel, { caller, siteUrl, full }: Viewing): MessageView {
+function viewOf(channel: Channel, { caller, siteUrl, full }: Viewing): MessageView {
   const view = { channel, viewerId: caller.user?.id ?? "", siteUrl, metadata: new Set<string>() };
   return full ? { ...view, reactors: "all" } : view;
 }

@@ -141,7 +141,7 @@ async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Create
  * Finds a free name for a record's channel: the record's name, adjusted to a channel name, with the lowest free number
  * if it is taken.
  */
-export async function findFreeName(
+async function findFreeName(
   record: { readonly name: string; readonly objectId: string },
   workspaceId: Id,
   store: Pick<Store, "users" | "channels">,

@@ -118,7 +118,7 @@ interface Finding {
  * Finds where the system user reminds: in the reminder's conversation, otherwise in its direct conversation with the
  * user. Undefined if nothing can be posted there.
  */
-export async function findPlace(reminder: Reminder, { store, ids, user, nowMs }: Finding): Promise<Place | undefined> {
+async function findPlace(reminder: Reminder, { store, ids, user, nowMs }: Finding): Promise<Place | undefined> {
   const { workspaceId } = reminder;
   const home = await store.organizations.workspace(workspaceId);
   if (home === undefined || home.deleted || refusePosting({}, home) !== undefined) return undefined;

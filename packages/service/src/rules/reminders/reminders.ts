@@ -26,9 +26,7 @@ import { isVisible } from "../directory/find-visible.js";
 import { readTime } from "./times/read-time.js";
 
 /** Refuses with a code of these methods. */
-export const refuse = createRefuse<RemindersAddRefusal["error"] | RemindersCompleteRefusal["error"]>(
-  "everyday-2#annotations",
-);
+const refuse = createRefuse<RemindersAddRefusal["error"] | RemindersCompleteRefusal["error"]>("everyday-2#annotations");
 
 type AddReminderOutcome = MethodOutcome<Methods["reminders.add"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -74,7 +72,7 @@ export function createAddReminder({ store, ids, due }: AddOptions) {
 }
 
 /** Refuses to remind anyone but the caller. */
-export async function refuseUser(
+async function refuseUser(
   userId: Id,
   { caller, isRecurring }: { readonly caller: WebapiCaller; readonly isRecurring: boolean },
   store: Store,
@@ -197,7 +195,7 @@ type Found =
   | Exclude<Awaited<ReturnType<typeof findListWorkspace>>, { readonly ok: true }>;
 
 /** Finds a reminder of a workspace that the caller created or receives. */
-export async function findReminder(
+async function findReminder(
   { reminder: id, team_id: teamId }: Sent,
   caller: WebapiCaller,
   store: Store,
@@ -214,7 +212,7 @@ export async function findReminder(
 }
 
 /** A reminder as the Web API shows it. */
-export function toReminder(reminder: Reminder): ShownReminder {
+function toReminder(reminder: Reminder): ShownReminder {
   const { id, creatorId, userId, channelId, text, recurrence, time, completed } = reminder;
   const common = { id, creator: creatorId, user: userId, text, ...(channelId !== undefined && { channel: channelId }) };
   if (recurrence === undefined) {

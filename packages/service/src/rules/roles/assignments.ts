@@ -141,7 +141,7 @@ type Code =
   | "no_valid_users";
 
 /** A role, the entities it is for, and the users who have it. */
-export interface Pairs {
+interface Pairs {
   readonly roleId: SystemRole;
   readonly entityIds: readonly Id[];
   readonly userIds: readonly Id[];
@@ -174,7 +174,7 @@ interface Sent {
 }
 
 /** Changes every pair of an entity and a user that are valid, and answers which of them are not. */
-export async function changeAssignments(
+async function changeAssignments(
   { role_id: roleId, entity_ids, user_ids }: Sent,
   { caller, store, rejectUser, toBatch }: Change,
 ): Promise<Outcome> {
@@ -255,15 +255,12 @@ interface Judging {
 }
 
 /** The reason why a user cannot lose a role; undefined if the user can. */
-export async function rejectFormer(id: Id, { caller, store }: Judging): Promise<RoleRejection["error"] | undefined> {
+async function rejectFormer(id: Id, { caller, store }: Judging): Promise<RoleRejection["error"] | undefined> {
   return rejectUnknown(await store.users.get(id), caller, store);
 }
 
 /** The reason why a user cannot have a role; undefined if the user can. */
-export async function rejectHolder(
-  id: Id,
-  { caller, store, nowMs }: Judging,
-): Promise<RoleRejection["error"] | undefined> {
+async function rejectHolder(id: Id, { caller, store, nowMs }: Judging): Promise<RoleRejection["error"] | undefined> {
   const user = await store.users.get(id);
   if (user?.kind === "bot") return "user_is_bot";
   if (user?.guest !== undefined) return "user_is_restricted";

@@ -54,7 +54,7 @@ const codes = {
 } as const satisfies { readonly [C in Exclude<PostingRefusal["error"], Code>]: Code };
 
 /** A refusal to post, with the code of `chat.scheduleMessage`. */
-export function toScheduleRefusal({ error, reason }: PostingRefusal) {
+function toScheduleRefusal({ error, reason }: PostingRefusal) {
   return { ok: false, error: isOther(error) ? codes[error] : error, reason } as const;
 }
 
@@ -202,7 +202,7 @@ function refused(refusal: Parameters<typeof toScheduleRefusal>[0]): Decision<Out
 }
 
 /** Whether a conversation has as many scheduled messages near a time as it may have. */
-export async function isCrowded(channelId: Id, postAt: number, store: Store): Promise<boolean> {
+async function isCrowded(channelId: Id, postAt: number, store: Store): Promise<boolean> {
   const { scheduleNearby, scheduleNearbySeconds } = serviceLimits;
   const after = { post_at: postAt - scheduleNearbySeconds.value, created: 0, id: "" };
   const page = { limit: scheduleNearby.value, after };
@@ -212,7 +212,7 @@ export async function isCrowded(channelId: Id, postAt: number, store: Store): Pr
 }
 
 /** A scheduled message as the Web API shows its content. */
-export function toDelayedMessage(message: MessageDraft, author: User): DelayedMessage {
+function toDelayedMessage(message: MessageDraft, author: User): DelayedMessage {
   const { text, botId, userId, username, blocks, attachments, metadata, threadTs } = message;
   return {
     type: "delayed_message",
@@ -235,7 +235,7 @@ interface Findings {
 }
 
 /** The message that is posted later. */
-export function toDraft(sent: ChatScheduleMessageArguments, found: Findings): MessageDraft {
+function toDraft(sent: ChatScheduleMessageArguments, found: Findings): MessageDraft {
   const { channel, poster, content, threadTs } = found;
   const { unfurl_links: links, unfurl_media: media } = sent;
   const unfurl = { ...(links !== undefined && { links }), ...(media !== undefined && { media }) };

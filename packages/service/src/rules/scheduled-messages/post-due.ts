@@ -92,7 +92,7 @@ interface Place {
 }
 
 /** Finds where a scheduled message can be posted now; undefined if it can no longer be posted. */
-export async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs: number): Promise<Place | undefined> {
+async function findPlace(scheduled: ScheduledMessage, store: Store, nowMs: number): Promise<Place | undefined> {
   const { message, authorId, appId } = scheduled;
   const [channel, author, app] = await Promise.all([
     store.channels.get(message.channelId),

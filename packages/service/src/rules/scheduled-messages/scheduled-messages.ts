@@ -93,7 +93,7 @@ function toShown({ id, message, postAt, created }: ScheduledMessage): Shown {
 }
 
 /** Place of a message in the order of a list. */
-export interface ScheduledPlace {
+interface ScheduledPlace {
   readonly post_at: number;
   readonly created: number;
   readonly id: Id;
@@ -109,7 +109,7 @@ interface ScheduledSlice {
 }
 
 /** Finds what the caller's app has scheduled and, for a user token, what it has scheduled for the user. */
-export function findScheduled(
+function findScheduled(
   { workspaceId, channelId, ...page }: ScheduledSlice,
   { app, token, tokenType }: WebapiCaller,
   store: Store,
@@ -163,6 +163,6 @@ export function createDeleteScheduledMessage({ store }: { readonly store: Store 
 }
 
 /** Whether the caller's app has scheduled a message and, for a user token, has done so for the user. */
-export function isOwn({ appId, userId }: ScheduledMessage, { app, token, tokenType }: WebapiCaller): boolean {
+function isOwn({ appId, userId }: ScheduledMessage, { app, token, tokenType }: WebapiCaller): boolean {
   return appId === (app?.id ?? "") && (tokenType === "bot" || userId === token.userId);
 }

@@ -139,7 +139,7 @@ interface MatchView {
 }
 
 /** Found messages as the Web API shows them, in the order given. */
-export async function toMatches(
+async function toMatches(
   messages: readonly Message[],
   view: MatchView,
   { channels, users, organizations }: Pick<Store, "channels" | "users" | "organizations">,

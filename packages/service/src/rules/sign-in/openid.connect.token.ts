@@ -20,7 +20,7 @@ import { currentKey, type KeyHolder, type KeyOptions } from "./openid.js";
 import { emailClaims, ofIssuer, profileClaims } from "./user-info.js";
 
 /** The contents of an identity token. */
-export interface Identity {
+interface Identity {
   readonly user: User;
   readonly workspace: Workspace;
   readonly scopes: readonly string[];
@@ -43,7 +43,7 @@ interface ClaimOptions {
 const hashBytes = 16;
 
 /** The claims of an identity token. */
-export function identityTokenClaims(
+function identityTokenClaims(
   { user, workspace, scopes, clientId, accessToken, iat, authTime, nonce }: Identity,
   { issuer, siteUrl }: ClaimOptions,
 ) {

@@ -97,7 +97,7 @@ interface Search {
 type RecipientCode = "missing_recipient_team_id" | "missing_recipient_user_id" | "team_not_found" | "user_not_found";
 
 /** Refuses a stream in a channel without a recipient, or for a recipient who does not exist. */
-export async function refuseRecipient(
+async function refuseRecipient(
   { recipient_user_id: userId = "", recipient_team_id: teamId = "" }: ChatStartStreamArguments,
   { channel, caller, nowMs, store }: Search,
 ): Promise<Refused<RecipientCode> | undefined> {

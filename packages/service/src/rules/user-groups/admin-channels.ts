@@ -104,7 +104,7 @@ function toDefaultChannel({ channel, memberCount }: SeenChannel, withMemberCount
 }
 
 /** Builds a refusal of a call of an administrator of groups, with its reason. */
-export const refuse = createRefuse<string>("everyday-2#adminroles-adminusergroups");
+const refuse = createRefuse<string>("everyday-2#adminroles-adminusergroups");
 
 const findTeam = createFindTeam(refuse, { foreign: "invalid_auth", absent: "team_not_found" });
 
@@ -123,7 +123,7 @@ type FoundAdministered =
  * Finds a group of the identity provider. `workspaceIds` has the workspace that the call names, or all that the group is
  * connected to and that the installation covers.
  */
-export async function findAdministeredGroup(
+async function findAdministeredGroup(
   sent: { readonly usergroup_id: string; readonly team_id?: string },
   caller: WebapiCaller,
   store: Pick<Store, "groups" | "organizations">,

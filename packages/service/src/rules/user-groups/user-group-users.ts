@@ -92,7 +92,7 @@ interface NewMembers {
 }
 
 /** Refuses users who cannot be members: only active full members of the workspace can. */
-export async function refuseNewMembers(
+async function refuseNewMembers(
   { ids, workspaceId, caller, nowMs }: NewMembers,
   store: Pick<Store, "users">,
 ): Promise<Refused<"invalid_users" | "failed_for_some_users"> | undefined> {

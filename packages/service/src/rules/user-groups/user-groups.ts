@@ -38,7 +38,7 @@ const { value: maxLength } = serviceLimits.userGroupHandle;
  * Makes a handle from the name of a user group. A handle that is taken gets a number. Undefined if the name has no
  * letter and no digit.
  */
-export async function deriveHandle(name: string, { users }: Pick<Store, "users">): Promise<string | undefined> {
+async function deriveHandle(name: string, { users }: Pick<Store, "users">): Promise<string | undefined> {
   const handle = toChannelName(name);
   if (handle === undefined || (await users.nameHolder(handle)) === undefined) return handle;
   const taken = new Set(await users.namesLike(`${cut(handle, 10)}-`));

@@ -98,7 +98,7 @@ function toListed(user: UserObject): ListedUser {
 }
 
 /** Users as the Web API shows them to a caller, with one look-up of each kind for all of them. */
-export async function showUsers(users: readonly User[], showing: Showing): Promise<readonly UserObject[]> {
+async function showUsers(users: readonly User[], showing: Showing): Promise<readonly UserObject[]> {
   const [connected, acting] = await Promise.all([findConnected(users, showing), findActing(users, showing)]);
   const workspaceId = showing.workspaceId ?? showing.caller.workspace.id;
   return users.map((user) => {

@@ -28,7 +28,7 @@ const maxLengths = { display_name: 80, first_name: 35, last_name: 35, real_name:
 const names = ["display_name", "first_name", "last_name", "real_name"] as const;
 
 /** Applies the names of a profile. They follow the rules of SCIM, so that both can write what the other reads. */
-export function applyNames(user: User, { texts }: SentProfile): Checked<User> {
+function applyNames(user: User, { texts }: SentProfile): Checked<User> {
   for (const key of names) {
     const refusal = texts[key] === undefined ? undefined : refuseName(texts[key], maxLengths[key]);
     if (refusal !== undefined) return refusal;
@@ -66,7 +66,7 @@ const [maxTextLength, maxEmojiLength] = [100, 256] as const;
 const defaultEmoji = ":speech_balloon:";
 
 /** Applies the status of a profile. */
-export function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Checked<User> {
+function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Checked<User> {
   const { status_text: sentText, status_emoji: sentEmoji } = texts;
   if (sentText === undefined && sentEmoji === undefined && statusExpiration === undefined) return accept(user);
   const [text, emoji] = [sentText ?? user.status?.text ?? "", sentEmoji ?? user.status?.emoji ?? ""];
@@ -191,7 +191,7 @@ function refuseUnknown(found: string | undefined): Outcome {
 }
 
 /** Refuses a new value of a user field if the caller sees no such user. */
-export async function refuseUnseenUsers(
+async function refuseUnseenUsers(
   user: User,
   { fields }: SentProfile,
   { added }: KnownFields,
@@ -208,7 +208,7 @@ export async function refuseUnseenUsers(
 }
 
 /** Refuses a caller who may not change what was sent of a user. */
-export function refuseRights(user: User, sent: SentProfile, caller: WebapiCaller) {
+function refuseRights(user: User, sent: SentProfile, caller: WebapiCaller) {
   if (user.forgotten) return refuse("permission_denied", user.id, "a user whose data was not erased");
   const self = caller.user;
   if (self !== undefined && self.id === user.id) return refuseOwn(sent, caller);

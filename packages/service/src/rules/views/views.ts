@@ -212,7 +212,7 @@ async function findView(
 }
 
 /** The bot that views of a call have. Absent for a user's token. */
-export function botOf({ user }: WebapiCaller): { readonly botId?: Id } {
+function botOf({ user }: WebapiCaller): { readonly botId?: Id } {
   return user?.kind === "bot" ? { botId: toBotId(user.id) } : {};
 }
 

@@ -158,7 +158,7 @@ export function createOpenExport({ definition, store, clock, authenticate }: Ope
 }
 
 /** Code for a token that a method does not accept. */
-export function refuseToken(
+function refuseToken(
   { tokenType, scopes }: WebapiCaller,
   { tokens, scopes: needed }: Pick<Definition, "tokens" | "scopes">,
 ): CommonCode | undefined {
@@ -176,7 +176,7 @@ async function mayRead(
 }
 
 /** Reads the text of an export part by part. */
-export async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
+async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
   for (let part = 0; part < parts; part += 1) {
     const text = await lists.exportPart(id, part);
     if (text === undefined) throw new Error(`part ${part} of the export ${id} is missing`);
