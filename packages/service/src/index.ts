@@ -73,8 +73,8 @@ export {
 } from "./rules/messages/ephemerals.js";
 export type { RateMode } from "./rules/middleware/rate-limit.js";
 export type { KeyHolder, Openid } from "./rules/sign-in/openid.js";
-export { workflowTokenOf } from "./rules/tokens/workflow-token.js";
-export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers/create-trigger.js";
+export { workflowTokenOf } from "./rules/tokens/token-state.js";
+export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
 export type { DueLoop, DuePlan } from "./store/due-loop.js";

@@ -153,7 +153,7 @@ function refused({ error, sentence }: { readonly error: string; readonly sentenc
 }
 
 /** The organization of a person, or the workspace in which they act. */
-export function findTarget(
+function findTarget(
   isForOrganization: boolean,
   { user, caller: { organization, workspace } }: Pick<Person, "user" | "caller">,
 ): ActOutcome<{ readonly target: Installation["target"] }> {

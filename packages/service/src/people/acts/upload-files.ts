@@ -26,7 +26,7 @@ interface Uploaded {
 }
 
 /** Uploads the bytes of files. What completes them shares them, or keeps them to the person. */
-export async function uploadFiles(
+async function uploadFiles(
   files: readonly DroppedFile[],
   person: Person,
 ): Promise<ActOutcome<{ readonly uploaded: readonly Uploaded[] }>> {

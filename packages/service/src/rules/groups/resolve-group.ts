@@ -1,8 +1,11 @@
+import type { GroupCreate } from "@rollcall/api/scim";
+import type { Change } from "@rollcall/scim-core";
 import { groupCodes, serviceLimits } from "../../generated/service.js";
 import type { Group } from "../../model/group.js";
 import type { Workspace } from "../../model/organization.js";
 import type { HeldKey } from "../../model/port/locks.js";
 import type { Expectation, Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
 import type { UserReader } from "../../model/user-store.js";
 import type { Decision } from "../../store/decide.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
@@ -10,8 +13,7 @@ import { joinTogether } from "../conversations/joining/join-together.js";
 import { type Home, isForeign } from "../directory/reach.js";
 import { isActive } from "../directory/user.js";
 import { type GroupEdit, refuseTakenName } from "./group-edit.js";
-import { type NamedUsers, readNamedUsers } from "./named-users.js";
-import { refuseTooManyUsers } from "./to-set-change.js";
+import { nameMembers, refuseTooManyUsers } from "./to-set-change.js";
 
 /** Context for storing a group. */
 export interface GroupContext {
@@ -178,4 +180,52 @@ async function findForeign(
 
 function refuseUnknown(id: string): Refusal {
   return refuse(groupCodes.members.unknown, { rule, found: id, wanted: "an existing user" });
+}
+
+/** IDs of users in changes of members. */
+interface NamedIds {
+  /** Users to become members. */
+  readonly joining: readonly string[];
+  /** Users named for removal. */
+  readonly leaving: readonly string[];
+}
+
+/** The facts about users that decide whether they may join or leave. */
+interface NamedUsers {
+  /** IDs without a user, and users that are deactivated or guests. */
+  readonly exceptions: ReadonlyMap<string, User | undefined>;
+  /** All workspaces. Empty if no user joins. */
+  readonly workspaces: readonly Workspace[];
+}
+
+/** Reads all at once. */
+export async function readNamedUsers(
+  { users, organizations }: Pick<Store, "users" | "organizations">,
+  { joining, leaving }: NamedIds,
+): Promise<NamedUsers> {
+  const [exceptions, workspaces] = await Promise.all([
+    joining.length + leaving.length === 0 ? new Map() : users.exceptionsAmong([...joining, ...leaving]),
+    joining.length === 0 ? [] : organizations.workspaces(),
+  ]);
+  return { exceptions, workspaces };
+}
+
+/** Maximum number of users to read before it is known whether the group exists and the call is within its limits. */
+const mostEarly = 100;
+
+/**
+ * IDs in changes of members, each once, if they are few and all changes name users by ID: such users can be read
+ * together with the group.
+ */
+export function namedEarly(changes: readonly Change<GroupCreate>[]): NamedIds | undefined {
+  const [joining, leaving] = [new Set<string>(), new Set<string>()];
+  for (const change of changes.map(nameMembers)) {
+    if (change === undefined) return undefined;
+    if (change.attribute !== "members") continue;
+    const isRemoval = change.kind === "remove";
+    for (const { value } of isRemoval ? (change.values ?? []) : change.value) {
+      if (value !== undefined) (isRemoval ? leaving : joining).add(value);
+    }
+  }
+  return joining.size + leaving.size > mostEarly ? undefined : { joining: [...joining], leaving: [...leaving] };
 }

@@ -22,8 +22,7 @@ import { accept, type Refusal, type Result, refuse } from "../../store/refusal.j
 import type { Ids } from "../../values/ids.js";
 import { printWithOffset, toInstant } from "../../values/instant.js";
 import { editGroup } from "./group-edit.js";
-import { namedEarly, readNamedUsers } from "./named-users.js";
-import { type GroupContext, resolveGroup } from "./resolve-group.js";
+import { type GroupContext, namedEarly, readNamedUsers, resolveGroup } from "./resolve-group.js";
 import { toSetChanges } from "./to-set-change.js";
 
 type Context = ScimContext<ScimCaller>;

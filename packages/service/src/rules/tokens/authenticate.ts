@@ -12,8 +12,7 @@ import { hashToken, plainSealer, type Sealer } from "../../values/secrets.js";
 import { isAtLeast } from "../directory/requirement.js";
 import { hasRole, roleIn } from "../directory/role.js";
 import { isActive } from "../directory/user.js";
-import { callerOf, findInvalidity, readTokenState, type TokenState } from "./token-state.js";
-import { readWorkflowTokenState } from "./workflow-token.js";
+import { callerOf, findInvalidity, readTokenState, readWorkflowTokenState, type TokenState } from "./token-state.js";
 
 const webapiRule = "web-api#codes-listed-by-every-method";
 

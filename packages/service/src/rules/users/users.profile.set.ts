@@ -19,9 +19,15 @@ import { hasEmoji, readDisplayName } from "./names/display-name.js";
 import { mergeName } from "./names/name.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import { withoutEndedStatus } from "./representation/show-user.js";
-import { applyFields, type KnownFields } from "./web-profile/apply-fields.js";
-import { type Checked, readSent, refuse, type SentProfile } from "./web-profile/read-sent.js";
 import { readFields, showProfile } from "./web-profile/show-profile.js";
+import {
+  applyFields,
+  type Checked,
+  type KnownFields,
+  readSent,
+  refuse,
+  type SentProfile,
+} from "./web-profile/web-profile.js";
 
 /** Maximum lengths, in characters. */
 const maxLengths = { display_name: 80, first_name: 35, last_name: 35, real_name: 71 } as const;

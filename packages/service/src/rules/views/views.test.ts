@@ -9,7 +9,7 @@ import { form, home, input, modal, option, section } from "../../testing/views/p
 import { refusedViews } from "../../testing/views/refused-views.js";
 import { toJsonPointer } from "../../values/json.js";
 import type { World } from "../../worlds/world.js";
-import { mintTrigger } from "./triggers/create-trigger.js";
+import { mintTrigger } from "./triggers.js";
 
 const manifest = { features: { app_home: { home_tab_enabled: true } } };
 const [helper, ...otherApps] = organizationWorld.apps ?? [];

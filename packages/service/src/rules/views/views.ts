@@ -20,7 +20,7 @@ import { findVisible } from "../directory/find-visible.js";
 import { isGranted } from "../directory/reach.js";
 import { toBotId } from "../directory/user.js";
 import { nameView, refuse, refuseArguments, refuseView, replaceView } from "./replace-view.js";
-import { exchange, findTrigger } from "./triggers/find-trigger.js";
+import { exchange, findTrigger } from "./triggers.js";
 import { newHash, openStacksOf, toContent, toView } from "./view.js";
 
 type OpenViewOutcome = MethodOutcome<Methods["views.open"]>;

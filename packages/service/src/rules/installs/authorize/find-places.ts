@@ -8,8 +8,7 @@ import type { Id } from "../../../values/ids.js";
 import { includesScopes, joinScopes } from "../../approvals/asked-scopes.js";
 import { isAdministrator, roleIn } from "../../directory/role.js";
 import { installSettingsOf } from "../client/app-settings.js";
-import { isInstalledOn } from "../granting/find-install-place.js";
-import { type InstallPlace, targetOf } from "../granting/grant.js";
+import { type InstallPlace, isInstalledOn, targetOf } from "../granting/grant.js";
 import type { AuthorizeRefusal, AuthorizeRequest } from "./authorize-request.js";
 
 /** A place where a person may install an app. */

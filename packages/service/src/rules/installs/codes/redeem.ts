@@ -11,8 +11,7 @@ import { hashToken } from "../../../values/secrets.js";
 import { isActive } from "../../directory/user.js";
 import { installSettingsOf } from "../client/app-settings.js";
 import { type Client, type ClientCode, meetsChallenge, refuseSecret } from "../client/authenticate-client.js";
-import { findInstallPlace, isInstalledOn } from "../granting/find-install-place.js";
-import type { Grant, InstallPlace } from "../granting/grant.js";
+import { findInstallPlace, type Grant, type InstallPlace, isInstalledOn } from "../granting/grant.js";
 import { type GrantOptions, type GrantPlan, planGrant } from "../granting/plan-grant.js";
 import { revokeFamilies } from "../rotation/family.js";
 

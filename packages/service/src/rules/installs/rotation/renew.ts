@@ -9,8 +9,7 @@ import { millisecondsOf, toInstant } from "../../../values/instant.js";
 import { isActive } from "../../directory/user.js";
 import { type Client, refuseSecret } from "../client/authenticate-client.js";
 import { findEarlierTokens, isForSignIn, nextSequence } from "../granting/earlier-tokens.js";
-import { findInstallPlace } from "../granting/find-install-place.js";
-import type { InstallPlace } from "../granting/grant.js";
+import { findInstallPlace, type InstallPlace } from "../granting/grant.js";
 import { decideReuse, findRefreshToken, supersede } from "./family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "./new-tokens.js";
 

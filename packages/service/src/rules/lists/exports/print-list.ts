@@ -5,7 +5,7 @@ import type { ListRow } from "../../../model/list-row.js";
 import type { Store } from "../../../model/store.js";
 import { addressOf } from "../../conversations/files/to-file.js";
 import { allReferents } from "../cells/referents.js";
-import { cellIn, cellText, filesOf, findNames, type Names } from "./cell-text.js";
+import { cellIn, cellText, filesOf, findNames, type Names } from "../representation/to-item.js";
 import { walkRows } from "./walk-rows.js";
 
 /** Dependencies of an export. */

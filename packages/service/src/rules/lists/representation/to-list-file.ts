@@ -14,8 +14,8 @@ import {
 } from "../../conversations/files/to-document-file.js";
 import { holds } from "../../directory/requirement.js";
 import { isTodoColumn, keyOf, subtaskColumns, toColumns } from "../columns.js";
-import { noNames, richText } from "../exports/cell-text.js";
 import { type AccessLevel, findAccessLevel, findList } from "../find-list.js";
+import { noNames, richText } from "./to-item.js";
 
 /** A List that a caller sees. */
 interface SeenList {

@@ -6,7 +6,7 @@ import type { Store } from "../../../model/store.js";
 import { homeOf, type User } from "../../../model/user.js";
 import { workspaceOfUser } from "../../directory/addressed-workspace.js";
 import { toProfile } from "../representation/show-user.js";
-import { customValues, type KnownFields } from "./apply-fields.js";
+import { customValues, type KnownFields } from "./web-profile.js";
 
 /** The viewer of a profile, the time, and the extent of the view. */
 interface Showing {
