@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,10 +14,13 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const device = fileURLToPath(new URL("../test/golden/device", import.meta.url));
 const options = { root, definitions: "definitions", layout: repositoryLayout };
 
-/** The name of a file that would end like a test is written with hyphens. */
-function fileOf(method: string): string {
-  return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
-}
+/** The entries of the service's list of handlers, by the name of the method. */
+const handlerEntries = new Map(
+  readService("handler-loaders")
+    .split(/\n(?= {2}")/)
+    .slice(1)
+    .map((entry) => [/"([^"]+)":/.exec(entry)?.[1] ?? "", entry] as const),
+);
 
 describe("this repository", () => {
   it("contains exactly what its definitions produce", async () => {
@@ -58,22 +61,35 @@ describe("this repository", () => {
   it("has the handler of each method in the folder of its subject", async () => {
     const loaded = await loadDefinitions(options);
     const sets = loaded.ok ? loaded.sets : [];
-    const handlers = sets.flatMap((set) =>
-      filesOfKind(set, "webapi-method").map(({ value: { subject, name } }) =>
-        set.folder === "definitions/control"
-          ? operationsOf(subject)
-          : `packages/service/src/rules/${subject}/${fileOf(name)}.ts`,
-      ),
+    const misplaced = sets.flatMap((set) =>
+      filesOfKind(set, "webapi-method").flatMap(({ value: { subject, name } }) => {
+        const isPlaced =
+          set.folder === "definitions/control" ? existsSync(operationsOf(subject)) : foldersOf(name).includes(subject);
+        return isPlaced ? [] : [`${name} of ${subject}`];
+      }),
     );
-    expect(handlers.length).toBeGreaterThan(0);
-    expect(handlers.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
+    expect(handlerEntries.size).toBeGreaterThan(0);
+    expect(misplaced).toEqual([]);
   });
 });
 
+/** The text of a module at the top of the service. */
+function readService(module: string): string {
+  return readFileSync(`${root}/packages/service/src/${module}.ts`, "utf8");
+}
+
+/** Folders of rules from which the handler of a method is loaded. A module at the top joins what several subjects know. */
+function foldersOf(method: string): readonly string[] {
+  const entry = handlerEntries.get(method) ?? `${readService("create-handlers")}${readService("create-hooks")}`;
+  const top = /import\("\.\/([\w-]+)\.js"\)/.exec(entry)?.[1];
+  const found = (top === undefined ? entry : readService(top)).matchAll(/"\.\/rules\/([\w-]+)\//g);
+  return [...found].map(([, folder = ""]) => folder);
+}
+
 /** The file with the operations of a subject, in a folder of its own if the subject has several files. */
 function operationsOf(subject: string): string {
-  const control = "packages/double/src/control";
+  const control = `${root}/packages/double/src/control`;
   const name = `${subject}-operations.ts`;
-  const found = readdirSync(`${root}/${control}`, { recursive: true, encoding: "utf8" });
+  const found = readdirSync(control, { recursive: true, encoding: "utf8" });
   return `${control}/${found.find((path) => path.split(/[\\/]/).at(-1) === name) ?? name}`;
 }

@@ -2,9 +2,8 @@ import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import { loadMethod, type MethodHandlers } from "@rollcall/webapi-core";
 import { type HandlerOptions, handlerLoaders, type OptionsOf, type ReadyMethod } from "./handler-loaders.js";
 import { lazily } from "./lazily.js";
-import type { WebapiCaller } from "./model/webapi-caller.js";
-import { createApiTest } from "./rules/api/api-test.js";
-import { createAuthTest } from "./rules/api/auth-test.js";
+import type { WebapiCaller } from "./model/caller.js";
+import { createApiTest, createAuthTest } from "./rules/api/ready-methods.js";
 
 export type { HandlerOptions } from "./handler-loaders.js";
 

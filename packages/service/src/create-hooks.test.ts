@@ -3,7 +3,7 @@ import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { createService } from "./create-service.js";
 import { createMapStore } from "./map-store/create-map-store.js";
-import { StoreUnavailable } from "./model/port/store-unavailable.js";
+import { StoreUnavailable } from "./model/port/store-port.js";
 import { createTestClock } from "./testing/create-test-clock.js";
 import { createTestIds } from "./testing/create-test-ids.js";
 

@@ -3,8 +3,8 @@ import { type Awaitable, loadMethod, type MethodHandlers, type MethodMiddleware 
 import type { HandlerOptions } from "./handler-loaders.js";
 import { lazily } from "./lazily.js";
 import { createHookAuthentication, type HookAdmission } from "./rules/interactivity/hooks/authenticate-hook.js";
-import type { HookCaller } from "./rules/interactivity/hooks/hook-caller.js";
 import { type HookDefinitions, loadHookDefinitions } from "./rules/interactivity/hooks/hook-definitions.js";
+import type { HookCaller } from "./rules/interactivity/hooks/hook-message.js";
 import type { ServiceOptions } from "./service-options.js";
 import { hooks } from "./values/default-hooks.js";
 

@@ -3,8 +3,7 @@ import { type CommonCode, type MethodFacts, type Methods, webapi } from "@rollca
 import { createScimHandler, type ScimHandlerOptions } from "@rollcall/scim-core";
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
 import { assertType, describe, it } from "vitest";
-import type { ScimCaller } from "./model/scim-caller.js";
-import type { WebapiCaller } from "./model/webapi-caller.js";
+import type { ScimCaller, WebapiCaller } from "./model/caller.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 

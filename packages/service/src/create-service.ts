@@ -1,12 +1,10 @@
 import { loadMethod } from "@rollcall/webapi-core";
 import { createHandlers } from "./create-handlers.js";
 import { lazily } from "./lazily.js";
-import { createLentLocks } from "./model/locks/lent-locks.js";
+import { createLentLocks } from "./model/locks.js";
 import { createGroupBackend } from "./rules/groups/scim.js";
-import { hooksUrlOf } from "./rules/interactivity/hooks-url.js";
-import { nobodySees } from "./rules/messages/ephemerals/ephemerals.js";
-import { createScimRateLimit, createWebapiRateLimit } from "./rules/middleware/rate-limit.js";
-import type { RateMode } from "./rules/middleware/rate-mode.js";
+import { nobodySees } from "./rules/messages/ephemerals.js";
+import { createScimRateLimit, createWebapiRateLimit, type RateMode } from "./rules/middleware/rate-limit.js";
 import { checkRequirements } from "./rules/middleware/requirements.js";
 import {
   orScimUnavailable,
@@ -15,13 +13,12 @@ import {
   webapiStoreUnavailable,
 } from "./rules/middleware/unavailable-store.js";
 import { createUpdateLock } from "./rules/middleware/update-lock.js";
-import { createScimAuthentication } from "./rules/tokens/authenticate-scim.js";
-import { createWebapiAuthentication } from "./rules/tokens/authenticate-webapi.js";
+import { createScimAuthentication, createWebapiAuthentication } from "./rules/tokens/authenticate.js";
 import { createUserBackend } from "./rules/users/scim.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
-import { plainSealer } from "./values/secrets/sealer.js";
-import { standardPrefixes } from "./values/secrets/token-prefixes.js";
+import { plainSealer, standardPrefixes } from "./values/secrets.js";
+import { hooksUrlOf } from "./values/site-addresses.js";
 
 /** Functions that each option must have. */
 const needed = {
@@ -122,12 +119,12 @@ export function createService(options: ServiceOptions): Service {
     installs: async () =>
       (await import("./rules/installs/create-installs.js")).createInstalls({ store, clock, ids, allowsHttp }),
     openid: async () => {
-      const { createOpenid } = await import("./rules/sign-in/create-openid.js");
+      const { createOpenid } = await import("./rules/sign-in/openid.js");
       const apiUrl = `${siteUrl}${definitions.webapi.mount}`;
       return createOpenid({ store, sealer, clock, issuer, siteUrl, apiUrl, holder: keyHolder });
     },
     openExport: lazily(async () => {
-      const { createOpenExport } = await import("./rules/lists/exports/open-export.js");
+      const { createOpenExport } = await import("./rules/lists/exports/open-list-file.js");
       const definition = await loadMethod(definitions.webapi.methods["svcLists.download.start"]);
       return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
@@ -137,11 +134,11 @@ export function createService(options: ServiceOptions): Service {
       return createOpenListFile({ definition, store, clock, siteUrl, authenticate: authenticateWebapi });
     }),
     openDownload: lazily(async () => {
-      const { createOpenDownload } = await import("./rules/files/download/open-download.js");
+      const { createOpenDownload } = await import("./rules/files/open-download.js");
       return createOpenDownload({ store, authenticate: authenticateWebapi });
     }),
     receiveUpload: lazily(async () => {
-      const { createReceiveUpload } = await import("./rules/files/upload/receive-upload.js");
+      const { createReceiveUpload } = await import("./rules/files/uploads.js");
       return createReceiveUpload({ store, clock });
     }),
   };

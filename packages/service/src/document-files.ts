@@ -1,8 +1,7 @@
-import { createDescribeCanvas, createListedCanvases } from "./rules/canvases/representation/describe-canvas-file.js";
-import type { DocumentOptions } from "./rules/conversations/files/describe-document.js";
-import { createFileInfo } from "./rules/files/files.info.js";
-import { createListFiles } from "./rules/files/files.list.js";
-import { createDescribeList, createListedLists } from "./rules/lists/describe-list-file.js";
+import { createDescribeCanvas, createListedCanvases } from "./rules/canvases/describe-canvas-file.js";
+import type { DocumentOptions } from "./rules/conversations/files/to-document-file.js";
+import { createFileInfo, createListFiles } from "./rules/files/show-files.js";
+import { createDescribeList, createListedLists } from "./rules/lists/representation/to-list-file.js";
 
 /** `files.info`, which knows Lists and canvases. */
 export function createInfoOfFile(options: DocumentOptions) {

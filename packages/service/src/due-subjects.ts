@@ -1,13 +1,12 @@
 import { lazily } from "./lazily.js";
 import { doNotDisturb } from "./model/do-not-disturb.js";
-import { files, sweepMsOf } from "./model/file.js";
-import { fileUploads } from "./model/file-upload.js";
-import { listExports } from "./model/list-export.js";
+import { files, fileUploads, sweepMsOf } from "./model/file.js";
+import { listExports } from "./model/list.js";
 import { reminders } from "./model/reminder.js";
 import { scheduledMessages } from "./model/scheduled-message.js";
 import { dueMsOf, users } from "./model/user.js";
 import { expiryMsOf } from "./rules/lists/exports/export-age.js";
-import type { DueSubject } from "./store/due-subject.js";
+import { createLoop, type DueLoop, type DueSubject, type LoopOptions } from "./store/due-loop.js";
 import { millisecondsOf } from "./values/instant.js";
 
 /** Uploads that end within an hour, and files that are deleted within it, are swept together. */
@@ -27,14 +26,14 @@ export const dueSubjects: readonly DueSubject[] = [
       const [next] = await store.list(users, "due", {}, { limit: 1 });
       return next && dueMsOf(next);
     },
-    runDue: lazily(async () => (await import("./rules/users/account/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/users/end-due.js")).endDue),
   },
   {
     nextDue: async (store) => {
       const [next] = await store.list(doNotDisturb, "due", {}, { limit: 1 });
       return next?.snoozedUntil === undefined ? undefined : millisecondsOf(next.snoozedUntil);
     },
-    runDue: lazily(async () => (await import("./rules/do-not-disturb/end-due.js")).endDue),
+    runDue: lazily(async () => (await import("./rules/do-not-disturb/do-not-disturb.js")).endDue),
   },
   {
     nextDue: async (store) => {
@@ -63,3 +62,14 @@ export const dueSubjects: readonly DueSubject[] = [
     runDue: lazily(async () => (await import("./rules/lists/exports/sweep-due.js")).sweepDue),
   },
 ];
+
+/** Options of {@link createDueLoop}. */
+export interface DueLoopOptions extends Omit<LoopOptions, "subjects"> {}
+
+/**
+ * Creates what does the jobs of a store at their times, such as posting scheduled messages. It reads nothing until a job
+ * is planned; plan 0 for a store that may already have jobs.
+ */
+export function createDueLoop(options: DueLoopOptions): DueLoop {
+  return createLoop({ ...options, subjects: dueSubjects });
+}

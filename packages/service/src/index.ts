@@ -1,7 +1,7 @@
-export { createDueLoop, type DueLoopOptions } from "./create-due-loop.js";
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
-export { createStamp, type StampOptions, stampCommits } from "./events/stamp-commits.js";
+export { createDueLoop, type DueLoopOptions } from "./due-subjects.js";
+export { createStamp, type StampOptions, stampCommits } from "./events/commit-events.js";
 export {
   groupLimits,
   type ObservedSwitch,
@@ -12,44 +12,38 @@ export {
   type WireWord,
   wireWords,
 } from "./generated/service.js";
-export { type Activity, type ClientKind, clientKinds } from "./model/activity.js";
-export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./model/event-subscriptions.js";
-export type { AuthorizeForm } from "./model/oauth-code.js";
-export type { ScimCaller } from "./model/scim-caller.js";
-export type { WebapiCaller } from "./model/webapi-caller.js";
-export { stopEventWarning } from "./rules/agent-sessions/stop-event-warning.js";
+export { type EventDelivery, type EventSubscriptions, eventSubscriptions } from "./model/app.js";
+export type { ScimCaller, WebapiCaller } from "./model/caller.js";
+export type { AuthorizeForm } from "./model/oauth.js";
+export { type Activity, type ClientKind, clientKinds } from "./model/reaction.js";
+export { stopEventWarning } from "./rules/agent-sessions/session-state.js";
 export { createActivityRecorder } from "./rules/analytics/record-activity.js";
 export { type AppEnvironment, readEnvironment, readEnvironments } from "./rules/apps/app-environment.js";
-export { authorizePath, userAuthorizePath } from "./rules/apps/authorize-url.js";
-export { resealed } from "./rules/apps/credentials/reseal.js";
+export { resealed } from "./rules/apps/credentials.js";
+export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/manifest-change.js";
 export { validateManifest } from "./rules/apps/manifest/validate-manifest.js";
-export { isDeliveryUrl, type WantedDelivery, withDelivery } from "./rules/apps/manifest/with-delivery.js";
-export { socketPath } from "./rules/apps/sockets/socket-path.js";
-export { redeemTicket, type SocketAdmission, socketLimits } from "./rules/apps/sockets/sockets.js";
-export { asksForWebhook } from "./rules/apps/webhooks/webhook-scope.js";
-export { privatePath, publicPath, uploadPath } from "./rules/conversations/files/paths.js";
+export { redeemTicket, type SocketAdmission, socketLimits, socketPath } from "./rules/apps/sockets.js";
+export { asksForWebhook } from "./rules/apps/webhooks.js";
 export { type OpenedCredentials, openCredentials, tryOpening } from "./rules/directory/open-credentials.js";
-export { isFileUrl, knowsPublicFile } from "./rules/files/download/knows-public-file.js";
-export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/download/open-download.js";
-export { knowsUpload } from "./rules/files/upload/find-upload.js";
-export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/upload/receive-upload.js";
+export { isFileUrl, knowsPublicFile, knowsUpload } from "./rules/files/known-urls.js";
+export type { DownloadRequest, OpenDownload, OpenedDownload } from "./rules/files/open-download.js";
+export type { ReceivedUpload, ReceiveUpload, SentUpload } from "./rules/files/uploads.js";
 export { disconnectGroup, type GroupConnection } from "./rules/groups/disconnect-group.js";
-export type { ConsentChoice } from "./rules/installs/authorize/allow.js";
-export type { AuthorizeParameters, AuthorizeRefusal } from "./rules/installs/authorize/authorize-parameters.js";
-export type { AuthorizeRequest } from "./rules/installs/authorize/authorize-request.js";
-export type { Consent, ConsentScope } from "./rules/installs/authorize/describe-consent.js";
+export type {
+  AuthorizeParameters,
+  AuthorizeRefusal,
+  AuthorizeRequest,
+} from "./rules/installs/authorize/authorize-request.js";
+export type { Consent, ConsentChoice, ConsentScope } from "./rules/installs/authorize/consent.js";
 export type { Installs } from "./rules/installs/create-installs.js";
-export { createApp } from "./rules/installs/operator/create-app.js";
-export { endInstallations } from "./rules/installs/operator/end-installations.js";
-export { findNamedApp } from "./rules/installs/operator/find-named-app.js";
-export { installApp } from "./rules/installs/operator/install-app.js";
+export { endInstallations, findNamedApp, installApp } from "./rules/installs/operator/installations.js";
+export { createApp, undoneBy, updateApp } from "./rules/installs/operator/operated-apps.js";
 export {
   type AdministratorTokens,
   findUsableTokens,
   issueAdministratorTokens,
   revokeToken,
 } from "./rules/installs/operator/operator-tokens.js";
-export { undoneBy, updateApp } from "./rules/installs/operator/update-app.js";
 export {
   type AppAnswer,
   type AskApp,
@@ -57,35 +51,49 @@ export {
   type AskFailure,
   type InteractivePayload,
   type Question,
+  type QuestionAddress,
+  type QuestionTopic,
+  questionAddress,
   typeOfQuestion,
 } from "./rules/interactivity/ask-app.js";
-export type { HookCaller } from "./rules/interactivity/hooks/hook-caller.js";
-export { hooksPath, hooksUrlOf, hookWorldMark } from "./rules/interactivity/hooks-url.js";
-export { type QuestionAddress, type QuestionTopic, questionAddress } from "./rules/interactivity/question-address.js";
-export type { ExportRequest, OpenExport, OpenedExport } from "./rules/lists/exports/open-export.js";
-export type { ListFileRequest, OpenedListFile, OpenListFile } from "./rules/lists/exports/open-list-file.js";
+export type { HookCaller } from "./rules/interactivity/hooks/hook-message.js";
+export type {
+  ExportRequest,
+  ListFileRequest,
+  OpenExport,
+  OpenedExport,
+  OpenedListFile,
+  OpenListFile,
+} from "./rules/lists/exports/open-list-file.js";
 export {
   createEphemerals,
   type Ephemeral,
   type EphemeralKey,
   type Ephemerals,
-} from "./rules/messages/ephemerals/ephemerals.js";
-export { archivesPath } from "./rules/messages/permalink.js";
-export type { RateMode } from "./rules/middleware/rate-mode.js";
-export type { Openid } from "./rules/sign-in/create-openid.js";
-export type { KeyHolder } from "./rules/sign-in/key-holder.js";
-export { openidConfigurationPath, signInKeysPath, signInPath } from "./rules/sign-in/paths.js";
-export { workflowTokenOf } from "./rules/tokens/workflow-token.js";
-export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers/create-trigger.js";
+} from "./rules/messages/ephemerals.js";
+export type { RateMode } from "./rules/middleware/rate-limit.js";
+export type { KeyHolder, Openid } from "./rules/sign-in/openid.js";
+export { workflowTokenOf } from "./rules/tokens/token-state.js";
+export { type CreatedTrigger, createTrigger, type TriggeringAct } from "./rules/views/triggers.js";
 export type { Service } from "./service.js";
 export type { ServiceOptions } from "./service-options.js";
-export type { DueLoop } from "./store/create-loop.js";
-export type { DuePlan } from "./store/due-plan.js";
+export type { DueLoop, DuePlan } from "./store/due-loop.js";
 export type { ActiveDefinitions } from "./values/active-definitions.js";
-export { idAlphabet, idLength, toId } from "./values/id-characters.js";
 export type { Ids } from "./values/ids.js";
-export { isDataUrl } from "./values/is-data-url.js";
-export { avatarHash, colorOf, photoUrl } from "./values/picture.js";
-export { hashToken } from "./values/secrets/hash-token.js";
-export { plainSealer, type Sealer } from "./values/secrets/sealer.js";
-export { standardPrefixes, type TokenPrefixes } from "./values/secrets/token-prefixes.js";
+export { idAlphabet, idLength, toId } from "./values/ids.js";
+export { avatarHash, colorOf, isDataUrl, photoUrl } from "./values/picture.js";
+export { hashToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "./values/secrets.js";
+export {
+  archivesPath,
+  authorizePath,
+  hooksPath,
+  hooksUrlOf,
+  hookWorldMark,
+  openidConfigurationPath,
+  privatePath,
+  publicPath,
+  signInKeysPath,
+  signInPath,
+  uploadPath,
+  userAuthorizePath,
+} from "./values/site-addresses.js";

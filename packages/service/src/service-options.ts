@@ -1,13 +1,12 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { Store } from "./model/service-store.js";
-import type { Ephemerals } from "./rules/messages/ephemerals/ephemerals.js";
-import type { RateMode } from "./rules/middleware/rate-mode.js";
-import type { KeyHolder } from "./rules/sign-in/key-holder.js";
-import type { DuePlan } from "./store/due-plan.js";
+import type { Store } from "./model/store.js";
+import type { Ephemerals } from "./rules/messages/ephemerals.js";
+import type { RateMode } from "./rules/middleware/rate-limit.js";
+import type { KeyHolder } from "./rules/sign-in/openid.js";
+import type { DuePlan } from "./store/due-loop.js";
 import type { ActiveDefinitions } from "./values/active-definitions.js";
 import type { Ids } from "./values/ids.js";
-import type { Sealer } from "./values/secrets/sealer.js";
-import type { TokenPrefixes } from "./values/secrets/token-prefixes.js";
+import type { Sealer, TokenPrefixes } from "./values/secrets.js";
 
 export interface ServiceOptions {
   /** The definition sets that are served. The rules read their facts: rate limits, requirements, limits, scopes. */

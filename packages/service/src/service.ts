@@ -3,14 +3,12 @@ import type { CommonCode, MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { ScimBackends, ScimHandlerOptions, ScimMiddleware } from "@rollcall/scim-core";
 import type { MethodHandlerOptions, MethodHandlers, MethodMiddleware } from "@rollcall/webapi-core";
 import type { Hooks } from "./create-hooks.js";
-import type { ScimCaller } from "./model/scim-caller.js";
-import type { WebapiCaller } from "./model/webapi-caller.js";
-import type { OpenDownload } from "./rules/files/download/open-download.js";
-import type { ReceiveUpload } from "./rules/files/upload/receive-upload.js";
+import type { ScimCaller, WebapiCaller } from "./model/caller.js";
+import type { OpenDownload } from "./rules/files/open-download.js";
+import type { ReceiveUpload } from "./rules/files/uploads.js";
 import type { Installs } from "./rules/installs/create-installs.js";
-import type { OpenExport } from "./rules/lists/exports/open-export.js";
-import type { OpenListFile } from "./rules/lists/exports/open-list-file.js";
-import type { Openid } from "./rules/sign-in/create-openid.js";
+import type { OpenExport, OpenListFile } from "./rules/lists/exports/open-list-file.js";
+import type { Openid } from "./rules/sign-in/openid.js";
 
 /** The service's behavior, in the form that the two engines take. */
 export interface Service {

@@ -1,5 +1,5 @@
 import { describe, onTestFinished } from "vitest";
-import type { Store } from "../model/service-store.js";
+import type { Store } from "../model/store.js";
 import { describeActivity } from "./cases/activity.js";
 import { describeChannelSearch } from "./cases/administration/channel-search.js";
 import { describeRoles } from "./cases/administration/roles.js";

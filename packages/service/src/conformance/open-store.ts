@@ -1,6 +1,4 @@
-import type { Batch, Store } from "../model/service-store.js";
-import type { Write } from "../model/writes.js";
-
+import type { Batch, Store, Write } from "../model/store.js";
 /** Opens a fresh, empty store for one test. It is closed at the end of the test. */
 export type OpenStore = () => Promise<Store>;
 

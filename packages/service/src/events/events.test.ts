@@ -1,15 +1,15 @@
 import { events } from "@rollcall/api/events";
 import { withoutZod } from "@rollcall/webapi-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { appRequests } from "../model/app-request.js";
+import { appRequests } from "../model/app-approval.js";
 import { put } from "../model/port/document.js";
-import { uninstallApp } from "../rules/apps/installing/uninstall-app.js";
-import { createReceiveUpload } from "../rules/files/upload/receive-upload.js";
+import { uninstallApp } from "../rules/apps/uninstall-app.js";
+import { createReceiveUpload } from "../rules/files/uploads.js";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
-import { hashToken } from "../values/secrets/hash-token.js";
-import { stampCommits } from "./stamp-commits.js";
+import { hashToken } from "../values/secrets.js";
+import { stampCommits } from "./commit-events.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";

@@ -1,12 +1,13 @@
-import type { CommitView, EventRead } from "../model/commit-view.js";
+import { serviceLimits } from "../generated/service.js";
 import { documents } from "../model/documents.js";
-import type { EventDraft } from "../model/event-draft.js";
-import type { Group, groups } from "../model/group.js";
-import type { GroupWrite } from "../model/group-store.js";
+import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
+import type { Group, GroupWrite, groups } from "../model/group.js";
 import type { PutOf } from "../model/port/document.js";
+import { toUserGroup } from "../rules/user-groups/to-user-group.js";
 import type { Id } from "../values/ids.js";
-import type { EventSource } from "./event-source.js";
-import { eventTsOf } from "./event-time.js";
+import { secondsOf } from "../values/instant.js";
+import { secondsOfTs, type Ts } from "../values/message-ts.js";
+import { type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 
 type Adds = Extract<GroupWrite, { kind: "addGroupMembers" }>;
 type Removes = Extract<GroupWrite, { kind: "removeGroupMembers" }>;
@@ -76,4 +77,54 @@ function groupRead(id: Id): EventRead {
 
 function contentOf({ version: _version, updated: _updated, updaterId: _updater, ...content }: Group): string {
   return JSON.stringify(content);
+}
+
+interface GroupFacts {
+  readonly group: Group;
+  readonly eventTs: Ts;
+}
+
+/** Writes `subteam_created` and `subteam_updated`. */
+export function writeSubteam(type: "subteam_created" | "subteam_updated") {
+  return async ({ group, eventTs }: GroupFacts, { caller, store }: Receiver): Promise<object> => {
+    const members = (await store.groups.membersOf([group.id])).get(group.id) ?? [];
+    const userIds = members.map(({ id }) => id);
+    const view = {
+      workspaceId: caller.workspace.id,
+      userIds: userIds.slice(0, serviceLimits.eventMembers.value),
+      userCount: userIds.length,
+    };
+    return { type, subteam: toUserGroup(group, view), event_ts: eventTs };
+  };
+}
+
+interface MovedFacts extends GroupFacts {
+  readonly added: readonly Id[];
+  readonly removed: readonly Id[];
+}
+
+/** Writes `subteam_members_changed`. */
+export async function writeMembersChanged(facts: MovedFacts, { caller }: Receiver): Promise<object> {
+  const { group, added, removed, eventTs } = facts;
+  return {
+    type: "subteam_members_changed",
+    subteam_id: group.id,
+    team_id: caller.workspace.id,
+    date_previous_update: secondsOf(group.updated ?? group.created),
+    date_update: secondsOfTs(eventTs),
+    added_users: added,
+    added_users_count: added.length,
+    removed_users: removed,
+    removed_users_count: removed.length,
+    event_ts: eventTs,
+  };
+}
+
+/** Writes `subteam_self_added` and `subteam_self_removed`. */
+export function writeSelfMoved(type: "subteam_self_added" | "subteam_self_removed") {
+  return async ({ group, eventTs }: GroupFacts): Promise<object> => ({
+    type,
+    subteam_id: group.id,
+    event_ts: eventTs,
+  });
 }

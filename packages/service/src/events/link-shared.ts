@@ -1,12 +1,9 @@
 import type { Channel } from "../model/channel.js";
-import type { CommitView, EventRead } from "../model/commit-view.js";
-import type { EventDraft } from "../model/event-draft.js";
+import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
 import { isOfService, type Message, type MessageDraft } from "../model/message.js";
-import { toBotUserId } from "../rules/directory/to-bot-id.js";
-import { domainsOf, isWithin } from "../rules/messages/unfurls/refuse-links.js";
-import { conversationAudience } from "./conversation-audience.js";
-import type { Receiver } from "./receiver.js";
-
+import { toBotUserId } from "../rules/directory/user.js";
+import { domainsOf, isWithin } from "../rules/messages/refuse-links.js";
+import { conversationAudience, type Receiver } from "./event-source.js";
 /** Type of the event, and the name of its subscription. */
 export const linkShared = "link_shared";
 

@@ -1,12 +1,9 @@
-import type { Activity, RecordActivity } from "../model/activity.js";
-import type { CommitView, EventRead } from "../model/commit-view.js";
 import { documents } from "../model/documents.js";
-import type { EventDraft } from "../model/event-draft.js";
-import type { OwnReaction, RemoveReaction } from "../model/reaction-store.js";
-import { readTs } from "../values/message-ts.js";
-import { conversationAudience } from "./conversation-audience.js";
-import type { EventSource } from "./event-source.js";
-import { eventTsOf } from "./event-time.js";
+import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
+import type { Message } from "../model/message.js";
+import type { Activity, OwnReaction, RecordActivity, RemoveReaction } from "../model/reaction.js";
+import { readTs, type Ts } from "../values/message-ts.js";
+import { conversationAudience, type EventSource, eventTsOf } from "./event-source.js";
 
 /** Events of added reactions. */
 export const addedReactionEvents: EventSource<RecordActivity> = {
@@ -45,4 +42,27 @@ function draft(type: string, { channelId, ts, userId, name }: OwnReaction, view:
 
 function keyOfMessage(channelId: string, ts: string) {
   return { channel_id: channelId, ts: readTs(ts) ?? 0 };
+}
+
+interface ReactionFacts {
+  readonly channelId: string;
+  readonly message: Message;
+  readonly userId: string;
+  readonly name: string;
+  readonly eventTs: Ts;
+}
+
+/** Writes `reaction_added` and `reaction_removed`. */
+export function writeReaction(type: "reaction_added" | "reaction_removed") {
+  return async ({ channelId, message, userId, name, eventTs }: ReactionFacts): Promise<object> => {
+    const author = message.userId ?? message.authorId;
+    return {
+      type,
+      user: userId,
+      reaction: name,
+      item: { type: "message", channel: channelId, ts: message.ts },
+      ...(author !== undefined && { item_user: author }),
+      event_ts: eventTs,
+    };
+  };
 }

@@ -1,16 +1,15 @@
-import type { App } from "../model/app.js";
-import type { Delivery, StoredEvent } from "../model/port/event-port.js";
-import type { Store } from "../model/service-store.js";
-import { subscriptionsOf } from "../model/subscription-column.js";
-import type { WebapiCaller } from "../model/webapi-caller.js";
-import { findOwners, noOwners, type Owners } from "../rules/conversations/sharing/sharing-of.js";
-import { callerOf } from "../rules/tokens/caller-of.js";
-import { findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
+import type { EventAuthorization } from "@rollcall/api/webapi";
+import { type App, subscriptionsOf } from "../model/app.js";
+import type { WebapiCaller } from "../model/caller.js";
+import type { Delivery, StoredEvent } from "../model/port/events.js";
+import type { Store } from "../model/store.js";
+import type { Token, TokenKind } from "../model/token.js";
+import { coveredPlace, findOwners, noOwners, type Owners } from "../rules/conversations/sharing/sharing-of.js";
+import { callerOf, findInvalidity, readTokenState } from "../rules/tokens/token-state.js";
+import { isAboutApp } from "../values/default-events.js";
 import type { Id } from "../values/ids.js";
-import { type Envelope, toEnvelope } from "./envelope.js";
-import { payloadWriterOf } from "./event-payloads.js";
-import type { Receiver } from "./receiver.js";
-import { receivesBy } from "./receives-by.js";
+import type { Receiver } from "./event-source.js";
+import { payloadWriterOf } from "./event-tables.js";
 
 /** Dependencies of writing deliveries. */
 export interface WritingOptions {
@@ -92,4 +91,119 @@ function findLoss(
   }
   if (needed.length === 0 || needed.some((scope) => scopes.has(scope))) return undefined;
   return `The installation has lost the scope that the event needs: ${needed.join(" or ")}.`;
+}
+
+/** An event that an app subscribes to, on behalf of its bot or of its users. */
+interface Subscription {
+  readonly kind: "bot" | "user";
+  readonly name: string;
+}
+
+/**
+ * Whether a subscription lets an app receive an event through a token of a kind. An event about the app itself is seen by
+ * nobody in particular, so that any token does.
+ */
+export function receivesBy({ kind, name }: Subscription, subscription: string, tokenKind: TokenKind): boolean {
+  const isOfKind = kind === tokenKind || (isAboutApp(name) && (tokenKind === "bot" || tokenKind === "user"));
+  return name === subscription && isOfKind;
+}
+
+/** The contents of an event context. */
+interface EventContext {
+  /** Type of the event, such as `message`. */
+  readonly type: string;
+  /** Workspace in which the app received it. */
+  readonly teamId: Id;
+  readonly channelId: Id;
+}
+
+/** Prints an opaque text by which an app can ask for all authorizations of an event. */
+function printEventContext({ type, teamId, channelId }: EventContext): string {
+  return `1-${type}-${teamId}-${channelId}`;
+}
+
+/** Reads what {@link printEventContext} printed; undefined for any other text. */
+export function readEventContext(text: string): EventContext | undefined {
+  const [, type, teamId, channelId] = /^1-(\w+)-(\w+)-(\w+)$/.exec(text) ?? [];
+  if (type === undefined || teamId === undefined || channelId === undefined) return undefined;
+  return { type, teamId, channelId };
+}
+
+/** The parts of the body of a delivered event. */
+interface Enveloped {
+  readonly event: StoredEvent;
+  readonly payload: object;
+  readonly receiver: Receiver;
+  readonly appId: Id;
+  readonly verificationToken: string;
+  /** Owners of the workspaces of a shared conversation. */
+  readonly owners: Owners;
+}
+
+/** Body of a delivered event. */
+interface Envelope {
+  /** Workspace in which the app receives it; null for an event about workspaces of the organization. */
+  readonly team_id: Id | null;
+  readonly [key: string]: unknown;
+}
+
+/** Writes the body of a delivered event, with its keys in the order of recordings. */
+function toEnvelope({ event, payload, receiver, appId, verificationToken, owners }: Enveloped): Envelope {
+  const { caller } = receiver;
+  const { organization, token } = caller;
+  const isOfOrganization = token.installation.target.kind === "organization";
+  const teamId = teamOf(event, receiver, owners);
+  const enterpriseId = organization?.id ?? null;
+  return {
+    token: verificationToken,
+    team_id: isAboutWorkspaces(event) ? null : teamId,
+    ...(organization !== undefined && { enterprise_id: organization.id }),
+    context_team_id: isOfOrganization ? null : teamId,
+    context_enterprise_id: enterpriseId,
+    api_app_id: appId,
+    event: payload,
+    type: "event_callback",
+    event_id: event.id,
+    event_time: Math.floor(event.atMs / 1000),
+    authorizations: [toAuthorization({ token, enterpriseId, teamId })],
+    is_ext_shared_channel: new Set(owners.values()).size > 1,
+    ...(event.channelId !== undefined && {
+      event_context: printEventContext({ type: event.type, teamId, channelId: event.channelId }),
+    }),
+  };
+}
+
+/**
+ * Workspace in which an app receives an event: one that its installation covers, if the event is about it. Of an
+ * organization, it is the default workspace.
+ */
+function teamOf({ workspaceIds }: StoredEvent, { caller }: Receiver, owners: Owners): Id {
+  const { organization, workspace } = caller;
+  if (organization !== undefined && workspaceIds.includes(organization.id)) return workspace.id;
+  return coveredPlace(workspaceIds, caller.token, owners) ?? workspaceIds[0] ?? caller.workspace.id;
+}
+
+/** Whether an event names workspaces of the organization, and happened in none. */
+function isAboutWorkspaces({ type }: StoredEvent): boolean {
+  return type === "team_access_granted" || type === "team_access_revoked";
+}
+
+interface Installed {
+  readonly token: Token;
+  /** Organization; null for a standalone workspace. */
+  readonly enterpriseId: Id | null;
+  /** Workspace in which an installation on a workspace receives the event. */
+  readonly teamId: Id;
+}
+
+/** Writes the installation of a token, as the envelopes of events and their lists show it. */
+export function toAuthorization({ token, enterpriseId, teamId }: Installed): EventAuthorization {
+  const isOfOrganization = token.installation.target.kind === "organization";
+  return {
+    enterprise_id: enterpriseId,
+    team_id: isOfOrganization ? null : teamId,
+    user_id: token.userId ?? "",
+    is_bot: token.kind === "bot",
+    is_enterprise_install: isOfOrganization,
+  };
 }

@@ -1,10 +1,9 @@
 import { documents } from "../model/documents.js";
-import { isAboutOutcome } from "../model/expectations.js";
-import { createMemoryContents } from "../model/port/memory-contents.js";
-import { createMemoryLocks } from "../model/port/memory-locks.js";
-import { createMemoryRates } from "../model/port/memory-rates.js";
-import { createMemorySockets } from "../model/port/memory-sockets.js";
-import { answerTo, type Batch, type Committed, type Store } from "../model/service-store.js";
+import { createMemoryContents } from "../model/port/contents.js";
+import { createMemoryLocks } from "../model/port/locks.js";
+import { createMemoryRates } from "../model/port/rates.js";
+import { createMemorySockets } from "../model/port/sockets.js";
+import { answerTo, type Batch, type Committed, isAboutOutcome, type Store } from "../model/store.js";
 import { createMapDocumentReader } from "./map-documents.js";
 import { createMapEvents, recordEvents } from "./map-events.js";
 import { holds } from "./map-expectations.js";

@@ -1,6 +1,5 @@
-import { agentSessionId } from "../model/agent-session.js";
-import type { AgentSessionReader } from "../model/agent-session-store.js";
-import { compareText } from "../model/port/compare-text.js";
+import { type AgentSessionReader, agentSessionId } from "../model/agent-session.js";
+import { compareText } from "../model/port/stored-text.js";
 import { readTs } from "../values/message-ts.js";
 import { type MapState, messagesIn } from "./map-state.js";
 

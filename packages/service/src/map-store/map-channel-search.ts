@@ -1,4 +1,4 @@
-import type { Channel } from "../model/channel.js";
+import { type Channel, placesOf, typeOf } from "../model/channel.js";
 import type {
   ChannelOrder,
   ChannelPosition,
@@ -6,11 +6,8 @@ import type {
   ChannelSearchSlice,
   ChannelTrait,
   FoundByAdmin,
-} from "../model/channel-search.js";
-import { typeOf } from "../model/conversation-type.js";
-import { placesOf } from "../model/placed.js";
-import { compareText } from "../model/port/compare-text.js";
-import { nameKey } from "../model/port/name-key.js";
+} from "../model/channel-store.js";
+import { compareText, nameKey } from "../model/port/stored-text.js";
 import type { MapState } from "./map-state.js";
 
 /** All channels that an administrator searches for, in any order. */

@@ -1,9 +1,6 @@
-import type { Channel } from "../model/channel.js";
+import { type Channel, isIn, typeOf } from "../model/channel.js";
 import type { ChannelReader, ChannelSlice, SeenChannel } from "../model/channel-store.js";
-import { typeOf } from "../model/conversation-type.js";
-import { isIn } from "../model/placed.js";
-import { compareText } from "../model/port/compare-text.js";
-import { nameKey } from "../model/port/name-key.js";
+import { compareText, nameKey } from "../model/port/stored-text.js";
 import type { Id } from "../values/ids.js";
 import { pageOfSearched, searchedChannels } from "./map-channel-search.js";
 import { findDm } from "./map-expectations.js";

@@ -1,6 +1,6 @@
-import { compareText } from "../model/port/compare-text.js";
 import type { AnyDocument, Cell } from "../model/port/document.js";
 import type { DocumentReader } from "../model/port/document-reader.js";
+import { compareText } from "../model/port/stored-text.js";
 import { cellOf, documentsOf, type MapState, toMapKey } from "./map-state.js";
 
 /** Reader of any document in the current state. */

@@ -1,12 +1,17 @@
 import { draftsOf, farewellsOf, nameOfRead, publishedWrites, readsOf } from "../events/commit-events.js";
-import { receivesBy } from "../events/receives-by.js";
-import type { EventRead } from "../model/commit-view.js";
-import { compareText } from "../model/port/compare-text.js";
-import type { StoredAudience, StoredDraft } from "../model/port/event-draft.js";
-import type { Delivery, DeliveryKey, EventPort, EventStamp } from "../model/port/event-port.js";
-import { scopesOfEvent } from "../model/scopes-of-event.js";
-import type { Batch } from "../model/service-store.js";
-import { subscriptionsOf } from "../model/subscription-column.js";
+import { receivesBy } from "../events/write-delivery.js";
+import { subscriptionsOf } from "../model/app.js";
+import { type EventRead, scopesOfEvent } from "../model/event-draft.js";
+import type {
+  Delivery,
+  DeliveryKey,
+  EventPort,
+  EventStamp,
+  StoredAudience,
+  StoredDraft,
+} from "../model/port/events.js";
+import { compareText } from "../model/port/stored-text.js";
+import type { Batch } from "../model/store.js";
 import type { Token } from "../model/token.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";

@@ -1,11 +1,10 @@
 import { agentSessionId } from "../model/agent-session.js";
-import { authorOf } from "../model/author-of.js";
-import type { Expectation } from "../model/expectations.js";
-import { fileUploads } from "../model/file-upload.js";
-import { type Message, pinnedColumn, threadColumn } from "../model/message.js";
+import { isIn } from "../model/channel.js";
+import { fileUploads } from "../model/file.js";
+import { authorOf, type Message, pinnedColumn, threadColumn } from "../model/message.js";
 import type { ClientMsgKey } from "../model/message-store.js";
-import { isIn } from "../model/placed.js";
-import { nameKey } from "../model/port/name-key.js";
+import { nameKey } from "../model/port/stored-text.js";
+import type { Expectation } from "../model/store.js";
 import type { Id } from "../values/ids.js";
 import { readTs } from "../values/message-ts.js";
 import { holdsForReaction } from "./map-reactions.js";

@@ -1,6 +1,5 @@
-import type { File } from "../model/file.js";
-import type { FileReader, FileSearch, FileShare, FoundFile } from "../model/file-store.js";
-import { compareText } from "../model/port/compare-text.js";
+import type { File, FileReader, FileSearch, FileShare, FoundFile } from "../model/file.js";
+import { compareText } from "../model/port/stored-text.js";
 import type { Id } from "../values/ids.js";
 import { millisecondsOf } from "../values/instant.js";
 import { seesCanvas, seesList } from "./map-seen-documents.js";

@@ -1,6 +1,5 @@
-import type { AppFunction } from "../model/app-function.js";
-import type { FunctionReader, FunctionSlice } from "../model/function-store.js";
-import { compareText } from "../model/port/compare-text.js";
+import type { AppFunction, FunctionReader, FunctionSlice } from "../model/app-function.js";
+import { compareText } from "../model/port/stored-text.js";
 import type { MapState } from "./map-state.js";
 
 /** Reader of the functions of apps. */

@@ -1,7 +1,7 @@
-import type { Activity } from "../model/activity.js";
 import { isInHistory, isOfService, type Message, pinnedColumn, replierColumn, threadColumn } from "../model/message.js";
 import type { MessageReader, MessageStretch, Replier } from "../model/message-store.js";
-import { compareText } from "../model/port/compare-text.js";
+import { compareText } from "../model/port/stored-text.js";
+import type { Activity } from "../model/reaction.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
 import { type MapState, messagesIn } from "./map-state.js";
 

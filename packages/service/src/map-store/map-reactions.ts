@@ -1,7 +1,6 @@
-import { typeOf } from "../model/conversation-type.js";
+import { isIn, typeOf } from "../model/channel.js";
 import { isInHistory, type Message, threadColumn } from "../model/message.js";
-import { isIn } from "../model/placed.js";
-import { compareText } from "../model/port/compare-text.js";
+import { compareText } from "../model/port/stored-text.js";
 import type {
   EmojiReactions,
   OwnReaction,
@@ -11,7 +10,7 @@ import type {
   ReactionReader,
   ReactionRoom,
   ReactionView,
-} from "../model/reaction-store.js";
+} from "../model/reaction.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
 /** Reader of reactions. Events stay in the order in which they were recorded. */

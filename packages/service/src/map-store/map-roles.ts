@@ -1,6 +1,5 @@
-import { compareText } from "../model/port/compare-text.js";
-import { placeOf } from "../model/role-assignment.js";
-import type { RoleReader } from "../model/role-store.js";
+import { compareText } from "../model/port/stored-text.js";
+import { placeOf, type RoleReader } from "../model/role-assignment.js";
 import type { MapState } from "./map-state.js";
 
 /** Reader of the roles of users. */

@@ -1,15 +1,14 @@
-import { typeOf } from "../model/conversation-type.js";
+import { isIn, typeOf } from "../model/channel.js";
 import type { Message } from "../model/message.js";
-import { isIn } from "../model/placed.js";
-import { compareText } from "../model/port/compare-text.js";
 import {
   type MessageSearch,
   type SearchReader,
   type SearchSlice,
   scoredTerms,
   type TermSequence,
-} from "../model/search-store.js";
-import { termsOf } from "../model/terms.js";
+  termsOf,
+} from "../model/message-search.js";
+import { compareText } from "../model/port/stored-text.js";
 import type { MapState } from "./map-state.js";
 
 /** A message that was found, and its score. */

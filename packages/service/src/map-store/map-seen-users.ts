@@ -1,6 +1,5 @@
-import { homeOf } from "../model/home-of.js";
-import { compareText } from "../model/port/compare-text.js";
-import type { Role, User } from "../model/user.js";
+import { compareText } from "../model/port/stored-text.js";
+import { homeOf, type Role, type User } from "../model/user.js";
 import type { AdministeredSlice, SeenSlice } from "../model/user-store.js";
 import type { MapState } from "./map-state.js";
 

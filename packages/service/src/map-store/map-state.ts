@@ -1,10 +1,10 @@
-import type { Activity } from "../model/activity.js";
 import type { ChannelMembership } from "../model/channel-store.js";
 import type { ServiceDocuments } from "../model/documents.js";
 import type { ListAccess } from "../model/list.js";
 import type { Message } from "../model/message.js";
 import type { AnyDocument, DocOf, DocumentSet } from "../model/port/document.js";
-import type { Delivery } from "../model/port/event-port.js";
+import type { Delivery } from "../model/port/events.js";
+import type { Activity } from "../model/reaction.js";
 import type { Id } from "../values/ids.js";
 
 /** Documents of each kind, by key. */

@@ -1,14 +1,11 @@
-import type { Channel } from "../model/channel.js";
+import { type Channel, placesOf } from "../model/channel.js";
 import { documents } from "../model/documents.js";
-import type { Expectation } from "../model/expectations.js";
 import type { ChangeMessage, InsertMessage } from "../model/message-store.js";
-import { placesOf } from "../model/placed.js";
-import { compareText } from "../model/port/compare-text.js";
 import { type AnyDocument, keyOf } from "../model/port/document.js";
-import type { PutWrite, Write } from "../model/writes.js";
+import { compareText } from "../model/port/stored-text.js";
+import type { Expectation, PutWrite, Write } from "../model/store.js";
 import type { Id } from "../values/ids.js";
-import { printTs, readTs } from "../values/message-ts.js";
-import { noTs } from "../values/no-ts.js";
+import { noTs, printTs, readTs } from "../values/message-ts.js";
 import { findDm, holds } from "./map-expectations.js";
 import { recordActivity } from "./map-messages.js";
 import { removeReaction } from "./map-reactions.js";

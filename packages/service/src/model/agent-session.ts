@@ -2,6 +2,7 @@ import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import { readTs, type Ts } from "../values/message-ts.js";
+import type { Channel } from "./channel.js";
 import { defineDocument, maybeInteger, text } from "./port/document.js";
 
 /** The activity of an agent in a session. */
@@ -94,3 +95,20 @@ export const agentSessions = defineDocument<AgentSession>()({
     };
   },
 });
+
+export interface AgentSessionReader {
+  /** Gets a session by its `agentSessionId`. */
+  get(id: string): Promise<AgentSession | undefined>;
+  /** Channels that the user is in and that have a message or an agent session with the `ts`, by ID. */
+  channelsWithThread(userId: Id, threadTs: Ts): Promise<readonly Channel[]>;
+}
+
+/** No agent session exists in the place. */
+export interface FreeAgentSession {
+  readonly kind: "freeAgentSession";
+  readonly channelId: Id;
+  readonly threadTs?: Ts;
+}
+
+/** Subtype of the message that begins a thread with an assistant. */
+export const assistantSubtype = "assistant_app_thread";

@@ -1,11 +1,52 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
-import type { ChannelKind } from "./channel-kind.js";
-import { type ConversationType, typeOf } from "./conversation-type.js";
-import { dmKey } from "./dm-key.js";
-import type { Placed } from "./placed.js";
 import { defineDocument, flag, maybeText, text } from "./port/document.js";
-import { nameKey } from "./port/name-key.js";
+import { nameKey } from "./port/stored-text.js";
+
+/** The kind of a conversation. It is stored, and never derived from the prefix of the ID. */
+export type ChannelKind = "public" | "private" | "mpim" | "im" | "session";
+
+/** Word for the kinds of conversations in lists. */
+export type ConversationType = "public_channel" | "private_channel" | "mpim" | "im";
+
+/** Words of {@link ConversationType}. */
+export const conversationTypes: readonly ConversationType[] = ["public_channel", "private_channel", "mpim", "im"];
+
+/** Word for a conversation in lists. A session channel counts as private. */
+export function typeOf({ kind }: { readonly kind: ChannelKind }): ConversationType {
+  switch (kind) {
+    case "public":
+      return "public_channel";
+    case "private":
+    case "session":
+      return "private_channel";
+    case "mpim":
+    case "im":
+      return kind;
+  }
+}
+
+/** Key of the users of an `im` or `mpim`, the same in any order. */
+export function dmKey(userIds: readonly string[]): string {
+  return [...userIds].sort().join(" ");
+}
+
+/** The place of a conversation. */
+export interface Placed {
+  readonly workspaceId: Id;
+  /** Further workspaces that share it. Default: none. */
+  readonly sharedWith?: readonly Id[];
+}
+
+/** Workspaces of a conversation: the one that it belongs to, and those that share it. */
+export function placesOf({ workspaceId, sharedWith = [] }: Placed): readonly Id[] {
+  return sharedWith.length === 0 ? [workspaceId] : [...new Set([workspaceId, ...sharedWith])];
+}
+
+/** Whether a conversation belongs to a workspace or is shared with it. */
+export function isIn({ workspaceId, sharedWith }: Placed, id: Id): boolean {
+  return workspaceId === id || sharedWith?.includes(id) === true;
+}
 
 /** A message that a user has written in a channel but not sent. */
 export interface Draft {

@@ -1,6 +1,11 @@
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
+import type { Ts } from "../values/message-ts.js";
+import type { Canvas } from "./canvas.js";
+import type { List } from "./list.js";
+import type { StoredContent } from "./port/contents.js";
 import { defineDocument, flag, integer, maybeInteger, maybeText, text } from "./port/document.js";
+import type { Sliced } from "./port/document-reader.js";
 
 /** Word by which lists select files. */
 type FileKind = "images" | "gdocs" | "zips" | "pdfs" | "snippets";
@@ -105,4 +110,149 @@ export function sweepMsOf({ deleted, unswept }: File): number | undefined {
 /** Last part of a file's public address. */
 export function publicNameOf({ workspaceId, id, publicSecret = "0000000000" }: File): string {
   return `${workspaceId}-${id}-${publicSecret}`;
+}
+
+/** A message with which a file is shared. It follows from the `fileIds` of messages that are not deleted. */
+export interface FileShare {
+  readonly fileId: Id;
+  readonly channelId: Id;
+  readonly ts: Ts;
+}
+
+/** Which files of a workspace a viewer looks for. Every condition that is given must hold. */
+export interface FileSearch {
+  readonly workspaceId: Id;
+  readonly viewerId: Id;
+  /** Whether the viewer sees files of public channels without being their member. */
+  readonly seesPublic: boolean;
+  readonly channelId?: Id;
+  readonly ownerId?: Id;
+  /** Words of kinds of uploaded files. Default: all. */
+  readonly kinds?: readonly string[];
+  /** Whether Lists are found, too. */
+  readonly withLists: boolean;
+  /** Whether canvases are found, too. */
+  readonly withCanvases: boolean;
+  /** Bounds of the creation in Unix time in milliseconds, both included. */
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** A result of a search for files: Lists and canvases are files too. */
+export type FoundFile =
+  | { readonly kind: "file"; readonly file: File }
+  | { readonly kind: "list"; readonly list: List }
+  | { readonly kind: "canvas"; readonly canvas: Canvas };
+
+/** A page of the files that a viewer sees, newest first. */
+export interface FileSlice extends FileSearch {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface FileReader {
+  get(id: Id): Promise<File | undefined>;
+  /** Finds the files that exist among `ids`, in any order. Deleted ones are among them. */
+  getMany(ids: readonly Id[]): Promise<readonly File[]>;
+  /**
+   * Finds files that the viewer sees and that are not deleted: its own, those of its conversations, and, if it sees
+   * public channels, those that were shared in one. Lists and canvases are seen by their owners and by those they are shared
+   * with, the canvas of a channel by those who see the channel.
+   */
+  find(slice: FileSlice): Promise<Sliced<FoundFile>>;
+  /** Finds where files are shared, by file, then by channel and time. */
+  sharesOf(ids: readonly Id[]): Promise<readonly FileShare[]>;
+  /** Size of all files of a workspace that are not deleted, in bytes. */
+  bytesIn(workspaceId: Id): Promise<number>;
+  /** Finds those of some contents that a file or an upload has. */
+  usedContents(hashes: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Time for which an address takes bytes, in milliseconds. */
+export const uploadLifetimeMs = 3_600_000;
+
+/** Time for which contents that nothing names are kept, in milliseconds. */
+export const keptMs = 86_400_000;
+
+/** The upload of a file, from the first call until its contents are swept. */
+export interface FileUpload {
+  /** The file's. */
+  readonly id: Id;
+  readonly version: number;
+  /** When it began. */
+  readonly created: Instant;
+  /** When its address stops accepting bytes, and its file can no longer be completed. */
+  readonly expires: Instant;
+  /** Hash of the last part of its address. */
+  readonly secretHash: string;
+  readonly workspaceId: Id;
+  /** User or bot that uploads it. */
+  readonly ownerId: Id;
+  /** Hash of the token with which it began. Absent for an upload of a world file. */
+  readonly tokenHash?: string;
+  readonly name: string;
+  /** Announced size in bytes. */
+  readonly length: number;
+  readonly altText?: string;
+  /** Word for the type of a snippet. */
+  readonly snippetType?: string;
+  /** The bytes that arrived last. */
+  readonly arrived?: StoredContent & FileTraits;
+  /** The file is complete. */
+  readonly isComplete?: true;
+}
+
+/** After the writes, a token has at most this many uploads that are not complete and are due after an instant. */
+export interface UploadsAtMost {
+  readonly kind: "uploadsAtMost";
+  readonly tokenHash: string;
+  /** Unix time in milliseconds. */
+  readonly dueAfterMs: number;
+  readonly atMost: number;
+}
+
+/** Uploads. They stay in their database. */
+export const fileUploads = defineDocument<FileUpload>()({
+  name: "fileUpload",
+  table: "file_uploads",
+  key: ["id"],
+  isPrivate: true,
+  columns: {
+    id: text((it) => it.id),
+    secret: text((it) => it.secretHash),
+    /** When it is forgotten and its contents are swept, as Unix time in milliseconds. */
+    due: integer((it) => dueMsOf(it)),
+    content: maybeText((it) => it.arrived?.hash),
+    /** Token with which it began; null once it is complete, so that it does not count any more. */
+    token: maybeText((it) => (it.isComplete === true ? undefined : it.tokenHash)),
+  },
+  lists: {
+    by_secret: { by: ["secret"] },
+    due: { by: [], order: ["due"] },
+    of_token: { by: ["token"], order: ["due"], where: "token is not null" },
+    by_content: { by: ["content"], where: "content is not null" },
+  },
+  secret: ["secretHash", "tokenHash"],
+  sample: (seed) => ({
+    id: `F2${1 + (seed % 2)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    expires: "2026-01-02T04:04:05.006Z",
+    secretHash: `${seed}`.padStart(64, "0"),
+    workspaceId: "T1",
+    ownerId: "U1",
+    tokenHash: `h${seed % 2}`,
+    ...(seed % 3 === 0 && { isComplete: true }),
+    name: `${seed}.txt`,
+    length: 1,
+  }),
+});
+
+/** When an address stops accepting bytes, as Unix time in milliseconds. */
+export function expiryMsOf({ expires }: Pick<FileUpload, "expires">): number {
+  return millisecondsOf(expires);
+}
+
+function dueMsOf(upload: FileUpload): number {
+  return expiryMsOf(upload) + keptMs;
 }

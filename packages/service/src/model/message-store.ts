@@ -1,8 +1,8 @@
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
-import type { Activity } from "./activity.js";
 import { type Message, type MessageDraft, messages } from "./message.js";
 import { hasVersion, keyOf, type VersionOf } from "./port/document.js";
+import type { Activity } from "./reaction.js";
 
 /** A period that includes both ends. */
 export interface MessageStretch {

@@ -1,9 +1,20 @@
-import { writtenSubtypes } from "../generated/service.js";
+import { messageDefaults, serviceLimits, writtenSubtypes } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
+import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
 import { readTs, type Ts } from "../values/message-ts.js";
-import { authorOf } from "./author-of.js";
-import type { MessageStream } from "./message-stream.js";
+import { archivesPath } from "../values/site-addresses.js";
 import { defineDocument, integer, maybeInteger, maybeText, text } from "./port/document.js";
+
+/** Authors of a message. */
+interface Authored {
+  readonly userId?: Id;
+  readonly authorId?: Id;
+}
+
+/** User or bot that posted a message, under any identity; undefined for a message of the service. */
+export function authorOf({ userId, authorId }: Authored): Id | undefined {
+  return userId ?? authorId;
+}
 
 /** A JSON object. */
 export interface JsonObject {
@@ -150,4 +161,88 @@ export function isOfService({ subtype }: MessageDraft): boolean {
 /** Time of a pin in microseconds; undefined for a message that is not pinned, and for a deleted one. */
 export function pinnedColumn({ pinned, deleted }: MessageDraft): number | undefined {
   return pinned === undefined || deleted === true ? undefined : readTs(pinned.ts);
+}
+
+/** Subtype of a deleted message that still has replies. */
+export const tombstoneSubtype = "tombstone";
+
+/** The rest of a deleted message: nothing of its content. */
+export function toDeleted(message: Message): Message {
+  return { ...identityOf(message), text: "", deleted: true };
+}
+
+/** The rest of a deleted message that has replies. */
+export function toTombstone(message: Message): Message {
+  const { locked } = message;
+  return {
+    ...identityOf(message),
+    subtype: tombstoneSubtype,
+    text: messageDefaults.tombstoneText,
+    hidden: true,
+    ...(locked === true && { locked }),
+  };
+}
+
+/** The fields that keep a `clientMsgId` recognized. The author is no longer shown. */
+function identityOf(message: Message): Omit<Message, "text"> {
+  const { channelId, ts, version, appId, clientMsgId, threadTs } = message;
+  const authorId = authorOf(message);
+  return {
+    channelId,
+    ts,
+    ...(version !== undefined && { version }),
+    ...(appId !== undefined && { appId }),
+    ...(authorId !== undefined && { authorId }),
+    ...(clientMsgId !== undefined && { clientMsgId }),
+    ...(threadTs !== undefined && { threadTs }),
+  };
+}
+
+/** URL of a message. That of a reply names its thread too. */
+export function permalinkOf({ channelId, ts, threadTs }: Message, siteUrl: string): string {
+  const page = `${siteUrl}${archivesPath}/${channelId}/p${ts.replace(".", "")}`;
+  return threadTs === undefined ? page : `${page}?thread_ts=${threadTs}&cid=${channelId}`;
+}
+
+/** Ways to show the tasks of a stream. */
+export const taskDisplays = ["timeline", "plan", "dense"] as const;
+
+/** A way to show the tasks of a stream. */
+export type TaskDisplay = (typeof taskDisplays)[number];
+
+/** Stream of a message. */
+export interface MessageStream {
+  /** Appends are accepted before this instant. */
+  readonly ends: Instant;
+  readonly tasks: TaskDisplay;
+  /** The last block is text that further text continues. */
+  readonly endsInText?: true;
+  /** A user has stopped the stream. */
+  readonly stopped?: true;
+}
+
+interface StreamStart {
+  readonly startMs: number;
+  /** Default: timeline. */
+  readonly tasks?: TaskDisplay | undefined;
+  readonly endsInText: boolean;
+}
+
+/** A new stream, which ends after the minutes of the service. */
+export function startStream({ startMs, tasks = "timeline", endsInText }: StreamStart): MessageStream {
+  return {
+    ends: toInstant(Math.floor(startMs) + serviceLimits.streamMinutes.value * 60_000),
+    tasks,
+    ...(endsInText && { endsInText }),
+  };
+}
+
+/** Whether the app can still append to a message with this stream. */
+export function isStreaming(stream: MessageStream | undefined, nowMs: number): boolean {
+  return stream !== undefined && stream.stopped !== true && !hasEnded(stream, nowMs);
+}
+
+/** Whether the time of a stream is over. */
+export function hasEnded({ ends }: MessageStream, nowMs: number): boolean {
+  return nowMs >= millisecondsOf(ends);
 }

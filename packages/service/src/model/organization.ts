@@ -1,3 +1,4 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { Plan } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
@@ -156,3 +157,12 @@ export const workspaces = defineDocument<Workspace>()({
 
 const sampleCreated = "2026-01-02T03:04:05.006Z";
 const sampleRules: UserRules = { identityManager: false, usersMayChangeDisplayName: false };
+
+/** Reader of the directory: the organization, or the standalone workspace. */
+export interface OrganizationReader {
+  /** Gets the organization; undefined if the world has only a standalone workspace. */
+  get(): Awaitable<Organization | undefined>;
+  workspace(id: Id): Awaitable<Workspace | undefined>;
+  /** All workspaces, by ID. */
+  workspaces(): Promise<readonly Workspace[]>;
+}

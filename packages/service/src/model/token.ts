@@ -1,8 +1,11 @@
+import type { Awaitable } from "@rollcall/webapi-core";
 import type { TokenKind } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
+import type { App } from "./app.js";
+import type { Organization, Workspace } from "./organization.js";
 import { defineDocument, flag, maybeInteger, maybeText, text } from "./port/document.js";
-import type { Role } from "./user.js";
+import type { Role, User } from "./user.js";
 
 /** The kind of subject that a token acts as. */
 export type { TokenKind } from "../generated/service.js";
@@ -103,4 +106,65 @@ export function scopesOf(token: Token): ReadonlySet<string> {
   const made = known.get(token) ?? new Set(token.scopes);
   known.set(token, made);
   return made;
+}
+
+/** A token with the documents it refers to. */
+export interface ResolvedToken {
+  readonly token: Token;
+  /** User that it acts as. */
+  readonly user?: User;
+  /** App that it belongs to. */
+  readonly app?: App;
+  /** The organization of this world. */
+  readonly organization?: Organization;
+  /** Workspace where it acts if possible: the first of its `workspacesOf`. */
+  readonly workspace?: Workspace;
+}
+
+export interface TokenReader {
+  byHash(hash: string): Promise<Token | undefined>;
+  /** Whether the app has an unrevoked token that acts as the user. */
+  actsAs(appId: Id, userId: Id): Awaitable<boolean>;
+  /** Finds those among `userIds` for whom the app has an unrevoked token. */
+  actsAsAmong(appId: Id, userIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+  /**
+   * Gets a token with the documents it refers to, from one point in time. Every request starts with this. A store that
+   * knows that nothing has changed answers at once, with the same object.
+   */
+  resolve(hash: string): Awaitable<ResolvedToken | undefined>;
+}
+
+/** Ends installations of an app: revokes its bot and user tokens there. */
+export interface RevokeInstallations {
+  readonly kind: "revokeInstallations";
+  readonly appId: Id;
+  /** Organizations and workspaces. */
+  readonly targetIds: readonly Id[];
+}
+
+/** Revokes all tokens that act as the user, and removes the refresh tokens with which they would be renewed. */
+export interface RevokeUserTokens {
+  readonly kind: "revokeUserTokens";
+  readonly userId: Id;
+}
+
+/** A token, with the documents that decide its workspaces. */
+export interface InstalledToken {
+  readonly token: Token;
+  readonly user?: User | undefined;
+  readonly organization?: Organization | undefined;
+}
+
+/**
+ * Workspaces where a call may act, best match first. For an organization, the user's own workspaces come first; before it
+ * has granted the app any, its default workspace answers calls that are about none.
+ */
+export function workspacesOf({ token, user, organization }: InstalledToken): readonly Id[] {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace") return [target.id];
+  const own = user?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
+  const granted = workspaceIds === undefined ? own : own.filter((id) => workspaceIds.includes(id));
+  const byDefault = organization === undefined ? [] : [organization.defaultWorkspaceId];
+  const others = workspaceIds === undefined || workspaceIds.length === 0 ? byDefault : workspaceIds;
+  return [...granted, ...others];
 }

@@ -1,9 +1,12 @@
+import type { ScimResources } from "@rollcall/api/scim";
+import { compileFilter, type Filter, type Operands } from "@rollcall/scim-filter";
 import type { Awaitable } from "@rollcall/webapi-core";
+import { userResource } from "../values/default-definitions.js";
 import type { Id } from "../values/ids.js";
 import type { Group } from "./group.js";
-import type { Slice, Sliced } from "./port/slice.js";
+import type { Slice, Sliced } from "./port/document-reader.js";
+import { nameKey, toStorable } from "./port/stored-text.js";
 import type { Role, User } from "./user.js";
-import type { UserFilter } from "./user-filter.js";
 
 /** A slice of the users of one directory. */
 export interface UserSlice extends Slice {
@@ -90,3 +93,48 @@ export type UserExpectation =
   | { readonly kind: "freeUserName"; readonly name: string; readonly except?: Id }
   /** No user has the address, ignoring case. `except` is a user that may have it. */
   | { readonly kind: "freeEmail"; readonly address: string; readonly except?: Id };
+
+/** Attributes that users can be filtered by. */
+export type FilterableUserAttribute = ScimResources["User"]["filterable"];
+
+/** A condition on users. Names and addresses are compared ignoring case, as their `nameKey`. */
+export type UserFilter = Filter<FilterableUserAttribute>;
+
+/** The filter with texts in stored form. */
+export function toStorableFilter(filter: UserFilter): UserFilter {
+  switch (filter.kind) {
+    case "and":
+    case "or":
+      return { ...filter, operands: mapOperands(filter.operands) };
+    case "not":
+      return { ...filter, operand: toStorableFilter(filter.operand) };
+    case "compare":
+      return typeof filter.value === "string" ? { ...filter, value: toStorable(filter.value) } : filter;
+    case "present":
+    case "valuePath":
+      return filter;
+  }
+}
+
+function mapOperands([first, second, ...others]: Operands<UserFilter>): Operands<UserFilter> {
+  return [toStorableFilter(first), toStorableFilter(second), ...others.map(toStorableFilter)];
+}
+
+/** A user as filters see it. */
+type FilteredUser = { readonly [Attribute in FilterableUserAttribute]: string | boolean | readonly string[] };
+
+/** Predicate for users that match a filter. */
+export function toUserPredicate(filter: UserFilter): (user: User) => boolean {
+  const schema = { attributes: userResource.filterable };
+  const selects = compileFilter<FilteredUser>(toStorableFilter(filter), schema);
+  return (user) => selects(toFiltered(user));
+}
+
+function toFiltered({ userName, emails, guest }: User): FilteredUser {
+  return {
+    userName: nameKey(userName),
+    email: emails.map(nameKey),
+    restricted: guest?.kind === "multi",
+    ultra_restricted: guest?.kind === "single",
+  };
+}

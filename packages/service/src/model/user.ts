@@ -1,10 +1,20 @@
 import type { ProfileFieldName, Role } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
-import type { CustomFieldValue } from "./custom-field.js";
-import { homeOf } from "./home-of.js";
 import { defineDocument, flag, maybeInteger, maybeText, text } from "./port/document.js";
-import { nameKey } from "./port/name-key.js";
+import { nameKey } from "./port/stored-text.js";
+import type { CustomFieldValue } from "./profile-field.js";
+
+/** The facts that decide where a user belongs. */
+interface Placed {
+  readonly organizationId?: Id;
+  readonly memberships: readonly { readonly workspaceId: Id }[];
+}
+
+/** Organization that owns the account. For a user of a standalone workspace, that workspace. */
+export function homeOf({ organizationId, memberships }: Placed): Id {
+  return organizationId ?? memberships[0]?.workspaceId ?? "";
+}
 
 /** Role of a user in a workspace. */
 export type { Role } from "../generated/service.js";

@@ -1,14 +1,12 @@
 import type { Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/webapi-core";
-import type { Store } from "../model/service-store.js";
+import type { WebapiCaller } from "../model/caller.js";
+import type { Store } from "../model/store.js";
 import type { User } from "../model/user.js";
-import type { WebapiCaller } from "../model/webapi-caller.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
-import type { Ephemerals } from "../rules/messages/ephemerals/ephemerals.js";
+import type { Ephemerals } from "../rules/messages/ephemerals.js";
 import type { Ids } from "../values/ids.js";
-import type { Sealer } from "../values/secrets/sealer.js";
-import type { TokenPrefixes } from "../values/secrets/token-prefixes.js";
-
+import type { Sealer, TokenPrefixes } from "../values/secrets.js";
 /**
  * The reason why a person cannot do something, in one sentence. What the person did on the way, such as opening a
  * direct conversation, is not undone.

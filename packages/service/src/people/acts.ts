@@ -1,34 +1,22 @@
 import type { Methods } from "@rollcall/api/webapi";
-import { apps } from "../model/app.js";
-import { hasVersion } from "../model/port/document.js";
-import { installedTokens, uninstallApp } from "../rules/apps/installing/uninstall-app.js";
 import { isAdministrator, roleIn } from "../rules/directory/role.js";
-import { type Decision, decide } from "../store/decide.js";
-import type { Id } from "../values/ids.js";
 import { millisecondsOf, readInstant } from "../values/instant.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "./act.js";
-import { grantAccess, revokeAccess } from "./acts/access.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";
 import { createChannel, invite, join, leave, mark, openDm, see } from "./acts/channels.js";
-import { close } from "./acts/close.js";
 import { command } from "./acts/command.js";
-import { seeCanvas, seeDocuments, seeList } from "./acts/documents.js";
+import { seeCanvas, seeDocuments, seeFile, seeList } from "./acts/documents.js";
 import { choose, click, type } from "./acts/elements.js";
-import { seeFile } from "./acts/files.js";
-import { openHome } from "./acts/home.js";
-import { install } from "./acts/install.js";
+import { grantAccess, install, revokeAccess, uninstall } from "./acts/install.js";
 import { edit, pin, post, react, remove, unpin, unreact } from "./acts/messages.js";
 import { renameSession, stop } from "./acts/sessions.js";
 import { messageShortcut, shortcut } from "./acts/shortcuts.js";
 import { runStep, seeStep } from "./acts/steps.js";
-import { submit } from "./acts/submit.js";
-import { seeWorkspace } from "./acts/workspace.js";
-import { findApp, findInstallableApp } from "./find-app.js";
-import { findSeenPlace } from "./find-place.js";
-import { findTarget } from "./find-target.js";
-import { homeOf, openViewOf } from "./views/open-views.js";
-import { seeView } from "./views/seen-view.js";
-
+import { openHome, seeWorkspace } from "./acts/workspace.js";
+import { findApp, findSeenPlace } from "./find-named.js";
+import { close } from "./modals/close.js";
+import { submit } from "./modals/submit.js";
+import { homeOf, openViewOf, seeView } from "./views.js";
 /** Everything that people do. */
 export const acts = {
   post,
@@ -181,43 +169,4 @@ async function seeActivity({ channel, oldest_ts, latest_ts, cursor, limit = 100 
     activities: listed.message_activities.map((one) => ({ ...one })),
     ...(next !== "" && { next_cursor: next }),
   };
-}
-
-/** The app that a person uninstalls, and the place. */
-interface Uninstalling {
-  /** Name or identifier of the app. */
-  readonly app: string;
-  /** Whether it is uninstalled from the organization. Default: from the workspace. */
-  readonly organization?: boolean;
-}
-
-type Uninstalled = ActOutcome<{ readonly app: Id }>;
-
-/** Uninstalls an app that the person has installed, or any as an administrator. */
-async function uninstall(sent: Uninstalling, person: Person): Promise<Uninstalled> {
-  const named = await findInstallableApp(sent.app, person);
-  if (!named.ok) return named;
-  const found = findTarget(sent.organization === true, person);
-  if (!found.ok) return found;
-  const { app } = named;
-  const { target } = found;
-  const { store, user, clock } = person;
-  return decide<Uninstalled>(store, async (): Promise<Decision<Uninstalled>> => {
-    const installed = (await installedTokens(app.id, store)).filter(
-      ({ installation }) => installation.target.id === target.id,
-    );
-    if (installed.length === 0) return { kind: "answer", answer: cannot(`${app.name} is not installed there.`) };
-    const isTheirs = installed.some(({ installation }) => installation.installerId === user.id);
-    if (!isTheirs && !isAdministrator(roleIn(user, target))) {
-      const answer = cannot(`Only administrators and the person who installed ${app.name} uninstall it.`);
-      return { kind: "answer", answer };
-    }
-    const nowMs = clock.now().getTime();
-    const { expect, writes } = await uninstallApp({ appId: app.id, targetIds: [target.id], nowMs }, store);
-    return {
-      kind: "commit",
-      batch: { expect: [hasVersion(apps, { id: app.id }, app.version), ...expect], writes },
-      answer: () => ({ ok: true, app: app.id }),
-    };
-  });
 }

@@ -2,15 +2,16 @@ import type { MethodFacts, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import { type AnyOutcome, explainArguments, loadMethod, type MethodHandlers, withoutZod } from "@rollcall/webapi-core";
 import { createHandlers, type HandlerOptions } from "../create-handlers.js";
+import type { WebapiCaller } from "../model/caller.js";
 import type { Organization, Workspace } from "../model/organization.js";
+import type { Store } from "../model/store.js";
 import type { Installation } from "../model/token.js";
 import type { User } from "../model/user.js";
-import type { WebapiCaller } from "../model/webapi-caller.js";
-import { isActive } from "../rules/directory/is-active.js";
+import { isActive, realNameOf } from "../rules/directory/user.js";
 import type { AskApp } from "../rules/interactivity/ask-app.js";
 import { checkRequirements } from "../rules/middleware/requirements.js";
 import type { ActiveDefinitions } from "../values/active-definitions.js";
-import type { Ids } from "../values/ids.js";
+import type { Id, Ids } from "../values/ids.js";
 import { type ActOutcome, type ActRefusal, type CallAs, notThere, type Person } from "./act.js";
 
 /** Options of people. */
@@ -141,4 +142,40 @@ function sentenceOf({ reason, messages = [] }: AnyOutcome): string {
   const { found, wanted } = reason ?? {};
   const shown = found === undefined ? [] : [`found ${JSON.stringify(found)}`];
   return [...messages, ...shown, ...(wanted === undefined ? [] : [`wanted ${wanted}`])].join(", ");
+}
+
+/** A page of the users and bots of a world. */
+interface UserPage {
+  /** The first user of the page. Default: the first one of the world. */
+  readonly from?: Id;
+  readonly limit: number;
+}
+
+/** Lists users and bots in the order of their creation. `next` begins the next page. Undefined if `from` is unknown. */
+export async function listUsers(
+  { from, limit }: UserPage,
+  { users, organizations }: Pick<Store, "users" | "organizations">,
+) {
+  const first = from === undefined ? undefined : await users.get(from);
+  if (from !== undefined && first === undefined) return undefined;
+  const home = (await organizations.get())?.id ?? (await organizations.workspaces())[0]?.id ?? "";
+  const found = await users.seen({ home, limit: limit + 1, ...(first !== undefined && { from: first }) });
+  const next = found[limit]?.id;
+  return { users: found.slice(0, limit).map(toListed), ...(next !== undefined && { next }) };
+}
+
+function toListed(user: User) {
+  const { id, userName, displayName, emails, active, title, appId, guest, memberships } = user;
+  const [email] = emails;
+  return {
+    id,
+    user_name: userName,
+    name: displayName === "" ? realNameOf(user) : displayName,
+    ...(title !== undefined && { title }),
+    ...(email !== undefined && { email }),
+    active,
+    ...(appId !== undefined && { app: appId }),
+    ...(guest !== undefined && { guest: guest.kind }),
+    workspaces: memberships.map(({ workspaceId }) => workspaceId),
+  };
 }

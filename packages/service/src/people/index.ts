@@ -1,6 +1,5 @@
+export { acceptInvitation } from "./accept-invitation.js";
 export type { ActOutcome, ActRefusal, Person } from "./act.js";
 export { acts } from "./acts.js";
-export { createPeople, type FindPerson, type PeopleOptions } from "./create-people.js";
-export type { SurfaceName } from "./elements/surface.js";
-export { acceptInvitation } from "./invitations/accept-invitation.js";
-export { listUsers } from "./list-users.js";
+export { createPeople, type FindPerson, listUsers, type PeopleOptions } from "./create-people.js";
+export type { SurfaceName } from "./elements/find-surface.js";

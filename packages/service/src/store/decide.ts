@@ -1,7 +1,5 @@
-import type { Expectation } from "../model/expectations.js";
-import { noteReleased } from "../model/locks/released-lock.js";
-import type { Batch, Committed } from "../model/service-store.js";
-import type { Write } from "../model/writes.js";
+import { noteReleased } from "../model/locks.js";
+import type { Batch, Committed, Expectation, Write } from "../model/store.js";
 
 /** Last waiting run of each key, by owner. */
 const lastRuns = new WeakMap<object, Map<string, Promise<void>>>();

@@ -4,7 +4,7 @@ import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { createService } from "../create-service.js";
 import { createMapStore } from "../map-store/create-map-store.js";
-import type { Store } from "../model/service-store.js";
+import type { Store } from "../model/store.js";
 import type { ServiceOptions } from "../service-options.js";
 import { loadWorld } from "../worlds/load-world.js";
 import type { World } from "../worlds/world.js";

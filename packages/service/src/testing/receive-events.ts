@@ -1,6 +1,5 @@
 import { writeDelivery } from "../events/write-delivery.js";
-import { deliveryKeyOf } from "../model/port/delivery-key-of.js";
-import type { Delivery } from "../model/port/event-port.js";
+import { type Delivery, deliveryKeyOf } from "../model/port/events.js";
 import type { TestService } from "./create-test-service.js";
 
 const siteUrl = "https://site.example";

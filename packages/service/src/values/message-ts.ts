@@ -26,3 +26,6 @@ export function readTs(ts: string): number | undefined {
 function isExact(ts: string): boolean {
   return /^\d{10}\.\d{6}$/.test(ts) && ts < "9007199254";
 }
+
+/** `ts` of a member who has read nothing. */
+export const noTs: Ts = printTs(0);

@@ -1,5 +1,4 @@
 import type { Id } from "./ids.js";
-import { isDataUrl } from "./is-data-url.js";
 
 /** The owner of a picture: a user or a workspace. */
 interface Pictured {
@@ -58,4 +57,9 @@ const byteToHex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pad
 /** Eight digits. Converts byte by byte, because numbers that JavaScript stores as floats print slowly. */
 function toHex(bits: number): string {
   return `${byteToHex[bits >>> 24]}${byteToHex[(bits >>> 16) & 255]}${byteToHex[(bits >>> 8) & 255]}${byteToHex[bits & 255]}`;
+}
+
+/** Whether a text is a data URL. */
+export function isDataUrl(text: string): boolean {
+  return /^data:/i.test(text);
 }

@@ -1,15 +1,32 @@
-import type { Channel, ChannelText, Draft } from "../model/channel.js";
-import type { Write } from "../model/writes.js";
-import { toGroupName } from "../values/group-name.js";
-import { noTs } from "../values/no-ts.js";
-import { firstCanvases } from "./canvases-canvas.js";
-import type { WorldChannel } from "./channels.js";
-import { sharingWorkspaces } from "./channels-sharing.js";
-import { present } from "./section/present.js";
-import { storedCreation, storedInstant } from "./section/stored-instant.js";
-import { findItem } from "./section/world-context.js";
-import type { WriteContext } from "./section/write-context.js";
+import type { Channel, ChannelCanvas, ChannelText, Draft } from "../model/channel.js";
+import { runAtOnce } from "../model/section-run.js";
+import type { Write } from "../model/store.js";
+import { scanBlocks } from "../rules/canvases/markdown/blocks/scan-blocks.js";
+import { noTs } from "../values/message-ts.js";
+import { toGroupName } from "../values/names.js";
+import { canvasSection, type WorldCanvas } from "./canvases.js";
+import { sharingWorkspaces, type WorldChannel } from "./channels.js";
+import { findItem, present, storedCreation, storedInstant, type WriteContext } from "./section.js";
 import { userSection } from "./users.js";
+
+/** The own canvas of each channel that has one, by the index of the channel. The first of several counts. */
+function firstCanvases({
+  items,
+  names,
+  ids,
+}: Pick<WriteContext, "items" | "names" | "ids">): ReadonlyMap<number, ChannelCanvas> {
+  const first = new Map<number, ChannelCanvas>();
+  for (const [at, canvas] of items(canvasSection).entries()) {
+    const channel = canvas.channel === undefined ? undefined : names.lookup("channel", canvas.channel)[0];
+    if (channel === undefined || first.has(channel)) continue;
+    first.set(channel, { id: ids.at("canvas", at), empty: isEmpty(canvas) });
+  }
+  return first;
+}
+
+function isEmpty({ markdown = "", sections }: WorldCanvas): boolean {
+  return sections === undefined ? runAtOnce(scanBlocks(markdown)).starts.length === 0 : sections.length === 0;
+}
 
 /** Writes of the conversations, their members, and what these have read. */
 export function channelWrites(channels: readonly WorldChannel[], context: WriteContext): readonly Write[] {

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
+import { workspaceSection } from "./organizations.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
 import {
-  createdSchema,
-  type DeepReadonly,
-  idSchema,
-  instantSchema,
-  referenceSchema,
-} from "./section/common-schemas.js";
-import { many, one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+  findItem,
+  many,
+  one,
+  type Reference,
+  type SectionCheck,
+  type WorldContext,
+  type WorldFinding,
+  type WorldSection,
+} from "./section.js";
+import { userSection } from "./users.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 
@@ -166,4 +170,109 @@ function* referencesOf(channel: WorldChannel, path: Reference["path"]): Generato
     const text = channel[key];
     if (typeof text === "object") yield* one("user", text.user, [...path, key, "user"]);
   }
+}
+
+/** Checks that a DM is between two users. */
+export const checkDms: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap((channel, i) => {
+    if (channel.kind !== "im") return [];
+    const [one, other] = channel.between.map((reference) => names.lookup("user", reference)[0]);
+    const isOne = one !== undefined && one === other;
+    return isOne ? [{ path: ["channels", i, "between"], message: "A DM is between two users" }] : [];
+  });
+
+/** Checks that what members have read is stated of members, once for each. */
+export const checkReads: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap((channel, i) => {
+    const references = channel.kind === "im" ? channel.between : (channel.members ?? []);
+    const members = new Set(references.map((reference) => names.lookup("user", reference)[0]));
+    return (channel.reads ?? []).flatMap(({ user: reference }, j) => {
+      const user = names.lookup("user", reference)[0];
+      // Deleting leaves each member for its first mention only.
+      if (user === undefined || members.delete(user)) return [];
+      return [{ path: ["channels", i, "reads", j, "user"], message: "Expected a member, once" }];
+    });
+  });
+
+/** Checks that a user has one draft in a channel. */
+export const checkDrafts: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap(({ drafts = [] }, i) => {
+    const users = drafts.map(({ user }) => names.lookup("user", user)[0]);
+    const again = [...users.entries()].filter(([j, user]) => user !== undefined && users.indexOf(user) < j);
+    return again.map(([j]) => ({
+      path: ["channels", i, "drafts", j, "user"],
+      message: "A user has one draft in a channel",
+    }));
+  });
+
+/** Checks that a single-channel guest is in one channel. */
+export const checkSingleChannelGuests: SectionCheck<WorldChannel> = (channels, context) => {
+  const seen = new Set<object>();
+  const findings: WorldFinding[] = [];
+  for (const [i, channel] of channels.entries()) {
+    const members = channel.kind === "im" ? [] : (channel.members ?? []);
+    for (const [j, reference] of members.entries()) {
+      const user = findItem(context, userSection, reference);
+      if (user?.guest?.kind !== "single") continue;
+      const path = ["channels", i, "members", j];
+      if (seen.has(user)) findings.push({ path, message: "A single-channel guest is in one channel" });
+      seen.add(user);
+    }
+  }
+  return findings;
+};
+
+type Shareable = Extract<WorldChannel, { readonly shared_with?: unknown }>;
+
+/** Indexes of the further workspaces that share a channel. */
+export function sharingWorkspaces(channel: WorldChannel, context: WorldContext): readonly number[] {
+  if (!isShareable(channel)) return [];
+  const named = (channel.shared_with ?? []).flatMap((each) => context.names.lookup("workspace", each)[0] ?? []);
+  const all = channel.organization_wide === true ? ownWorkspaces(context) : [];
+  const sharing = new Set([...named, ...all]);
+  sharing.delete(homeOf(channel, context));
+  return [...sharing];
+}
+
+/** Checks that channels are shared with other workspaces than their own, and with the organization only if they are of it. */
+export const checkSharing: SectionCheck<WorldChannel> = (channels, context) =>
+  channels.flatMap((channel, i) => {
+    if (!isShareable(channel)) return [];
+    return [...checkWorkspaces(channel, i, context), ...checkWide(channel, i, context), ...checkKind(channel, i)];
+  });
+
+function checkWorkspaces(channel: Shareable, i: number, context: WorldContext): readonly WorldFinding[] {
+  const seen = new Set([homeOf(channel, context)]);
+  return (channel.shared_with ?? []).flatMap((reference, j) => {
+    const [workspace] = context.names.lookup("workspace", reference);
+    if (workspace === undefined || !seen.has(workspace)) {
+      seen.add(workspace ?? -1);
+      return [];
+    }
+    return [{ path: ["channels", i, "shared_with", j], message: "Expected another workspace than its own, once" }];
+  });
+}
+
+function checkWide(channel: Shareable, i: number, context: WorldContext): readonly WorldFinding[] {
+  if (channel.organization_wide !== true) return [];
+  if (context.organization !== undefined && !context.isForeign(channel.workspace)) return [];
+  return [{ path: ["channels", i, "organization_wide"], message: "Expected a channel of the organization" }];
+}
+
+function checkKind({ kind, shared_with, organization_wide }: Shareable, i: number): readonly WorldFinding[] {
+  if (kind !== "session" || (shared_with === undefined && organization_wide !== true)) return [];
+  return [{ path: ["channels", i, "kind"], message: "A session channel cannot be shared" }];
+}
+
+function isShareable(channel: WorldChannel): channel is Shareable {
+  return channel.kind !== "im" && channel.kind !== "mpim";
+}
+
+function homeOf({ workspace }: WorldChannel, { names }: WorldContext): number {
+  return workspace === undefined ? names.defaultWorkspace : (names.lookup("workspace", workspace)[0] ?? -1);
+}
+
+/** Indexes of the organization's workspaces. */
+function ownWorkspaces({ items }: WorldContext): readonly number[] {
+  return items(workspaceSection).flatMap(({ foreign }, index) => (foreign === true ? [] : [index]));
 }

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { type DeepReadonly, instantSchema, referenceSchema } from "./section/common-schemas.js";
-import { one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+import { doNotDisturb } from "../model/do-not-disturb.js";
+import { put } from "../model/port/document.js";
+import type { Write } from "../model/store.js";
+import { type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
+import {
+  one,
+  present,
+  type Reference,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time such as 22:00");
 
@@ -19,7 +29,7 @@ const doNotDisturbSchema = z
   })
   .describe("When a user is not to be disturbed.");
 
-export type WorldDoNotDisturb = DeepReadonly<z.infer<typeof doNotDisturbSchema>>;
+type WorldDoNotDisturb = DeepReadonly<z.infer<typeof doNotDisturbSchema>>;
 
 /** When the users of a world file are not to be disturbed. */
 export const doNotDisturbSection: WorldSection<"do_not_disturb", WorldDoNotDisturb> = {
@@ -29,3 +39,23 @@ export const doNotDisturbSection: WorldSection<"do_not_disturb", WorldDoNotDistu
     yield* one("user", user, [...path, "user"]);
   },
 };
+
+/** Each user is listed once. */
+export function checkDoNotDisturb(items: readonly WorldDoNotDisturb[]): readonly WorldFinding[] {
+  return items.flatMap(({ user }, i) => {
+    if (items.findIndex((one) => one.user === user) === i) return [];
+    return [{ path: ["do_not_disturb", i, "user"], message: `The user ${user} is listed already` }];
+  });
+}
+
+/** Writes of the users' quiet hours and pauses. */
+export function doNotDisturbWrites(items: readonly WorldDoNotDisturb[], { ids }: WriteContext): readonly Write[] {
+  return items.map(({ user, schedule, snoozed_until: snoozedUntil }) =>
+    put(doNotDisturb, {
+      userId: ids.of("user", user),
+      version: 1,
+      ...present("schedule", schedule),
+      ...present("snoozedUntil", snoozedUntil && storedInstant(snoozedUntil)),
+    }),
+  );
+}

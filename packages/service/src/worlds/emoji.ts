@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { createdSchema, type DeepReadonly } from "./section/common-schemas.js";
-import type { WorldSection } from "./section/section.js";
+import { emoji as emojiDocument } from "../model/emoji.js";
+import { put } from "../model/port/document.js";
+import type { Write } from "../model/store.js";
+import { createdSchema, type DeepReadonly } from "./schemas.js";
+import { storedCreation, type WorldFinding, type WorldSection, type WriteContext } from "./section.js";
 
 const nameSchema = z
   .string()
@@ -19,3 +22,32 @@ export type WorldEmoji = DeepReadonly<z.infer<typeof emojiSchema>>;
 
 /** Custom emoji of a world file. */
 export const emojiSection: WorldSection<"emoji", WorldEmoji> = { key: "emoji", schema: emojiSchema };
+
+/** Each emoji is listed once, and is either an image or another name of an emoji. */
+export function checkEmoji(emoji: readonly WorldEmoji[]): readonly WorldFinding[] {
+  return emoji.flatMap(({ name, url, alias_of: aliasOf }, i) => {
+    const findings: WorldFinding[] = [];
+    if (emoji.findIndex((one) => one.name === name) !== i) {
+      findings.push({ path: ["emoji", i, "name"], message: `The emoji ${name} is listed already` });
+    }
+    if ((url === undefined) === (aliasOf === undefined)) {
+      findings.push({ path: ["emoji", i], message: "An emoji has either a url or alias_of" });
+    }
+    if (aliasOf === name) findings.push({ path: ["emoji", i, "alias_of"], message: "An emoji is no alias of itself" });
+    return findings;
+  });
+}
+
+/** Writes of the custom emoji. */
+export function emojiWrites(emoji: readonly WorldEmoji[], { ids, nowMs }: WriteContext): readonly Write[] {
+  const home = ids.organization ?? ids.workspace(undefined);
+  return emoji.map((one) =>
+    put(emojiDocument, {
+      home,
+      name: one.name,
+      version: 1,
+      created: storedCreation(one, nowMs),
+      shows: one.alias_of === undefined ? { url: one.url ?? "" } : { aliasOf: one.alias_of },
+    }),
+  );
+}

@@ -1,14 +1,23 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
+import { type File, files as fileDocument, fileUploads, uploadLifetimeMs } from "../model/file.js";
+import { put } from "../model/port/document.js";
+import type { Store, Write } from "../model/store.js";
+import { typeOfName, typeOfWord, watchBytes } from "../rules/files/file-type.js";
+import { millisecondsOf, toInstant } from "../values/instant.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
 import {
-  createdSchema,
-  type DeepReadonly,
-  idSchema,
-  instantSchema,
-  referenceSchema,
-} from "./section/common-schemas.js";
-import { many, one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+  many,
+  one,
+  present,
+  type Reference,
+  storedCreation,
+  storedInstant,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const fileSchema = z
   .strictObject({
@@ -44,7 +53,7 @@ const fileSchema = z
   })
   .describe("A file. Messages share it by naming it.");
 
-export type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
+type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
 
 /** Files of a world file. */
 export const fileSection: WorldSection<"files", WorldFile> = {
@@ -74,7 +83,7 @@ const uploadSchema = z
   })
   .describe("A file whose upload has begun and is not complete.");
 
-export type WorldUpload = DeepReadonly<z.infer<typeof uploadSchema>>;
+type WorldUpload = DeepReadonly<z.infer<typeof uploadSchema>>;
 
 /** Uploads of a world file. */
 export const uploadSection: WorldSection<"uploads", WorldUpload> = {
@@ -85,3 +94,98 @@ export const uploadSection: WorldSection<"uploads", WorldUpload> = {
     yield* one("user", upload.owner, [...path, "owner"]);
   },
 };
+
+/** The parts of a world's file that may contain its bytes. */
+type WithBytes = Pick<WorldFile, "name" | "content" | "base64" | "mimetype" | "size">;
+
+/** Writes of the files. */
+export function fileWrites(files: readonly WorldFile[], { ids, nowMs }: WriteContext): readonly Write[] {
+  return files.map((file, index) =>
+    put(fileDocument, {
+      id: ids.at("file", index),
+      version: 1,
+      created: storedCreation(file, nowMs),
+      workspaceId: ids.workspace(file.workspace),
+      ownerId: ids.of("user", file.owner),
+      name: file.name,
+      ...present("title", file.title),
+      ...present("altText", file.alt_text),
+      ...contentOf(file),
+      ...(file.public_url === true && { sharedPublicly: true }),
+      ...present("publicSecret", file.public_secret),
+      ...(file.public === true && { isPublic: true }),
+      ...(file.given_to !== undefined && { givenTo: file.given_to.map((app) => ids.of("app", app)) }),
+    }),
+  );
+}
+
+/** Writes of the uploads. */
+export function uploadWrites(uploads: readonly WorldUpload[], { ids, nowMs }: WriteContext): readonly Write[] {
+  return uploads.map((upload) => {
+    const created = storedCreation(upload, nowMs);
+    const { expires = toInstant(millisecondsOf(created) + uploadLifetimeMs) } = upload;
+    const id = ids.given(upload.id, idPrefixes.file);
+    const bytes = bytesOf(upload);
+    const { content: hash = "", size, ...traits } = contentOf(upload);
+    return put(fileUploads, {
+      id,
+      version: 1,
+      created,
+      expires: storedInstant(expires),
+      // Nobody knows an address with this hash.
+      secretHash: `- ${id}`,
+      workspaceId: ids.workspace(upload.workspace),
+      ownerId: ids.of("user", upload.owner),
+      name: upload.name,
+      length: bytes?.length ?? 1,
+      ...present("altText", upload.alt_text),
+      ...(bytes !== undefined && { arrived: { hash, size, ...traits } }),
+    });
+  });
+}
+
+/** Stores the contents of files and uploads, before these name them. */
+export async function writeContents(
+  files: readonly WithBytes[],
+  { contents }: Pick<Store, "contents">,
+  nowMs: number,
+): Promise<void> {
+  for (const file of files) {
+    const bytes = bytesOf(file);
+    if (bytes !== undefined) await contents.write(only(bytes), nowMs);
+  }
+}
+
+/** The facts of a file's content, or else those that the world states. */
+function contentOf(file: WithBytes): Pick<File, "mimetype" | "filetype" | "kind" | "snippet" | "size" | "content"> {
+  const bytes = bytesOf(file);
+  if (bytes === undefined) {
+    const { word, type } = typeOfName(file.name) ?? typeOfWord("binary");
+    const { mimetype = "application/octet-stream", size = 0 } = file;
+    const isOfName = mimetype === type.mediaType;
+    return {
+      mimetype,
+      ...(isOfName && { filetype: word }),
+      ...(isOfName && type.group !== undefined && { kind: type.group }),
+      size,
+    };
+  }
+  const watch = watchBytes();
+  watch.note(bytes);
+  const traits = watch.traits(file);
+  return {
+    ...traits,
+    ...(file.mimetype !== undefined && { mimetype: file.mimetype }),
+    size: bytes.length,
+    content: bytesToHex(sha256(bytes)),
+  };
+}
+
+function bytesOf({ content, base64 }: WithBytes): Uint8Array | undefined {
+  if (content !== undefined) return new TextEncoder().encode(content);
+  return base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { type DeepReadonly, instantSchema, referenceSchema } from "./section/common-schemas.js";
-import { one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+import { serviceLimits } from "../generated/service.js";
+import { oauthCodes } from "../model/oauth.js";
+import { put } from "../model/port/document.js";
+import type { Write } from "../model/store.js";
+import { toInstant } from "../values/instant.js";
+import { hashToken } from "../values/secrets.js";
+import { type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
+import { one, type Reference, storedInstant, type WorldSection, type WriteContext } from "./section.js";
 
 const scopesSchema = z.array(z.string().min(1)).optional();
 
@@ -31,7 +36,7 @@ const oauthCodeSchema = z
   })
   .describe("A code that an app exchanges for tokens.");
 
-export type WorldOauthCode = DeepReadonly<z.infer<typeof oauthCodeSchema>>;
+type WorldOauthCode = DeepReadonly<z.infer<typeof oauthCodeSchema>>;
 
 /** Codes of a world file. */
 export const oauthCodeSection: WorldSection<"oauth_codes", WorldOauthCode> = {
@@ -44,3 +49,29 @@ export const oauthCodeSection: WorldSection<"oauth_codes", WorldOauthCode> = {
     yield* one("channel", channel, [...path, "channel"]);
   },
 };
+
+/** Writes of the codes, hashed. */
+export function oauthCodeWrites(codes: readonly WorldOauthCode[], { ids, nowMs }: WriteContext): readonly Write[] {
+  const later = toInstant(nowMs + serviceLimits.oauthCodeMinutes.value * 60_000);
+  return codes.map((item) => {
+    const onOrganization = item.workspace === undefined ? ids.organization : undefined;
+    return put(oauthCodes, {
+      hash: hashToken(item.code),
+      version: 1,
+      created: toInstant(nowMs),
+      expires: item.expires === undefined ? later : storedInstant(item.expires),
+      form: item.page ?? "app",
+      appId: ids.of("app", item.app),
+      userId: ids.of("user", item.user),
+      target:
+        onOrganization === undefined
+          ? { kind: "workspace", id: ids.workspace(item.workspace) }
+          : { kind: "organization", id: onOrganization },
+      botScopes: item.bot_scopes ?? [],
+      userScopes: item.user_scopes ?? [],
+      ...(item.redirect_uri !== undefined && { redirectUri: item.redirect_uri }),
+      ...(item.code_challenge !== undefined && { challenge: item.code_challenge }),
+      ...(item.channel !== undefined && { channelId: ids.of("channel", item.channel) }),
+    });
+  });
+}

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../map-store/create-map-store.js";
+import { eventSubscriptions } from "../model/app.js";
 import { appCredentials } from "../model/app-credentials.js";
-import { eventSubscriptions } from "../model/event-subscriptions.js";
-import { isEmpty } from "../model/is-empty.js";
-import { knowsToken } from "../model/knows-token.js";
+import { isEmpty, knowsToken } from "../model/store.js";
 import { openCredentials } from "../rules/directory/open-credentials.js";
-import { hashToken } from "../values/secrets/hash-token.js";
-import { plainSealer } from "../values/secrets/sealer.js";
+import { hashToken, plainSealer } from "../values/secrets.js";
 import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
 

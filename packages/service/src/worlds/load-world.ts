@@ -1,22 +1,16 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { Expectation } from "../model/expectations.js";
-import type { Store } from "../model/service-store.js";
-import type { Write } from "../model/writes.js";
-import { createCredentials } from "../rules/apps/credentials/create-credentials.js";
-import { newWebhookSecret } from "../rules/apps/webhooks/new-webhook.js";
-import type { Ids } from "../values/ids.js";
-import { createToken } from "../values/secrets/create-token.js";
-import { plainSealer, type Sealer } from "../values/secrets/sealer.js";
-import { standardPrefixes, type TokenPrefixes } from "../values/secrets/token-prefixes.js";
-import { createWorldContext } from "./create-world-context.js";
-import { createWorldIds } from "./create-world-ids.js";
-import { fileSection, uploadSection } from "./files.js";
-import { writeContents } from "./files-writes.js";
-import { organizationWrites } from "./organizations-writes.js";
-import type { WriteContext } from "./section/write-context.js";
+import { idPrefixes } from "../generated/service.js";
+import type { Expectation, Store, Write } from "../model/store.js";
+import { createCredentials } from "../rules/apps/credentials.js";
+import { newWebhookSecret } from "../rules/apps/webhooks.js";
+import type { Id, Ids } from "../values/ids.js";
+import { createToken, plainSealer, type Sealer, standardPrefixes, type TokenPrefixes } from "../values/secrets.js";
+import { fileSection, uploadSection, writeContents } from "./files.js";
+import { organizationWrites } from "./organizations.js";
+import type { AnySection, WorldContext, WorldIds, WriteContext } from "./section.js";
 import { type AnyStoredSection, worldSections } from "./sections.js";
 import { withInstallations } from "./with-installations.js";
-import type { World } from "./world.js";
+import { createWorldContext, type World } from "./world.js";
 
 export interface LoadWorldOptions {
   readonly clock: Clock;
@@ -60,4 +54,32 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
 function expectNew(write: Write): readonly Expectation[] {
   if (write.kind !== "put" || write.document !== "user") return [];
   return [{ kind: "version", document: "user", key: { id: write.value.id }, version: 0 }];
+}
+
+/** Assigns an ID to every item. */
+function createWorldIds({ items, names, organization }: WorldContext, ids: Ids): WorldIds {
+  const all = new Map<string, readonly Id[]>();
+  for (const section of worldSections as readonly AnySection[]) {
+    const { named } = section;
+    if (named === undefined) continue;
+    const own: readonly { readonly id?: string }[] = items(section);
+    all.set(
+      named.subject,
+      own.map((item) => item.id ?? ids.id(named.prefix(item))),
+    );
+  }
+  const at = (subject: string, index: number): Id => {
+    const id = all.get(subject)?.[index];
+    if (id === undefined) throw new Error(`the world has no ${subject} ${index}`);
+    return id;
+  };
+  const of = (subject: string, reference: string): Id => at(subject, names.lookup(subject, reference)[0] ?? -1);
+  return {
+    ...(organization && { organization: organization.id ?? ids.id(idPrefixes.organization) }),
+    at,
+    of,
+    given: (id, prefix) => id ?? ids.id(prefix),
+    workspace: (reference) =>
+      reference === undefined ? at("workspace", names.defaultWorkspace) : of("workspace", reference),
+  };
 }

@@ -1,11 +1,28 @@
 import { z } from "zod";
-import { clientKinds } from "../model/activity.js";
-import { taskDisplays } from "../model/message-stream.js";
+import { messageDefaults } from "../generated/service.js";
+import { type MessageDraft, type MessagePin, startStream, taskDisplays } from "../model/message.js";
+import { type Activity, clientKinds } from "../model/reaction.js";
+import type { Write } from "../model/store.js";
+import { toBotId } from "../rules/directory/user.js";
+import { fallbackText } from "../rules/messages/text/block-text.js";
 import { attachmentSchema, blockSchema } from "../values/default-forms.js";
-import { type DeepReadonly, instantSchema, referenceSchema } from "./section/common-schemas.js";
-import { partsSchema } from "./section/parts-schema.js";
-import { many, one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+import { printTs, readTs, type Ts } from "../values/message-ts.js";
+import { checkStep } from "./functions.js";
+import { type DeepReadonly, instantSchema, partsSchema, referenceSchema } from "./schemas.js";
+import {
+  findItem,
+  many,
+  one,
+  present,
+  type Reference,
+  type SectionCheck,
+  storedInstant,
+  type WorldContext,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
+import { userSection } from "./users.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 const usersSchema = z.array(referenceSchema("A user")).min(1);
@@ -97,4 +114,174 @@ function* referencesOf(message: WorldMessage, path: Reference["path"]): Generato
     yield* many("user", users, [...path, "views", j, "users"]);
   yield* many("user", message.shares, [...path, "shares"]);
   yield* many("user", message.clicks, [...path, "clicks"]);
+}
+
+/**
+ * Checks that each `ts` is unique within its channel, that replies follow a message of the channel that is not a reply,
+ * that streamed messages are by an app and have no other blocks, and that a step posts as its own app.
+ */
+export const checkMessages: SectionCheck<WorldMessage> = (messages, context) => [
+  ...checkPlaces(messages, context),
+  ...messages.flatMap((message, i) => checkStream(message, i, context)),
+  ...messages.flatMap(({ step, user, app = findItem(context, userSection, user)?.bot_of }, i) =>
+    checkStep(step, { app, path: ["messages", i, "step"], context }),
+  ),
+];
+
+function checkPlaces(messages: readonly WorldMessage[], { names }: WorldContext): readonly WorldFinding[] {
+  const byChannel = Map.groupBy(
+    messages.map((message, i) => ({ message, i })),
+    ({ message }) => names.lookup("channel", message.channel)[0],
+  );
+  return [...byChannel.values()].flatMap((those) => {
+    const roots = new Map<string, WorldMessage>();
+    const findings: WorldFinding[] = [];
+    for (const { message, i } of those) {
+      if (message.ts === undefined) continue;
+      if (roots.has(message.ts)) {
+        findings.push({ path: ["messages", i, "ts"], message: `The ts ${message.ts} is taken already` });
+      }
+      roots.set(message.ts, message);
+    }
+    return [...findings, ...those.flatMap(({ message, i }) => checkThread(message, i, roots))];
+  });
+}
+
+function checkStream(
+  { streaming, user, app, blocks }: WorldMessage,
+  i: number,
+  context: WorldContext,
+): readonly WorldFinding[] {
+  if (streaming === undefined) return [];
+  if (blocks !== undefined) {
+    return [
+      {
+        path: ["messages", i, "blocks"],
+        message: "A message that is streamed has a text, of which its blocks are made",
+      },
+    ];
+  }
+  if (app !== undefined) return [];
+  if (findItem(context, userSection, user)?.bot_of !== undefined) return [];
+  return [{ path: ["messages", i, "streaming"], message: "A message that is streamed must be by an app" }];
+}
+
+function checkThread(
+  { thread_ts, ts }: WorldMessage,
+  i: number,
+  messages: ReadonlyMap<string, WorldMessage>,
+): readonly WorldFinding[] {
+  if (thread_ts === undefined) return [];
+  const root = messages.get(thread_ts);
+  if (root !== undefined && root.thread_ts === undefined && (ts === undefined || ts > thread_ts)) return [];
+  return [
+    {
+      path: ["messages", i, "thread_ts"],
+      message: "A reply must follow an earlier message of the channel that is not a reply itself",
+    },
+  ];
+}
+
+/** Writes of the messages, ordered by time, and their activity. */
+export function messageWrites(messages: readonly WorldMessage[], context: WriteContext): readonly Write[] {
+  return inTime(messages, context).flatMap(({ message, atUs }): readonly Write[] => {
+    const ts = printTs(atUs);
+    const draft = toDraft(message, ts, context);
+    const activity = toActivity(message, { channelId: draft.channelId, ts }, context);
+    const posted = { kind: "insertMessage", message: draft, nowMs: atUs / 1000 } as const;
+    return activity.length === 0 ? [posted] : [posted, { kind: "recordActivity", activity: activity }];
+  });
+}
+
+/** Messages with the microsecond at which each is posted. Those without a `ts` follow each other, starting now. */
+function inTime(messages: readonly WorldMessage[], { ids, nowMs }: WriteContext) {
+  const timed = messages.map((message) => ({
+    message,
+    sentUs: readTs(message.ts ?? "") ?? nowMs * 1000,
+  }));
+  const last = new Map<string, number>();
+  return timed
+    .toSorted((one, other) => one.sentUs - other.sentUs)
+    .map(({ message, sentUs }) => {
+      const channelId = ids.of("channel", message.channel);
+      const atUs = Math.max(sentUs, (last.get(channelId) ?? 0) + 1);
+      last.set(channelId, atUs);
+      return { message, atUs };
+    });
+}
+
+function toDraft(message: WorldMessage, ts: Ts, context: WriteContext): MessageDraft {
+  const { ids } = context;
+  const author = authorOf(message, context);
+  return {
+    channelId: ids.of("channel", message.channel),
+    ...present("subtype", message.subtype),
+    ...author,
+    text: message.text ?? fallbackText(message.blocks ?? []),
+    ...present("blocks", message.blocks),
+    ...present("attachments", message.attachments),
+    ...toStream(message, ts),
+    ...present("threadTs", message.thread_ts),
+    ...(message.broadcast === true && { subtype: "thread_broadcast", replyBroadcast: true }),
+    ...present("clientMsgId", message.client_msg_id),
+    ...(message.edited !== undefined && {
+      edited: { userId: ids.of("user", message.edited.user), ts: message.edited.ts },
+    }),
+    ...toPin(message, { userId: author.userId ?? messageDefaults.systemUserId, ts }, context),
+    ...(message.locked === true && { locked: true }),
+    ...present("metadata", message.metadata),
+    ...present(
+      "fileIds",
+      message.files?.map((file) => ids.of("file", file)),
+    ),
+    ...(message.deleted === true && { deleted: true }),
+  };
+}
+
+/** The text of a message that is streamed is its first block. */
+function toStream({ streaming, text = "" }: WorldMessage, ts: Ts): Pick<MessageDraft, "stream" | "blocks"> {
+  if (streaming === undefined) return {};
+  const { ends, task_display_mode: tasks, stopped_by_user: isStopped } = streaming;
+  const stream = startStream({ startMs: (readTs(ts) ?? 0) / 1000, tasks, endsInText: text !== "" });
+  return {
+    stream: {
+      ...stream,
+      ...(ends !== undefined && { ends: storedInstant(ends) }),
+      ...(isStopped === true && { stopped: true }),
+    },
+    ...(text !== "" && { blocks: [{ type: "markdown", text }] }),
+  };
+}
+
+/** The user who pinned the message: the author when it was posted, unless the file states it. */
+function toPin({ pinned }: WorldMessage, own: MessagePin, { ids }: WriteContext): Pick<MessageDraft, "pinned"> {
+  if (pinned === undefined || pinned === false) return {};
+  return { pinned: pinned === true ? own : { userId: ids.of("user", pinned.user), ts: pinned.ts } };
+}
+
+function authorOf({ user, app, step }: WorldMessage, context: WriteContext): Partial<MessageDraft> {
+  const { ids } = context;
+  const author = findItem(context, userSection, user);
+  const userId = user === undefined ? undefined : ids.of("user", user);
+  const poster = app ?? author?.bot_of;
+  return {
+    ...present("userId", userId),
+    ...(author?.bot_of !== undefined && userId !== undefined && { botId: toBotId(userId) }),
+    ...present("appId", poster === undefined ? undefined : ids.of("app", poster)),
+    ...present("executionId", step === undefined ? undefined : ids.of("function execution", step)),
+  };
+}
+
+function toActivity(
+  { reactions = [], views = [], shares = [], clicks = [] }: WorldMessage,
+  message: Pick<Activity, "channelId" | "ts">,
+  { ids }: WriteContext,
+): readonly Activity[] {
+  const by = (users: readonly string[]) => users.map((user) => ({ ...message, userId: ids.of("user", user) }));
+  return [
+    ...reactions.flatMap(({ name, users }) => by(users).map((it) => ({ ...it, kind: "reaction", name }) as const)),
+    ...views.flatMap(({ client, users }) => by(users).map((it) => ({ ...it, kind: "view", client }) as const)),
+    ...by(shares).map((it) => ({ ...it, kind: "share" }) as const),
+    ...by(clicks).map((it) => ({ ...it, kind: "click" }) as const),
+  ];
 }

@@ -1,8 +1,18 @@
 import { z } from "zod";
+import { type CrmRecord, recordKey } from "../model/crm.js";
+import type { Write } from "../model/store.js";
 import { readObjectId } from "../rules/record-channels/object-id.js";
-import { type DeepReadonly, referenceSchema } from "./section/common-schemas.js";
-import { many, one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+import { type DeepReadonly, referenceSchema } from "./schemas.js";
+import {
+  many,
+  one,
+  present,
+  type Reference,
+  type SectionCheck,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
 
 const objectIdSchema = z
   .string()
@@ -38,7 +48,7 @@ const crmOrganizationSchema = z
   })
   .describe("A connected CRM organization, with its records.");
 
-export type WorldCrmOrganization = DeepReadonly<z.infer<typeof crmOrganizationSchema>>;
+type WorldCrmOrganization = DeepReadonly<z.infer<typeof crmOrganizationSchema>>;
 
 /** Connected CRM organizations of a world file. */
 export const crmOrganizationSection: WorldSection<"crm_organizations", WorldCrmOrganization> = {
@@ -53,3 +63,72 @@ export const crmOrganizationSection: WorldSection<"crm_organizations", WorldCrmO
     }
   },
 };
+
+/** Checks that CRM organizations, records and record types are listed once. */
+export const checkRepetitions: SectionCheck<WorldCrmOrganization> = (organizations) => [
+  ...repeated(organizations.map(({ id }, i) => ({ value: readObjectId(id), path: ["crm_organizations", i, "id"] }))),
+  ...organizations.flatMap(({ records = [], record_channels = [] }, i) => [
+    ...repeated(
+      records.map(({ id }, j) => ({ value: readObjectId(id), path: ["crm_organizations", i, "records", j, "id"] })),
+    ),
+    ...repeated(
+      record_channels.map(({ object_type }, j) => ({
+        value: object_type,
+        path: ["crm_organizations", i, "record_channels", j, "object_type"],
+      })),
+    ),
+  ]),
+];
+
+function repeated(
+  all: readonly { readonly value: string | undefined; readonly path: WorldFinding["path"] }[],
+): readonly WorldFinding[] {
+  const values = all.map(({ value }) => value);
+  return all
+    .filter(({ value }, i) => values.indexOf(value) < i)
+    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is listed twice` }));
+}
+
+type WorldRecord = NonNullable<WorldCrmOrganization["records"]>[number];
+
+/** Writes of the CRM organizations and their records. */
+export function crmWrites(organizations: readonly WorldCrmOrganization[], context: WriteContext): readonly Write[] {
+  return organizations.flatMap((organization): readonly Write[] => {
+    const id = shortId(organization.id);
+    const recordChannels = (organization.record_channels ?? []).map(({ object_type, workspace, kind = "public" }) => ({
+      objectType: object_type,
+      workspaceId: context.ids.of("workspace", workspace),
+      kind,
+    }));
+    return [
+      { kind: "put", document: "crmOrganization", value: { id, version: 1, recordChannels } },
+      ...(organization.records ?? []).map(
+        (record) => ({ kind: "put", document: "record", value: toRecord(record, id, context) }) as const,
+      ),
+    ];
+  });
+}
+
+function toRecord(
+  { id, type, name, team = [], channel }: WorldRecord,
+  crmOrgId: string,
+  { ids }: WriteContext,
+): CrmRecord {
+  const objectId = shortId(id);
+  return {
+    id: recordKey(crmOrgId, objectId),
+    version: 1,
+    crmOrgId,
+    objectId,
+    objectType: type,
+    name,
+    teamIds: team.map((user) => ids.of("user", user)),
+    ...present("channelId", channel === undefined ? undefined : ids.of("channel", channel)),
+  };
+}
+
+function shortId(text: string): string {
+  const id = readObjectId(text);
+  if (id === undefined) throw new Error(`the world was loaded without checks: ${text} is not a CRM ID`);
+  return id;
+}

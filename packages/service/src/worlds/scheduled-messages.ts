@@ -1,14 +1,24 @@
 import { z } from "zod";
-import { idPatterns } from "../generated/service.js";
+import { idPatterns, idPrefixes } from "../generated/service.js";
+import { put } from "../model/port/document.js";
+import { type ScheduledMessage, scheduledMessages } from "../model/scheduled-message.js";
+import type { Write } from "../model/store.js";
+import { toBotId } from "../rules/directory/user.js";
+import { secondsOf } from "../values/instant.js";
+import { channelSection } from "./channels.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
 import {
-  createdSchema,
-  type DeepReadonly,
-  idSchema,
-  instantSchema,
-  referenceSchema,
-} from "./section/common-schemas.js";
-import { one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+  findItem,
+  one,
+  present,
+  type Reference,
+  storedCreation,
+  storedInstant,
+  type WorldFinding,
+  type WorldSection,
+  type WriteContext,
+} from "./section.js";
+import { userSection } from "./users.js";
 
 const scheduledMessageSchema = z
   .strictObject({
@@ -31,7 +41,7 @@ const scheduledMessageSchema = z
   })
   .describe("A message that is posted at a later time.");
 
-export type WorldScheduledMessage = DeepReadonly<z.infer<typeof scheduledMessageSchema>>;
+type WorldScheduledMessage = DeepReadonly<z.infer<typeof scheduledMessageSchema>>;
 
 /** Scheduled messages of a world file. */
 export const scheduledMessageSection: WorldSection<"scheduled_messages", WorldScheduledMessage> = {
@@ -43,3 +53,46 @@ export const scheduledMessageSection: WorldSection<"scheduled_messages", WorldSc
     yield* one("app", app, [...path, "app"]);
   },
 };
+
+/** Checks that each ID is used once. */
+export function checkScheduledMessages(items: readonly WorldScheduledMessage[]): readonly WorldFinding[] {
+  return items.flatMap(({ id }, i) => {
+    if (id === undefined || items.findIndex((one) => one.id === id) === i) return [];
+    return [{ path: ["scheduled_messages", i, "id"], message: `The id ${id} is taken already` }];
+  });
+}
+
+/** Writes of the scheduled messages. */
+export function scheduledMessageWrites(
+  items: readonly WorldScheduledMessage[],
+  context: WriteContext,
+): readonly Write[] {
+  return items.map((item) => put(scheduledMessages, toScheduled(item, context)));
+}
+
+function toScheduled(item: WorldScheduledMessage, context: WriteContext): ScheduledMessage {
+  const { ids, nowMs } = context;
+  const userId = ids.of("user", item.user);
+  const botOf = findItem(context, userSection, item.user)?.bot_of;
+  const app = item.app ?? botOf;
+  const appId = app === undefined ? undefined : ids.of("app", app);
+  return {
+    id: ids.given(item.id, idPrefixes.scheduledMessage),
+    version: 1,
+    workspaceId: ids.workspace(findItem(context, channelSection, item.channel)?.workspace),
+    appId: appId ?? "",
+    userId,
+    authorId: userId,
+    created: storedCreation(item, nowMs),
+    postAt: secondsOf(storedInstant(item.post_at)),
+    message: {
+      channelId: ids.of("channel", item.channel),
+      userId,
+      ...(botOf !== undefined && { botId: toBotId(userId) }),
+      ...present("appId", appId),
+      text: item.text,
+      ...present("threadTs", item.thread_ts),
+      ...present("metadata", item.metadata),
+    },
+  };
+}

@@ -1,25 +1,31 @@
 import { profileFieldNames, userDefaults } from "../generated/service.js";
-import { homeOf } from "../model/home-of.js";
 import { put } from "../model/port/document.js";
-import { createProfileField, profileFields } from "../model/profile-field.js";
+import { type CustomFieldValue, createProfileField, profileFields, wantedValue } from "../model/profile-field.js";
+import type { Write } from "../model/store.js";
 import {
   type Enterprise,
   type Guest,
+  homeOf,
   type Membership,
   type Name,
   type Status,
   type User,
   users as userDocument,
 } from "../model/user.js";
-import type { Write } from "../model/writes.js";
-import { hasProfileData } from "../rules/users/profile/profile-fields.js";
-import { hasValue } from "../rules/users/profile/profile-values.js";
-import { profileFieldSection } from "./profile-fields.js";
-import { defined, present } from "./section/present.js";
-import { storedCreation, storedInstant } from "./section/stored-instant.js";
-import type { WriteContext } from "./section/write-context.js";
+import { hasProfileData, hasValue } from "../rules/users/profile/profile-fields.js";
+import type { Id } from "../values/ids.js";
+import { customFieldSection, profileFieldSection } from "./profile-fields.js";
+import {
+  defined,
+  findItem,
+  present,
+  storedCreation,
+  storedInstant,
+  type WorldContext,
+  type WorldFinding,
+  type WriteContext,
+} from "./section.js";
 import type { WorldUser } from "./users.js";
-import { toCustomValues } from "./users-custom-values.js";
 
 /** Writes of the users and bots, and of unlisted profile fields that they have values for. */
 export function userWrites(users: readonly WorldUser[], context: WriteContext): readonly Write[] {
@@ -132,4 +138,41 @@ function toGuest(guest: NonNullable<WorldUser["guest"]>, { ids }: WriteContext):
     ...present("expiration", guest.expiration && storedInstant(guest.expiration)),
     ...(expirations.length > 0 && { expirations }),
   };
+}
+
+type WorldValues = NonNullable<WorldUser["custom_fields"]>;
+
+/** Values of custom fields are of the type of their field. */
+export function checkCustomValues(users: readonly WorldUser[], context: WorldContext): readonly WorldFinding[] {
+  return users.flatMap(({ custom_fields: values = {} }, i) =>
+    Object.entries(values).flatMap(([name, stated]) => {
+      const field = findItem(context, customFieldSection, name);
+      if (field === undefined) return [];
+      const { value } = toStated(stated);
+      const { type = "text", options } = field;
+      const isUnknown = type === "user" && context.names.lookup("user", value).length !== 1;
+      const wanted = isUnknown
+        ? "the name or id of a user"
+        : wantedValue({ type, ...present("options", options) }, value);
+      if (wanted === undefined) return [];
+      return [{ path: ["users", i, "custom_fields", name], message: `The field ${name} takes ${wanted}` }];
+    }),
+  );
+}
+
+/** Stored values of custom fields, by the ID of the field. */
+function toCustomValues(values: WorldValues, context: WriteContext): Readonly<Record<Id, CustomFieldValue>> {
+  const { ids } = context;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, stated]) => {
+      const { value, alt } = toStated(stated);
+      const isUser = findItem(context, customFieldSection, name)?.type === "user";
+      const stored = { value: isUser ? ids.of("user", value) : value, ...present("alt", alt) };
+      return [ids.of("custom field", name), stored];
+    }),
+  );
+}
+
+function toStated(stated: WorldValues[string]) {
+  return typeof stated === "string" ? { value: stated, alt: undefined } : stated;
 }

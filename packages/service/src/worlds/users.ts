@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes, roles } from "../generated/service.js";
-import {
-  createdSchema,
-  type DeepReadonly,
-  idSchema,
-  instantSchema,
-  referenceSchema,
-} from "./section/common-schemas.js";
-import { one, type Reference } from "./section/reference.js";
-import type { WorldSection } from "./section/section.js";
+import { isAdministrator } from "../rules/directory/role.js";
+import { readDisplayName } from "../rules/users/names/display-name.js";
+import { readUserName } from "../rules/users/names/user-name.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
+import { type Names, one, type Reference, type SectionCheck, type WorldFinding, type WorldSection } from "./section.js";
 
 const roleSchema = z.enum(roles);
 
@@ -119,4 +115,60 @@ function* referencesOf(user: WorldUser, path: Reference["path"]): Generator<Refe
   for (const reference of Object.keys(user.workspaces ?? {})) {
     yield { subject: "workspace", reference, path: [...path, "workspaces", reference], what: "key" };
   }
+}
+
+/** Role of a user of a world file in a workspace or, if `workspace` is undefined, in the organization. */
+export function roleIn(
+  user: WorldUser,
+  names: Names,
+  workspace: number | undefined,
+): NonNullable<WorldUser["organization_role"]> {
+  if (workspace === undefined) return user.organization_role ?? "member";
+  const own = Object.entries(user.workspaces ?? {}).find(([name]) => names.lookup("workspace", name)[0] === workspace);
+  return own?.[1] ?? "member";
+}
+
+/**
+ * Checks that a person has an address and a bot has none, that a guest is only a member, and that userNames are in
+ * stored form.
+ */
+export const checkUsers: SectionCheck<WorldUser> = (users) =>
+  users.flatMap((user, i) =>
+    [...checkUserName(user), ...checkKind(user), ...checkGuest(user)].map((finding) => ({
+      ...finding,
+      path: ["users", i, ...finding.path],
+    })),
+  );
+
+function checkKind(user: WorldUser): readonly WorldFinding[] {
+  if (user.bot_of === undefined) {
+    return user.emails?.length ? [] : [{ path: ["userName"], message: "A person needs an address in emails" }];
+  }
+  if (user.guest !== undefined) return [{ path: ["guest"], message: "A bot cannot be a guest" }];
+  return user.emails?.length ? [{ path: ["emails"], message: "A bot has no address" }] : [];
+}
+
+function checkGuest(user: WorldUser): readonly WorldFinding[] {
+  if (user.guest === undefined) return [];
+  const roles = [user.organization_role, ...Object.values(user.workspaces ?? {})];
+  if (!roles.some(isAdministrator)) return [];
+  return [{ path: ["guest"], message: "cannot_make_user_guest: a guest has no role above member" }];
+}
+
+function checkUserName({ userName, displayName }: WorldUser): readonly WorldFinding[] {
+  const findings: WorldFinding[] = [];
+  const read = readUserName(userName, "userName");
+  if (!read.ok) {
+    findings.push({ path: ["userName"], message: `${read.error}: ${JSON.stringify(userName)} cannot be a userName` });
+  } else if (read.value.name !== userName) {
+    findings.push({
+      path: ["userName"],
+      message: `A userName must be in its stored form: ${JSON.stringify(read.value.name)}`,
+    });
+  }
+  const shown = displayName === undefined ? undefined : readDisplayName(displayName);
+  if (shown?.ok === false) {
+    findings.push({ path: ["displayName"], message: `${shown.error}: this cannot be a displayName` });
+  }
+  return findings;
 }

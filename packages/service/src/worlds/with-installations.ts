@@ -2,10 +2,9 @@ import type { Manifest } from "@rollcall/api/webapi";
 import { readManifest } from "../rules/apps/manifest/validate-manifest.js";
 import { appTokenScopes, wantedInstallation } from "../rules/apps/wanted-installation.js";
 import { readDisplayName } from "../rules/users/names/display-name.js";
-import { botUserName } from "../values/user-names/bot-user-name.js";
+import { botUserName } from "../values/names.js";
 import type { WorldApp } from "./apps.js";
-import type { WorldFinding } from "./section/finding.js";
-import { present } from "./section/present.js";
+import { present, type WorldFinding } from "./section.js";
 import type { WorldToken } from "./tokens.js";
 import type { WorldUser } from "./users.js";
 

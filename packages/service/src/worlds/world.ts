@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { AnySection, ItemOf } from "./section/section.js";
-import { organizationSchema, type WorldOrganization } from "./section/world-organization.js";
+import { hasCredentials } from "./apps.js";
+import { organizationSchema, type WorldOrganization } from "./schemas.js";
+import { type AnySection, createNames, type ItemOf, type WorldContext } from "./section.js";
 import { worldSections } from "./sections.js";
 
 type Section = (typeof worldSections)[number];
@@ -27,4 +28,27 @@ export const worldSchema: z.ZodType<World> = z
 
 function toList(key: string, schema: z.ZodType): z.ZodType {
   return key === "workspaces" ? z.array(schema).min(1, "Expected at least one workspace") : z.array(schema).optional();
+}
+
+/** Gives access to a world by section, with the names of its items. */
+export function createWorldContext(world: World): WorldContext {
+  const { organization } = world;
+  const itemsOf = ({ key }: AnySection) => {
+    const lists: Readonly<Record<string, unknown>> = world;
+    // The file has a list of items under each section's key.
+    return (lists[key] ?? []) as never;
+  };
+  const names = createNames({ sections: worldSections, itemsOf, defaultWorkspace: organization?.default_workspace });
+  return {
+    ...(organization !== undefined && { organization }),
+    names,
+    isForeign: (workspace) =>
+      workspace !== undefined && world.workspaces[names.lookup("workspace", workspace)[0] ?? -1]?.foreign === true,
+    items: itemsOf,
+  };
+}
+
+/** Whether a world file states credentials of apps, or installs apps, so that the store has to seal credentials. */
+export function statesCredentials({ apps = [] }: World): boolean {
+  return apps.some(hasCredentials);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "../../model/activity.js";
+import type { Activity } from "../../model/reaction.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage, sampleUser } from "../samples.js";
 

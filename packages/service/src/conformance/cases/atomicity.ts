@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Write } from "../../model/writes.js";
+import type { Write } from "../../model/store.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleApp,

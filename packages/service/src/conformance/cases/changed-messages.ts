@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MessageDraft } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage } from "../samples.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fileUploads } from "../../model/file-upload.js";
+import { fileUploads } from "../../model/file.js";
 import { put } from "../../model/port/document.js";
-import type { Batch, Committed, Store } from "../../model/service-store.js";
+import type { Batch, Committed, Store } from "../../model/store.js";
 import { type OpenStore, write } from "../open-store.js";
 import {
   sampleApp,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleMessage, sampleUser } from "../samples.js";
 

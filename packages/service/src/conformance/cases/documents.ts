@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import { type OpenStore, write } from "../open-store.js";
 import {
   sampleAgentSession,

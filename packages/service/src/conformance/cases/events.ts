@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { canvases } from "../../model/canvas.js";
 import { files } from "../../model/file.js";
-import { deliveryKeyOf } from "../../model/port/delivery-key-of.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
+import { deliveryKeyOf } from "../../model/port/events.js";
+import type { Store, Write } from "../../model/store.js";
 import type { Token } from "../../model/token.js";
-import type { Write } from "../../model/writes.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleApp,

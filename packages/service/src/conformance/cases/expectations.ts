@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Expectation } from "../../model/expectations.js";
-import { fileUploads } from "../../model/file-upload.js";
+import { fileUploads } from "../../model/file.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Expectation, Store, Write } from "../../model/store.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
   sampleAgentSession,

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Canvas, canvases } from "../../model/canvas.js";
-import { type File, files } from "../../model/file.js";
-import type { FileSearch, FoundFile } from "../../model/file-store.js";
-import { fileUploads } from "../../model/file-upload.js";
+import { type File, type FileSearch, type FoundFile, files, fileUploads } from "../../model/file.js";
 import { lists } from "../../model/list.js";
 import { changeMessage } from "../../model/message-store.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import { toInstant } from "../../values/instant.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleFile, sampleMessage, sampleUser } from "../samples.js";

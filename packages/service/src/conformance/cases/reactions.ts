@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OwnReaction } from "../../model/reaction-store.js";
-import type { Store } from "../../model/service-store.js";
+import type { OwnReaction } from "../../model/reaction.js";
+import type { Store } from "../../model/store.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleMessage, sampleUser } from "../samples.js";
 

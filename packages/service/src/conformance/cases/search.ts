@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
+import type { MessageSearch } from "../../model/message-search.js";
 import { changeMessage } from "../../model/message-store.js";
-import type { MessageSearch } from "../../model/search-store.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import { randomMessageWrite, randomSearch } from "../equivalence/random-search.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleMessage, sampleUser } from "../samples.js";

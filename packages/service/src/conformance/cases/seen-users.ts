@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import type { Role, User } from "../../model/user.js";
 import type { AdministeredSlice, SeenSlice } from "../../model/user-store.js";
 import { type OpenStore, write } from "../open-store.js";

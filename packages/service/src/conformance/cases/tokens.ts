@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { refreshTokens } from "../../model/oauth.js";
 import { put } from "../../model/port/document.js";
-import { refreshTokens } from "../../model/refresh-token.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleApp, sampleOrganization, sampleToken, sampleUser, sampleWorkspace } from "../samples.js";
 

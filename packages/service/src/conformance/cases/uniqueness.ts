@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Group } from "../../model/group.js";
-import type { Committed } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Committed, Write } from "../../model/store.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser } from "../samples.js";
 

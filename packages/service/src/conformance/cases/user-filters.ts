@@ -1,8 +1,8 @@
 import { parseFilter } from "@rollcall/scim-filter";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Slice } from "../../model/port/slice.js";
-import type { Store } from "../../model/service-store.js";
-import type { UserFilter } from "../../model/user-filter.js";
+import type { Slice } from "../../model/port/document-reader.js";
+import type { Store } from "../../model/store.js";
+import type { UserFilter } from "../../model/user-store.js";
 import { write } from "../open-store.js";
 import { sampleUser } from "../samples.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Slice } from "../../model/port/slice.js";
-import type { Batch } from "../../model/service-store.js";
+import type { Slice } from "../../model/port/document-reader.js";
+import type { Batch } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import { type OpenStore, write } from "../open-store.js";
 import { sampleChannel, sampleGroup, sampleUser } from "../samples.js";

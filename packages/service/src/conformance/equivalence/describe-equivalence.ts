@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import type { Batch, Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Batch, Store, Write } from "../../model/store.js";
 import { sampleUser } from "../samples.js";
 import { pools } from "./pools.js";
 import { randomExpectation } from "./random-expectation.js";

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
 import { documents } from "../../model/documents.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import {
   sampleApp,
   sampleChannel,

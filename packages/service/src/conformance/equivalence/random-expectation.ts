@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { documents } from "../../model/documents.js";
-import type { Expectation } from "../../model/expectations.js";
 import { type AnyDocument, hasVersion, keyOf } from "../../model/port/document.js";
+import type { Expectation } from "../../model/store.js";
 import { pools } from "./pools.js";
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);

@@ -1,6 +1,6 @@
 import type { CompareOperator } from "@rollcall/scim-filter";
 import fc from "fast-check";
-import type { FilterableUserAttribute, UserFilter } from "../../model/user-filter.js";
+import type { FilterableUserAttribute, UserFilter } from "../../model/user-store.js";
 import { pools } from "./pools.js";
 
 type Leaf = Extract<UserFilter, { kind: "compare" | "present" }>;

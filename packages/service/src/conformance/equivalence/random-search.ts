@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { SearchSlice } from "../../model/search-store.js";
-import type { Write } from "../../model/writes.js";
+import type { SearchSlice } from "../../model/message-search.js";
+import type { Write } from "../../model/store.js";
 import { sampleMessage } from "../samples.js";
 import { pools } from "./pools.js";
 import { rarely } from "./rarely.js";

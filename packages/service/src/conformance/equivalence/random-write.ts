@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Activity } from "../../model/activity.js";
 import { documents } from "../../model/documents.js";
 import { type AnyDocument, keyOf, put, remove } from "../../model/port/document.js";
-import type { Write } from "../../model/writes.js";
+import type { Activity } from "../../model/reaction.js";
+import type { Write } from "../../model/store.js";
 import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleToken, sampleUser } from "../samples.js";
 import { pools } from "./pools.js";
 import { rarely } from "./rarely.js";

@@ -1,8 +1,8 @@
 import type { Awaitable } from "@rollcall/webapi-core";
-import { type ConversationType, conversationTypes } from "../../model/conversation-type.js";
+import { type ConversationType, conversationTypes } from "../../model/channel.js";
 import { documents } from "../../model/documents.js";
 import { type AnyDocument, keyOf } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { pools } from "./pools.js";
 
 const all = { offset: 0, limit: 100 } as const;

@@ -1,11 +1,10 @@
 import type { Id } from "../../values/ids.js";
-import type { ContentPort } from "./content-port.js";
+import type { ContentPort } from "./contents.js";
 import type { DocumentReader } from "./document-reader.js";
-import type { StoredDraft } from "./event-draft.js";
-import type { EventPort, EventStamp } from "./event-port.js";
-import type { HeldKey, LockPort } from "./lock-port.js";
-import type { RatePort } from "./rate-port.js";
-import type { SocketPort } from "./socket-port.js";
+import type { EventPort, EventStamp, StoredDraft } from "./events.js";
+import type { HeldKey, LockPort } from "./locks.js";
+import type { RatePort } from "./rates.js";
+import type { SocketPort } from "./sockets.js";
 
 /** Writes across subjects, committed as a whole or not at all. */
 export interface Batch<Expectation, Writes extends readonly unknown[]> {
@@ -81,4 +80,22 @@ export interface StorePort<Expectation, Write, Answers extends AnswerKinds<Answe
   ready(): Promise<boolean>;
   /** Finishes running commits and closes the store, which cannot be used afterwards. Closing again does nothing. */
   close(): Promise<void>;
+}
+
+const brand: unique symbol = Symbol.for("@rollcall/service/StoreUnavailable");
+
+/** The database cannot be reached or written. The caller is not at fault and may retry later. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+
+  /** Also holds for errors of another copy of this package, such as the one in the bundle of `@rollcall/server`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: a subclass has its own instances
+    if (this !== StoreUnavailable) return super[Symbol.hasInstance](value);
+    return typeof value === "object" && value !== null && brand in value;
+  }
+
+  get [brand](): true {
+    return true;
+  }
 }

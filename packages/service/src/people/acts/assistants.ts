@@ -1,19 +1,16 @@
-import { conversationAudience } from "../../events/conversation-audience.js";
-import { eventTsOf } from "../../events/event-time.js";
+import { conversationAudience, eventTsOf } from "../../events/event-source.js";
 import { messageDefaults, serviceLimits } from "../../generated/service.js";
-import { agentSessionId, type SessionAgent } from "../../model/agent-session.js";
+import { agentSessionId, assistantSubtype, type SessionAgent } from "../../model/agent-session.js";
 import type { App } from "../../model/app.js";
 import type { InsertMessage } from "../../model/message-store.js";
-import { agentStatus } from "../../rules/agent-sessions/agent-status.js";
-import { toBotId } from "../../rules/directory/to-bot-id.js";
-import { assistantSubtype } from "../../rules/messages/parts/assistant-root.js";
+import { agentStatus } from "../../rules/agent-sessions/session-state.js";
+import { toBotId } from "../../rules/directory/user.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { printTs, type Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
-import { findApp } from "../find-app.js";
-import { findDirect, findPlace } from "../find-place.js";
+import { findApp, findDirect, findPlace } from "../find-named.js";
 
 /** An assistant, by the name of its bot. */
 interface Opening {

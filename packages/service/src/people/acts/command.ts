@@ -1,17 +1,17 @@
 import type { SlashCommandFields } from "@rollcall/api/events";
+import type { Manifest, ManifestSlashCommand } from "@rollcall/api/webapi";
+import { type App, apps } from "../../model/app.js";
 import type { Channel } from "../../model/channel.js";
-import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
+import { readAll, readEach } from "../../model/port/document-reader.js";
+import { tokens } from "../../model/token.js";
+import { isGranted } from "../../rules/directory/reach.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
 import type { Ts } from "../../values/message-ts.js";
-import { type ActOutcome, cannot, type Person } from "../act.js";
-import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
-import { mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
-import { findCommand } from "../commands/find-command.js";
-import { readCommandReply } from "../commands/read-command-reply.js";
-import { type ShownReply, showReply } from "../commands/show-reply.js";
-import { writeCommandText } from "../commands/write-command-text.js";
-import { findPlace } from "../find-place.js";
-import { type AfterAct, seeAfter } from "../modals/see-after.js";
-import { refuseOutsider } from "../refuse-outsider.js";
+import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
+import { type AskedApp, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
+import { findPlace, findUserIds, refuseOutsider } from "../find-named.js";
+import { type AfterAct, seeAfter } from "../views.js";
+import { readCommandReply, type ShownReply, showReply } from "./command-reply.js";
 
 /** A line that a person types, and where. */
 interface Typed {
@@ -111,4 +111,112 @@ interface TypedCommand {
 function parseCommand(line: string): TypedCommand | undefined {
   const [, command = "", text = ""] = /^(\/[^\s/]+)(?:\s([\s\S]*))?$/.exec(line) ?? [];
   return command === "" ? undefined : { command, text };
+}
+
+/** A command of an installed app. */
+interface AppCommand {
+  readonly app: App;
+  readonly command: ManifestSlashCommand;
+}
+
+/** Finds the app that a command is sent to: of several with the same command, the one that was installed last. */
+async function findCommand(name: string, person: Pick<Person, "store" | "caller">): Promise<ActOutcome<AppCommand>> {
+  const all = await installedApps(person);
+  const offered = all.flatMap(({ app, installed }) => commandsOf(app).map((command) => ({ app, command, installed })));
+  const [last] = offered
+    .filter(({ command }) => command.command === name)
+    .toSorted((one, other) => other.installed.localeCompare(one.installed));
+  if (last !== undefined) return { ok: true, app: last.app, command: last.command };
+  return notThere("command", name, [...new Set(offered.map(({ command }) => command.command))].toSorted());
+}
+
+function commandsOf({ manifest }: App): readonly ManifestSlashCommand[] {
+  // A stored manifest is always valid.
+  return (manifest as Manifest).features?.slash_commands ?? [];
+}
+
+/** An app, and when it was installed last. */
+interface InstalledApp {
+  readonly app: App;
+  readonly installed: string;
+}
+
+/** The apps that are installed in the workspace of a person. */
+export async function installedApps({
+  store,
+  caller,
+}: Pick<Person, "store" | "caller">): Promise<readonly InstalledApp[]> {
+  const found: InstalledApp[] = [];
+  for await (const app of readEach(apps, (page) => store.list(apps, "all", {}, page))) {
+    if (app.deleted) continue;
+    const own = await readAll(tokens, (page) => store.list(tokens, "of_app", { app_id: app.id }, page));
+    const here = own.filter(({ kind, ...token }) => kind !== "app" && isGranted(token, caller.workspace.id));
+    const [installed] = here
+      .map(({ created }) => created)
+      .toSorted()
+      .toReversed();
+    if (installed !== undefined) found.push({ app, installed });
+  }
+  return found;
+}
+
+/** A mention, chosen as `<@name>` or typed as `@name`, a link, or a channel. */
+const piece = /<([@#])([^<>|]+)>|(?<![\w&])([@#])([\w.-]*\w)|https?:\/\/[^\s<>]+/g;
+
+/**
+ * The text of a command as its app receives it. Mentions are as typed, like `@name`. With `shouldEscape`, users, channels
+ * and links are in angle brackets, and names of nobody stay as typed.
+ */
+async function writeCommandText(
+  typed: string,
+  shouldEscape: boolean,
+  person: Person,
+): Promise<ActOutcome<{ readonly text: string }>> {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: chosen, 2: chosenName, 3: sign = chosen, 4: name = chosenName, index } of typed.matchAll(
+    piece,
+  )) {
+    const written = await writePiece({ whole, sign, name, isChosen: chosen !== undefined, shouldEscape }, person);
+    if (!written.ok) return written;
+    parts.push(typed.slice(end, index), written.text);
+    end = index + whole.length;
+  }
+  return { ok: true, text: [...parts, typed.slice(end)].join("") };
+}
+
+interface Piece {
+  readonly whole: string;
+  readonly sign: string | undefined;
+  readonly name: string | undefined;
+  /** Whether it is meant as a mention in any case. */
+  readonly isChosen: boolean;
+  readonly shouldEscape: boolean;
+}
+
+async function writePiece(
+  { whole, sign, name = "", isChosen, shouldEscape }: Piece,
+  person: Person,
+): Promise<ActOutcome<{ readonly text: string }>> {
+  if (sign === undefined) return { ok: true, text: shouldEscape ? `<${whole}>` : whole };
+  const found = shouldEscape || isChosen ? await writeMention(sign, name, person) : undefined;
+  if (isChosen && found?.ok === false) return found;
+  return { ok: true, text: shouldEscape && found?.ok === true ? found.text : `${sign}${name}` };
+}
+
+async function writeMention(
+  sign: string,
+  name: string,
+  person: Person,
+): Promise<ActOutcome<{ readonly text: string }>> {
+  if (sign === "@") {
+    const found = await findUserIds([name], person);
+    return found.ok ? { ok: true, text: `<@${found.users.join("")}>` } : found;
+  }
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const seen = await person.call("conversations.info", { channel: place.channel });
+  if (!seen.ok) return seen;
+  const { id, name: shown = "", is_private: isPrivate } = seen.channel;
+  return { ok: true, text: `<#${id}|${isPrivate === true ? "" : shown}>` };
 }

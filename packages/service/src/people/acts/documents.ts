@@ -1,9 +1,12 @@
 import type { Canvas } from "../../model/canvas.js";
 import type { List } from "../../model/list.js";
-import { printCursor, readCursor } from "../../model/paging/cursor.js";
+import { printCursor, readCursor } from "../../model/paging.js";
+import type { Chunks } from "../../model/port/contents.js";
 import { printRuns } from "../../model/section-run.js";
-import { canvasLevel } from "../../rules/canvases/canvas-level.js";
-import { listSections } from "../../rules/canvases/markdown/list-sections.js";
+import { listSections } from "../../rules/canvases/markdown/sections.js";
+import { canvasLevel } from "../../rules/canvases/see-canvas.js";
+import { rowsAsCsv } from "../../rules/lists/exports/open-list-file.js";
+import { printCsv } from "../../rules/lists/exports/print-list.js";
 import type { Id } from "../../values/ids.js";
 import { cannot, type Person } from "../act.js";
 
@@ -98,4 +101,56 @@ export async function seeCanvas({ canvas: id }: { readonly canvas: Id }, { call,
 
 function toAccess({ subject: { kind, id }, level }: Canvas["access"][number]) {
   return { kind, id, level };
+}
+
+/** Most bytes of a file that one look returns. */
+const maxSeenBytes = 16 * 1024 * 1024;
+
+/** The bytes of a file, as the person opens or downloads it. A List is CSV, a canvas Markdown. */
+export async function seeFile({ file: id }: { readonly file: string }, { call, store, siteUrl, user, clock }: Person) {
+  const info = await call("files.info", { file: id });
+  if (!info.ok) return info;
+  const document = await readDocument(id, { store, siteUrl, user, nowMs: clock.now().getTime() });
+  if (document !== undefined) return { ok: true as const, ...document };
+  const { content, name, mimetype, size } = (await store.files.get(id)) ?? {};
+  if (size !== undefined && size > maxSeenBytes) {
+    return cannot(`${name} has ${size} bytes, and people.seeFile returns at most ${maxSeenBytes}.`);
+  }
+  const chunks = content === undefined ? undefined : await store.contents.read(content);
+  if (chunks === undefined || name === undefined || mimetype === undefined || size === undefined) {
+    return cannot(`${id} has no bytes on this server.`);
+  }
+  return { ok: true as const, name, mimetype, size, base64: await toBase64(chunks) };
+}
+
+/** The user who reads a List or a canvas as a file, and the time. */
+type DocumentReading = Pick<Person, "store" | "siteUrl" | "user"> & { readonly nowMs: number };
+
+/** A List as CSV or a canvas as Markdown; undefined for another file. */
+async function readDocument(id: string, { store, siteUrl, user, nowMs }: DocumentReading) {
+  const list = await store.lists.get(id);
+  if (list !== undefined) {
+    const job = rowsAsCsv(list, user.id, nowMs);
+    const parts: string[] = [];
+    for await (const part of printCsv({ store, list, job, siteUrl })) parts.push(part);
+    return toTextFile(job.fileName, "text/csv", parts);
+  }
+  const canvas = await store.canvases.get(id);
+  if (canvas === undefined) return undefined;
+  return toTextFile(`${id}.md`, "text/markdown", [printRuns(canvas.sections)]);
+}
+
+async function toTextFile(name: string, mimetype: string, parts: readonly string[]) {
+  const bytes = new TextEncoder().encode(parts.join(""));
+  return { name, mimetype, size: bytes.length, base64: await toBase64(chunksOf(bytes)) };
+}
+
+async function* chunksOf(bytes: Uint8Array) {
+  yield bytes;
+}
+
+async function toBase64(chunks: Chunks): Promise<string> {
+  const texts: string[] = [];
+  for await (const chunk of chunks) for (const byte of chunk) texts.push(String.fromCharCode(byte));
+  return btoa(texts.join(""));
 }

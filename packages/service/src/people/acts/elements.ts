@@ -3,19 +3,14 @@ import { toMessages } from "../../rules/conversations/message-objects.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
-import { chooseValue, refuseTooMany } from "../elements/choose-value.js";
 import { type ElementName, findElement, type UsableElement } from "../elements/find-element.js";
-import { findSurface } from "../elements/find-surface.js";
-import type { AnyElement } from "../elements/input-value.js";
-import { nextChoice } from "../elements/next-choice.js";
-import { isAppMenu, offeredOptions } from "../elements/offered-options.js";
-import { suggestOptions } from "../elements/suggest-options.js";
-import type { SurfaceName } from "../elements/surface.js";
-import { typedValue } from "../elements/typed-value.js";
+import { findSurface, type SurfaceName } from "../elements/find-surface.js";
+import { chooseValue, refuseTooMany, typedValue } from "../elements/given-value.js";
+import { type AnyElement, nextChoice } from "../elements/input-values.js";
+import { isAppMenu, offeredOptions, suggestOptions } from "../elements/offered-options.js";
 import { currentValue, type Used, useElement } from "../elements/use-element.js";
-import { seeEphemeral } from "../see-ephemerals.js";
-import { homeOf, openViews } from "../views/open-views.js";
-import { seeView } from "../views/seen-view.js";
+import { homeOf, openViews, seeView } from "../views.js";
+import { seeEphemeral } from "./channels.js";
 
 /** Keys of an element that its actions repeat, in their order. */
 const echoed = [

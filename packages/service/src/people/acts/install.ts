@@ -1,16 +1,27 @@
-import type { App } from "../../model/app.js";
+import { eventTsOf } from "../../events/event-source.js";
+import { type App, apps } from "../../model/app.js";
+import { hasVersion } from "../../model/port/document.js";
+import type { Installation } from "../../model/token.js";
 import { scopesOfManifest } from "../../rules/approvals/asked-scopes.js";
-import { allowedCode, type ConsentChoice } from "../../rules/installs/authorize/allow.js";
+import { installedTokens, uninstallApp } from "../../rules/apps/uninstall-app.js";
+import { isForeignWorkspace } from "../../rules/directory/reach.js";
+import { isAdministrator, roleIn } from "../../rules/directory/role.js";
 import { type AuthorizeRequest, refuseChallenge } from "../../rules/installs/authorize/authorize-request.js";
-import { type Consent, describeConsent } from "../../rules/installs/authorize/describe-consent.js";
+import {
+  allowedCode,
+  type Consent,
+  type ConsentChoice,
+  describeConsent,
+} from "../../rules/installs/authorize/consent.js";
 import { requestApproval } from "../../rules/installs/authorize/request-approval.js";
 import { installSettingsOf } from "../../rules/installs/client/app-settings.js";
-import { challengeOf } from "../../rules/installs/codes/code-challenge.js";
+import { challengeOf } from "../../rules/installs/client/authenticate-client.js";
 import { type Redeemed, redeem } from "../../rules/installs/codes/redeem.js";
+import { type ChangedAccess, changeAccess } from "../../rules/installs/granting/change-access.js";
+import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { findInstallableApp } from "../find-app.js";
-import { findTarget } from "../find-target.js";
+import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
+import { findInstallableApp } from "../find-named.js";
 
 /** The app that a person installs, and the place. */
 interface Installing {
@@ -139,4 +150,114 @@ function toInstalled({ plan: { bot, user, webhook } }: Redeemed, hooksUrl: strin
 
 function refused({ error, sentence }: { readonly error: string; readonly sentence: string }): ActRefusal {
   return { ok: false, error: "refused", detail: sentence, code: error };
+}
+
+/** The organization of a person, or the workspace in which they act. */
+function findTarget(
+  isForOrganization: boolean,
+  { user, caller: { organization, workspace } }: Pick<Person, "user" | "caller">,
+): ActOutcome<{ readonly target: Installation["target"] }> {
+  if (!isForOrganization) return { ok: true, target: { kind: "workspace", id: workspace.id } };
+  if (organization === undefined) return cannot(`${user.userName} is in no organization.`);
+  return { ok: true, target: { kind: "organization", id: organization.id } };
+}
+
+/** An app that is installed on the organization, and workspaces. */
+interface Access {
+  /** Name or identifier of the app. */
+  readonly app: string;
+  /** Domains or identifiers. */
+  readonly workspaces: readonly string[];
+}
+
+/** The workspaces that the app may use afterwards. */
+type Granted = ActOutcome<{ readonly app: Id; readonly granted: readonly Id[] }>;
+
+/** Grants an app of the organization workspaces, as an administrator of the organization. */
+export function grantAccess(sent: Access, person: Person): Promise<Granted> {
+  return change(sent, true, person);
+}
+
+/** Takes workspaces back from an app of the organization, as an administrator of the organization. */
+export function revokeAccess(sent: Access, person: Person): Promise<Granted> {
+  return change(sent, false, person);
+}
+
+async function change({ app: name, workspaces }: Access, isGrant: boolean, person: Person): Promise<Granted> {
+  const named = await findInstallableApp(name, person);
+  if (!named.ok) return named;
+  const found = findTarget(true, person);
+  if (!found.ok) return found;
+  const { app } = named;
+  const { target } = found;
+  const { user, store, clock } = person;
+  if (!isAdministrator(roleIn(user, target))) {
+    return cannot("Only owners and admins of the organization grant its apps workspaces.");
+  }
+  const wanted = await findWorkspaces(workspaces, person);
+  if (!wanted.ok) return wanted;
+  const { allIds, workspaceIds } = wanted;
+  const eventTs = eventTsOf({ atMs: clock.now().getTime() });
+  const made = { app, organizationId: target.id, allIds, workspaceIds, isGrant, eventTs };
+  const changed = await decide<ChangedAccess | undefined>(store, () => changeAccess(made, store));
+  if (changed === undefined) return cannot(`${app.name} is not installed on the organization.`);
+  return { ok: true, app: app.id, granted: changed.granted };
+}
+
+async function findWorkspaces(
+  names: readonly string[],
+  { store, caller }: Person,
+): Promise<ActOutcome<{ readonly allIds: readonly Id[]; readonly workspaceIds: readonly Id[] }>> {
+  const all = (await store.organizations.workspaces()).filter(
+    (workspace) => !workspace.deleted && !isForeignWorkspace(workspace, caller),
+  );
+  const workspaceIds: Id[] = [];
+  for (const name of names) {
+    const workspace = all.find(({ id, domain }) => id === name || domain === name);
+    if (workspace === undefined) {
+      const there = all.map(({ domain }) => domain).toSorted();
+      return notThere("workspace of the organization", name, there);
+    }
+    workspaceIds.push(workspace.id);
+  }
+  return { ok: true, allIds: all.map(({ id }) => id), workspaceIds: [...new Set(workspaceIds)] };
+}
+
+/** The app that a person uninstalls, and the place. */
+interface Uninstalling {
+  /** Name or identifier of the app. */
+  readonly app: string;
+  /** Whether it is uninstalled from the organization. Default: from the workspace. */
+  readonly organization?: boolean;
+}
+
+type Uninstalled = ActOutcome<{ readonly app: Id }>;
+
+/** Uninstalls an app that the person has installed, or any as an administrator. */
+export async function uninstall(sent: Uninstalling, person: Person): Promise<Uninstalled> {
+  const named = await findInstallableApp(sent.app, person);
+  if (!named.ok) return named;
+  const found = findTarget(sent.organization === true, person);
+  if (!found.ok) return found;
+  const { app } = named;
+  const { target } = found;
+  const { store, user, clock } = person;
+  return decide<Uninstalled>(store, async (): Promise<Decision<Uninstalled>> => {
+    const installed = (await installedTokens(app.id, store)).filter(
+      ({ installation }) => installation.target.id === target.id,
+    );
+    if (installed.length === 0) return { kind: "answer", answer: cannot(`${app.name} is not installed there.`) };
+    const isTheirs = installed.some(({ installation }) => installation.installerId === user.id);
+    if (!isTheirs && !isAdministrator(roleIn(user, target))) {
+      const answer = cannot(`Only administrators and the person who installed ${app.name} uninstall it.`);
+      return { kind: "answer", answer };
+    }
+    const nowMs = clock.now().getTime();
+    const { expect, writes } = await uninstallApp({ appId: app.id, targetIds: [target.id], nowMs }, store);
+    return {
+      kind: "commit",
+      batch: { expect: [hasVersion(apps, { id: app.id }, app.version), ...expect], writes },
+      answer: () => ({ ok: true, app: app.id }),
+    };
+  });
 }

@@ -1,10 +1,8 @@
 import type { Block } from "@rollcall/api/webapi";
 import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, Person } from "../act.js";
-import { composeBlocks } from "../compose-blocks.js";
-import { findPlace } from "../find-place.js";
-import { refuseOutsider } from "../refuse-outsider.js";
-import { writeText } from "../write-text.js";
+import { findPlace, refuseOutsider } from "../find-named.js";
+import { composeBlocks, writeText } from "../write-text.js";
 import type { DroppedFile } from "./upload-files.js";
 
 /** A message in a conversation. */
@@ -38,7 +36,7 @@ export async function post({ channel, text, blocks, thread, broadcast, files = [
   const written = await writeText(text, person);
   if (!written.ok) return written;
   if (files.length > 0) {
-    const { dropFiles } = await import("./drop-files.js");
+    const { dropFiles } = await import("./upload-files.js");
     const dropped = { channelId: place.channel, text: written.text, files, ...(thread !== undefined && { thread }) };
     return dropFiles(dropped, person);
   }

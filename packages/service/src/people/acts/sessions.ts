@@ -1,18 +1,15 @@
-import { conversationAudience } from "../../events/conversation-audience.js";
-import { eventTsOf } from "../../events/event-time.js";
+import { conversationAudience, eventTsOf } from "../../events/event-source.js";
 import { agentSessionDefaults } from "../../generated/service.js";
 import { agentSessionId, type SessionAgent, type SessionPlace } from "../../model/agent-session.js";
 import type { Channel } from "../../model/channel.js";
 import type { Message } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import { agentStatus } from "../../rules/agent-sessions/agent-status.js";
-import { nameChannel } from "../../rules/agent-sessions/name-channel.js";
-import { renameRoot } from "../../rules/agent-sessions/rename-root.js";
-import { findStreams } from "../../rules/messages/streaming/find-streams.js";
+import { agentStatus, nameChannel, renameRoot } from "../../rules/agent-sessions/session-state.js";
+import { findStreams } from "../../rules/messages/find-streams.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
-import { findPlace } from "../find-place.js";
+import { findPlace } from "../find-named.js";
 
 /** A session with agents: in a thread, or a session channel. */
 interface Session {

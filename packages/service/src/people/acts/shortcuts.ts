@@ -1,16 +1,14 @@
 import type { Manifest, ManifestShortcut, Message } from "@rollcall/api/webapi";
 import type { App } from "../../model/app.js";
 import type { Channel } from "../../model/channel.js";
-import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
-import { findAskedApp } from "../asking/find-asked-app.js";
-import { actionTsOf, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking/payload-parts.js";
-import { installedApps } from "../commands/find-command.js";
-import { findApp } from "../find-app.js";
-import { findPlace } from "../find-place.js";
-import { type AfterAct, seeAfter } from "../modals/see-after.js";
+import { actionTsOf, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
+import { findApp, findPlace } from "../find-named.js";
+import { type AfterAct, seeAfter } from "../views.js";
+import { installedApps } from "./command.js";
 
 /** A shortcut that a person starts. */
 interface Started {

@@ -1,22 +1,25 @@
-import { eventTsOf } from "../../events/event-time.js";
-import type { ExecutedFacts } from "../../events/write-function-executed.js";
+import type { ExecutedFacts } from "../../events/apps.js";
+import { eventTsOf } from "../../events/event-source.js";
 import { appDefaults, idPrefixes } from "../../generated/service.js";
-import type { App } from "../../model/app.js";
-import type { FunctionParameter } from "../../model/app-function.js";
-import { type FunctionExecution, functionExecutions, type ParameterValues } from "../../model/function-execution.js";
+import { type App, subscriptionsOf } from "../../model/app.js";
+import {
+  type FunctionExecution,
+  type FunctionParameter,
+  functionExecutions,
+  type ParameterValues,
+} from "../../model/app-function.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import { subscriptionsOf } from "../../model/subscription-column.js";
-import type { SilentWrite } from "../../model/writes.js";
-import { toProblemLines } from "../../rules/blocks/to-problem-lines.js";
+import type { SilentWrite } from "../../model/store.js";
+import { toProblemLines } from "../../rules/blocks/block-problems.js";
 import { openCredentials } from "../../rules/directory/open-credentials.js";
 import { findParameterProblems } from "../../rules/functions/executions/find-parameter-problems.js";
 import { findStep } from "../../rules/functions/executions/find-step.js";
-import { findBotToken } from "../../rules/tokens/workflow-token.js";
-import { mintTrigger } from "../../rules/views/triggers/mint-trigger.js";
+import { findBotToken } from "../../rules/tokens/token-state.js";
+import { mintTrigger } from "../../rules/views/triggers.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { toInstant } from "../../values/instant.js";
 import { type ActOutcome, type ActRefusal, cannot, notThere, type Person } from "../act.js";
-import { findApp } from "../find-app.js";
+import { findApp } from "../find-named.js";
 
 /** A step of a workflow. */
 interface Step {

@@ -1,9 +1,12 @@
 import type { Conversation, Manifest } from "@rollcall/api/webapi";
-import type { App } from "../../model/app.js";
-import { hasHomeTab } from "../../rules/views/has-home-tab.js";
+import { eventTsOf } from "../../events/event-source.js";
+import { type App, hasHomeTab } from "../../model/app.js";
+import { toView } from "../../rules/views/view.js";
 import { printTs } from "../../values/message-ts.js";
 import type { Person } from "../act.js";
-import { installedApps } from "../commands/find-command.js";
+import { findApp } from "../find-named.js";
+import { homeOf, seeView } from "../views.js";
+import { installedApps } from "./command.js";
 
 /** The view that the person has of the workspace: its conversations with what is unread, and the installed apps. */
 export async function seeWorkspace(_: object, person: Person) {
@@ -47,5 +50,53 @@ function toSeenApp(app: App) {
       ...(hint !== undefined && { usage_hint: hint }),
     })),
     shortcuts: shortcuts.map(({ type, name, callback_id, description }) => ({ type, name, callback_id, description })),
+  };
+}
+
+/** An app, by the name of its bot, and a tab. */
+interface Home {
+  readonly bot: string;
+  /** Default: home. */
+  readonly tab?: "home" | "messages";
+}
+
+/** Opens the home of an app, which learns of it. */
+export async function openHome({ bot, tab = "home" }: Home, person: Person) {
+  const { user, store, caller, clock } = person;
+  const found = await findApp(bot, person);
+  if (!found.ok) return found;
+  const { app, botId } = found;
+  if (tab === "home" && !hasHomeTab(app)) {
+    const detail = `${bot} has no home tab: its manifest does not enable one.`;
+    return { ok: false as const, error: "refused" as const, detail };
+  }
+  const opened = await person.call("conversations.open", { users: [botId] });
+  if (!opened.ok) return opened;
+  const home = tab === "home" ? await homeOf(app.id, person) : undefined;
+  const type = "app_home_opened";
+  const eventTs = eventTsOf({ atMs: clock.now().getTime() });
+  await store.commit({
+    expect: [],
+    writes: [],
+    events: [
+      {
+        type,
+        audience: { subscription: type, workspaceIds: [caller.workspace.id], appId: app.id },
+        isStated: true,
+        facts: {
+          type,
+          user: user.id,
+          channel: opened.channel.id,
+          tab,
+          ...(home !== undefined && { view: { ...toView(home) } }),
+          event_ts: eventTs,
+        },
+      },
+    ],
+  });
+  return {
+    ok: true as const,
+    channel: opened.channel.id,
+    ...(home !== undefined && { view: await seeView(home, store) }),
   };
 }

@@ -2,8 +2,8 @@ import type { BlockOption, FeedbackButton } from "@rollcall/api/webapi";
 import { type PlacedBlock, placeBlocks, placeElements } from "../../rules/blocks/block-parts.js";
 import type { Id } from "../../values/ids.js";
 import { type ActOutcome, type ActRefusal, listThere } from "../act.js";
-import type { AnyElement } from "./input-value.js";
-import type { Section, Surface } from "./surface.js";
+import type { Section, Surface } from "./find-surface.js";
+import type { AnyElement } from "./input-values.js";
 
 /** An action of a person on elements of a type. */
 type Use = "click" | "choose" | "type";

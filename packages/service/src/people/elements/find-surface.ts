@@ -1,13 +1,62 @@
+import type { BlockActionsPayload } from "@rollcall/api/events";
+import type { Block, BlockContainer, Message as MessageObject } from "@rollcall/api/webapi";
+import type { Channel } from "../../model/channel.js";
+import { type JsonObject, type Message, tombstoneSubtype } from "../../model/message.js";
+import { messageVersion } from "../../model/message-store.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import { type View, views } from "../../model/view.js";
-import { toView } from "../../rules/views/to-view.js";
+import type { Expectation, SilentWrite } from "../../model/store.js";
+import { type MessageValues, messageValues, type View, type ViewValues, views } from "../../model/view.js";
+import { assignIds } from "../../rules/blocks/assign-ids.js";
+import { toMessages } from "../../rules/conversations/message-objects.js";
+import type { ResponsePlace } from "../../rules/interactivity/response-urls/response-url.js";
+import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
+import type { Ts } from "../../values/message-ts.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { findApp } from "../find-app.js";
-import { homeOf, openViews } from "../views/open-views.js";
-import { findMessageSurface } from "./find-message-surface.js";
-import type { Surface, SurfaceName } from "./surface.js";
-import { toStored, wholeValues } from "./whole-values.js";
+import { toPayloadChannel } from "../asking.js";
+import { findApp, findPlace } from "../find-named.js";
+import { homeOf, openViews } from "../views.js";
+import { toStored, wholeValues } from "./input-values.js";
+
+/** The place of an element that a person uses. */
+export type SurfaceName =
+  | { readonly channel: string; readonly ts: Ts }
+  | { readonly view: Id }
+  /** Name of the bot of the app. */
+  | { readonly home: string };
+
+/** Blocks of one app, with an identifier on each block and element. */
+export interface Section {
+  readonly appId: Id;
+  /** Step of a workflow that the blocks are of. */
+  readonly executionId?: Id;
+  readonly blocks: readonly Block[];
+  readonly container: BlockContainer;
+}
+
+/** Something with blocks that a person has before them. */
+export interface Surface {
+  /** Subject of sentences: `The message`. */
+  readonly name: string;
+  readonly sections: readonly Section[];
+  /** The values that the person has entered. */
+  readonly values: ViewValues;
+  /** Conversation of a message, or from which a modal was opened. */
+  readonly channelId?: Id;
+  /** The modal. */
+  readonly viewId?: Id;
+  /** The subject of the app's answers. Absent for a view. */
+  readonly response?: Omit<ResponsePlace, "appId">;
+  /** Expects that it is as it was read. */
+  readonly expect: readonly Expectation[];
+  /** Keeps what the person enters. */
+  readonly keep: (values: ViewValues) => {
+    readonly expect: readonly Expectation[];
+    readonly writes: readonly SilentWrite[];
+  };
+  /** Its representation in payloads. */
+  readonly show: (values: ViewValues) => Pick<BlockActionsPayload, "channel" | "message" | "state" | "view">;
+}
 
 /** Finds what a person has before them, or refuses what they do not see. */
 export function findSurface(name: SurfaceName, person: Person): Promise<ActOutcome<{ readonly surface: Surface }>> {
@@ -63,4 +112,141 @@ function toSurface(view: View): Surface {
       view: { ...toView(view), state: { values: toStored(wholeValues(blocks, values, channelId)) } },
     }),
   };
+}
+
+/** Finds a message that the person sees: a stored one, or one that only they see. */
+async function findMessageSurface(
+  { channel: name, ts }: { readonly channel: string; readonly ts: Ts },
+  person: Person,
+): Promise<Found> {
+  const { store, user, ephemerals } = person;
+  const place = await findPlace(name, person);
+  if (!place.ok) return place;
+  const seen = await person.call("conversations.info", { channel: place.channel });
+  if (!seen.ok) return seen;
+  const channel = await store.channels.get(place.channel);
+  const missing = { ok: false, error: "not_found", detail: `There is no message ${ts} in ${name}.` } as const;
+  if (channel === undefined) return missing;
+  const message = await store.messages.get(channel.id, ts);
+  if (message !== undefined) {
+    const isGone = message.deleted === true || message.subtype === tombstoneSubtype;
+    return isGone ? missing : { ok: true, surface: await toStoredSurface(message, channel, person) };
+  }
+  const ephemeral = ephemerals.get({ channelId: channel.id, userId: user.id, ts });
+  if (ephemeral === undefined) return missing;
+  const { sections } = sectionsOf(ephemeral.message, { isEphemeral: true });
+  const shown = { message: ephemeral.message, channel, sections, isEphemeral: true };
+  // Its app cannot read it, so payloads do not have it.
+  return { ok: true, surface: { ...(await toMessageSurface(shown, person)), expect: [] } };
+}
+
+async function toStoredSurface(message: Message, channel: Channel, person: Person): Promise<Surface> {
+  const { store, siteUrl } = person;
+  const view = { channel, viewerId: message.userId ?? "", siteUrl, metadata: "all" } as const;
+  const [shown] = await toMessages([message], view, store);
+  const { sections, blocks, attachments } = sectionsOf(message);
+  const payload: MessageObject | undefined = shown && { ...shown, ...blocks, ...attachments };
+  const surface = await toMessageSurface(
+    { message, channel, sections, isEphemeral: false, ...(payload !== undefined && { payload }) },
+    person,
+  );
+  return { ...surface, expect: [messageVersion(message)] };
+}
+
+/** A message that a person sees. */
+interface Shown {
+  readonly message: Message;
+  readonly channel: Channel;
+  readonly sections: readonly Section[];
+  readonly isEphemeral: boolean;
+  /** Its representation in payloads. */
+  readonly payload?: MessageObject;
+}
+
+async function toMessageSurface(
+  { message: { ts }, channel, sections, isEphemeral, payload }: Shown,
+  { store, user, caller }: Person,
+): Promise<Omit<Surface, "expect">> {
+  const { id: channelId } = channel;
+  const key = { channel_id: channelId, ts, user_id: user.id };
+  const kept = await store.get(messageValues, key);
+  const all = sections.flatMap((section) => section.blocks);
+  const version = kept?.version ?? 0;
+  return {
+    name: "the message",
+    sections,
+    values: kept?.values ?? {},
+    channelId,
+    response: {
+      kind: "actions",
+      workspaceId: caller.workspace.id,
+      userId: user.id,
+      channelId,
+      message: { ts, isEphemeral },
+    },
+    keep: (values) => {
+      const next: MessageValues = { channelId, ts, userId: user.id, version: version + 1, values };
+      return { expect: [hasVersion(messageValues, key, version)], writes: [put(messageValues, next)] };
+    },
+    show: (values) => ({
+      channel: toPayloadChannel(channel),
+      ...(payload !== undefined && { message: payload }),
+      state: { values: wholeValues(all, values, channelId) },
+    }),
+  };
+}
+
+/** The blocks of a message and of its attachments. Those without identifiers get some that stay while it is unchanged. */
+function sectionsOf(
+  { channelId, ts, threadTs, appId, executionId, blocks, attachments }: Message,
+  { isEphemeral = false }: { readonly isEphemeral?: boolean } = {},
+) {
+  // Stored blocks are valid.
+  const own = (blocks ?? []) as unknown as readonly Block[];
+  const inner = (attachments ?? []).map((attachment) => (attachment["blocks"] ?? []) as readonly Block[]);
+  const taken = new Set(JSON.stringify([own, inner]).match(/"auto-\d+"/g));
+  let count = 0;
+  const newId = (): string => {
+    count += 1;
+    return taken.has(`"auto-${count}"`) ? newId() : `auto-${count}`;
+  };
+  const place = { message_ts: ts, channel_id: channelId, is_ephemeral: isEphemeral };
+  const named = assignIds(own, newId);
+  const step = executionId === undefined ? {} : { executionId };
+  const main: BlockContainer = { type: "message", ...place, ...(threadTs !== undefined && { thread_ts: threadTs }) };
+  const written = (attachments ?? []).map((attachment, at) => {
+    const its = inner[at] ?? [];
+    return its.length === 0 ? attachment : { ...attachment, blocks: assignIds(its, newId) };
+  });
+  const sections: readonly Section[] = [
+    ...(appId === undefined || named.length === 0 ? [] : [{ appId, ...step, blocks: named, container: main }]),
+    ...written.flatMap((attachment) => sectionOf(attachment, place, { appId, ...step })),
+  ];
+  return {
+    sections,
+    blocks: blocks === undefined ? {} : { blocks: named },
+    // Identifiers of blocks are all that was added.
+    attachments:
+      attachments === undefined ? {} : { attachments: written as unknown as NonNullable<MessageObject["attachments"]> },
+  };
+}
+
+function sectionOf(
+  attachment: JsonObject,
+  place: { readonly message_ts: Ts; readonly channel_id: string; readonly is_ephemeral: boolean },
+  author: { readonly appId: Id | undefined; readonly executionId?: Id },
+): readonly Section[] {
+  const { id, blocks, is_app_unfurl: isUnfurl, app_unfurl_url: url, app_id: unfurler } = attachment;
+  const { appId, ...step } = isUnfurl === true && typeof unfurler === "string" ? { appId: unfurler } : author;
+  if (appId === undefined || !Array.isArray(blocks) || blocks.length === 0) return [];
+  const container: BlockContainer = {
+    type: "message_attachment",
+    message_ts: place.message_ts,
+    attachment_id: typeof id === "number" ? id : 1,
+    channel_id: place.channel_id,
+    is_ephemeral: place.is_ephemeral,
+    is_app_unfurl: isUnfurl === true,
+    ...(typeof url === "string" && { app_unfurl_url: url }),
+  };
+  return [{ appId, ...step, blocks, container }];
 }

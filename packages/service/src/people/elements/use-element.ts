@@ -2,17 +2,21 @@ import type { BlockActionsPayload } from "@rollcall/api/events";
 import type { BlockAction, InputValue } from "@rollcall/api/webapi";
 import type { ViewValues } from "../../model/view.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
-import { mintResponseUrl } from "../../rules/interactivity/response-urls/mint-response-url.js";
+import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
-import { type AskedApp, findAskedApp } from "../asking/find-asked-app.js";
-import { actionTsOf, mintTriggerOf, writePayloadParts } from "../asking/payload-parts.js";
-import { writeStepParts } from "../asking/step-parts.js";
+import {
+  type AskedApp,
+  actionTsOf,
+  findAskedApp,
+  mintTriggerOf,
+  writePayloadParts,
+  writeStepParts,
+} from "../asking.js";
 import { type ElementName, findElement, type UsableElement } from "./find-element.js";
-import { findSurface } from "./find-surface.js";
-import { initialValue } from "./input-value.js";
-import type { Surface, SurfaceName } from "./surface.js";
+import { findSurface, type Surface, type SurfaceName } from "./find-surface.js";
+import { initialValue } from "./input-values.js";
 
 /** The result of using an element. */
 interface ElementUse {

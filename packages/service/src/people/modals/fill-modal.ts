@@ -1,11 +1,10 @@
 import type { InputValue } from "@rollcall/api/webapi";
 import type { ViewValues } from "../../model/view.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
-import { chooseValue } from "../elements/choose-value.js";
+import { chooseValue, isTyped, typedValue } from "../elements/given-value.js";
+import { type StatefulElement, statefulElements } from "../elements/input-values.js";
 import { offeredOptions } from "../elements/offered-options.js";
-import { type StatefulElement, statefulElements } from "../elements/stateful-elements.js";
-import { isTyped, typedValue } from "../elements/typed-value.js";
-import type { Modal } from "./find-modal.js";
+import type { Modal } from "../views.js";
 
 /** The values that a person enters, by `block_id`, `action_id` or label; or by `block_id` and, within it, by `action_id`. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -106,7 +105,7 @@ async function enterValue(
 ): Promise<ActOutcome<{ readonly value: InputValue }>> {
   const { type } = element;
   if (element.type === "file_input") {
-    const { enterFiles } = await import("./enter-files.js");
+    const { enterFiles } = await import("../acts/upload-files.js");
     return enterFiles(given, { ...element, appId: modal.appId }, person);
   }
   const values = textsOf(given);

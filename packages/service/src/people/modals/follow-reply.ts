@@ -1,14 +1,13 @@
 import type { ViewContent } from "@rollcall/api/webapi";
-import { views } from "../../model/view.js";
+import { hasVersion, put } from "../../model/port/document.js";
+import type { SilentWrite } from "../../model/store.js";
+import { type ViewValues, views } from "../../model/view.js";
 import type { AppAnswer } from "../../rules/interactivity/ask-app.js";
-import type { Person } from "../act.js";
-import { appCaller } from "../apps/app-caller.js";
-import type { AskedApp } from "../asking/find-asked-app.js";
-import { mintTriggerOf } from "../asking/payload-parts.js";
-import { isObject, readObject } from "../asking/read-object.js";
-import { closeStack, closeView } from "./close-views.js";
-import { type Modal, placeOf } from "./find-modal.js";
-import { keepEntered } from "./keep-entered.js";
+import { type Decision, decide } from "../../store/decide.js";
+import { type ActOutcome, cannot, type Person } from "../act.js";
+import { type AskedApp, appCaller, isObject, mintTriggerOf, readObject } from "../asking.js";
+import { type Modal, placeOf } from "../views.js";
+import { closeStack, closeView } from "./close.js";
 
 /** A modal that was submitted, and its app. */
 interface Submitted {
@@ -119,4 +118,28 @@ function readErrors(errors: unknown, { content }: Modal): SubmissionReply {
 
 function bad(reason: string): SubmissionReply {
   return { kind: "bad", reason };
+}
+
+/** The kept parts of a modal. */
+interface Kept {
+  readonly values: ViewValues;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly writes?: readonly SilentWrite[];
+}
+
+/** Keeps what a person has entered, and what is wrong with it in place of what was wrong before. */
+export function keepEntered(
+  { id }: Modal,
+  { values, errors, writes = [] }: Kept,
+  { store }: Person,
+): Promise<ActOutcome<object>> {
+  return decide(store, async (): Promise<Decision<ActOutcome<object>>> => {
+    const now = await store.get(views, { id });
+    if (now === undefined) return { kind: "answer", answer: cannot("The modal was closed meanwhile.") };
+    const { errors: _settled, ...view } = now;
+    const { version } = view;
+    const next = { ...view, version: version + 1, values, ...(errors !== undefined && { errors }) };
+    const batch = { expect: [hasVersion(views, { id }, version)], writes: [...writes, put(views, next)] };
+    return { kind: "commit", batch, answer: () => ({ ok: true }) };
+  });
 }

@@ -1,13 +1,13 @@
 import { idPatterns } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { SeenChannel } from "../../model/channel-store.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
-import { isGeneral } from "../conversations/is-general.js";
 import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
-import { managesChannels } from "../directory/manages-channels.js";
+import { isGeneral } from "../conversations/to-conversation.js";
+import { managesChannels } from "../directory/rights.js";
 
 /** Builds a refusal of a call of an administrator of channels, with its reason. */
 export const refuse = createRefuse<string>("everyday-2#adminconversations");

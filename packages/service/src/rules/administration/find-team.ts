@@ -1,11 +1,9 @@
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
-
+import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 /** Builds the refusals of one method, as `createRefuse` does. */
 export type Refuse<Codes extends string> = <const Code extends Codes>(
   error: Code,

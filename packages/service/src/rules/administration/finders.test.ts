@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { createRefuse } from "../../store/refusal.js";
 import { createTestClock } from "../../testing/create-test-clock.js";
 import { createTestIds } from "../../testing/create-test-ids.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { loadWorld } from "../../worlds/load-world.js";
 import type { World } from "../../worlds/world.js";
+import { createFindUser } from "./administered-user.js";
 import { createFindTeam } from "./find-team.js";
-import { createFindUser } from "./find-user.js";
 
 const world: World = {
   ...organizationWorld,

@@ -1,8 +1,9 @@
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import type { Guest, User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
-import { isActive } from "../directory/is-active.js";
+import { secondsOf } from "../../values/instant.js";
 import { isAdministrator, rolesOf } from "../directory/role.js";
+import { isActive } from "../directory/user.js";
 
 /** The kind of a guest; undefined for a full member. */
 type GuestKind = Guest["kind"] | undefined;
@@ -38,4 +39,12 @@ export async function mayBecome(user: User, kind: GuestKind, { workspaceId, nowM
 export function withGuestKind(user: User, kind: GuestKind): User {
   const { guest, ...member } = user;
   return kind === undefined ? member : { ...member, guest: { ...guest, kind } };
+}
+
+/** The last second of the year 9999. */
+const lastTs = secondsOf("9999-12-31T23:59:59.000Z");
+
+/** Whether a guest's account can expire at a time in seconds: in the future, and in a year of four digits. */
+export function mayExpire(ts: number, nowMs: number): boolean {
+  return ts * 1000 > nowMs && ts <= lastTs;
 }

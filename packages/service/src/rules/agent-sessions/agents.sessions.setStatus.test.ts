@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
-import { sessionStatus } from "./agents.sessions.setStatus.js";
+import { sessionStatus } from "./sessions.js";
 
 const stoppable = { settings: { event_subscriptions: { bot_events: ["agent_session_stopped"] } } };
 const world = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AgentStatus } from "../../model/agent-session.js";
-import { sessionStatus } from "./agents.sessions.setStatus.js";
+import { sessionStatus } from "./sessions.js";
 
 const statuses = ["suspended", "processing", "active", "closed"] as const satisfies readonly AgentStatus[];
 const agent = (status: AgentStatus) => ({ appId: "A1", status, stopButton: false, identity: {} });

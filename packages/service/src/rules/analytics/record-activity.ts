@@ -1,5 +1,5 @@
-import type { Activity } from "../../model/activity.js";
-import type { Store } from "../../model/service-store.js";
+import type { Activity } from "../../model/reaction.js";
+import type { Store } from "../../model/store.js";
 
 /**
  * Records what users did with messages, for analytics: all of it or nothing. Ignores activity of unknown messages and

@@ -1,6 +1,6 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import type { App } from "../../model/app.js";
-import type { AppScopes } from "../../model/app-resolution.js";
+import type { AppScopes } from "../../model/app-approval.js";
 
 /** Scopes that an app asks for in its manifest. */
 export function scopesOfManifest({ manifest }: Pick<App, "manifest">): AppScopes {

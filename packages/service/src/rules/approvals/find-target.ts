@@ -1,9 +1,11 @@
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Refused } from "../../store/refusal.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
+import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { refuse } from "./refuse.js";
+
+/** Builds a refusal of a call of an administrator of apps, with its reason. */
+export const refuse = createRefuse<string>("everyday-2#adminteams-adminapps");
 
 /** The part of a call that names an organization or a workspace. */
 export interface SentTarget {

@@ -1,10 +1,10 @@
-import type { AppRequest as ShownRequest } from "@rollcall/api/webapi";
-import type { AppRequest } from "../../model/app-request.js";
-import type { AppResolution } from "../../model/app-resolution.js";
-import type { Store } from "../../model/service-store.js";
+import type { ApprovableApp, Manifest, RequestedScope, AppRequest as ShownRequest } from "@rollcall/api/webapi";
+import { scopeTexts } from "../../generated/scope-texts.js";
+import { adminScopes } from "../../generated/service.js";
+import type { App } from "../../model/app.js";
+import type { AppRequest, AppResolution, AppScopes } from "../../model/app-approval.js";
+import type { Store } from "../../model/store.js";
 import { secondsOf } from "../../values/instant.js";
-import { toApprovableApp } from "./to-approvable-app.js";
-import { toRequestedScopes } from "./to-requested-scopes.js";
 
 /**
  * A request as administrators read it; undefined if the app or the user no longer exists.
@@ -36,5 +36,40 @@ export async function toAppRequest(
     scopes: toRequestedScopes(request),
     message,
     date_created: secondsOf(created),
+  };
+}
+
+/** An app as administrators read it. */
+export function toApprovableApp({ id, name, generation, manifest }: App): ApprovableApp {
+  // A stored manifest is always valid.
+  const { display_information, app_directory } = manifest as Manifest;
+  const isListed = app_directory !== undefined;
+  return {
+    id,
+    name,
+    description: display_information.description ?? "",
+    help_url: app_directory?.support_url ?? "",
+    privacy_policy_url: app_directory?.privacy_policy_url ?? "",
+    app_homepage_url: app_directory?.installation_landing_page ?? "",
+    app_directory_url: "",
+    is_app_directory_approved: isListed,
+    is_internal: !isListed,
+    is_granular_bot_app: generation === "granular",
+    developer_type: isListed ? "third_party" : "internal",
+    additional_info: "",
+  };
+}
+
+/** Scopes as administrators read them, those of the bot first. */
+export function toRequestedScopes({ botScopes, userScopes }: AppScopes): readonly RequestedScope[] {
+  return [...botScopes.map((name) => toScope(name, "bot")), ...userScopes.map((name) => toScope(name, "user"))];
+}
+
+function toScope(name: string, kind: RequestedScope["token_type"]): RequestedScope {
+  return {
+    name,
+    description: (Object.hasOwn(scopeTexts, name) ? scopeTexts[name] : undefined) ?? "",
+    is_sensitive: name.startsWith(adminScopes.prefix),
+    token_type: kind,
   };
 }

@@ -1,14 +1,14 @@
 import type { AdminAppsUninstallArguments, AdminAppsUninstallRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type App, apps } from "../../model/app.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { installedTokens, uninstallApp } from "./installing/uninstall-app.js";
+import { installedTokens, uninstallApp } from "./uninstall-app.js";
 
 type Outcome = MethodOutcome<Methods["admin.apps.uninstall"]>;
 type Refusal = Extract<Outcome, { readonly ok: false }>;

@@ -1,12 +1,12 @@
 import { appCredentials } from "../../model/app-credentials.js";
-import { readEach } from "../../model/port/read-all.js";
-import type { Store } from "../../model/service-store.js";
+import { readEach } from "../../model/port/document-reader.js";
+import type { Store } from "../../model/store.js";
 import type { TokenKind } from "../../model/token.js";
 import { webhooks } from "../../model/webhook.js";
 import type { Id } from "../../values/ids.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
+import type { Sealer } from "../../values/secrets.js";
 import { type OpenedCredentials, openCredentials } from "../directory/open-credentials.js";
-import { placeOf } from "./webhooks/new-webhook.js";
+import { placeOf } from "./webhooks.js";
 
 /** The variables that an installed app needs in its environment. Tokens are the latest that are not revoked. */
 export interface AppEnvironment {

@@ -1,10 +1,9 @@
 import type { AppsConnectionsOpenArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import type { Ids } from "../../values/ids.js";
-import { socketPath } from "./sockets/socket-path.js";
-import { issueTicket } from "./sockets/sockets.js";
+import { issueTicket, socketPath } from "./sockets.js";
 
 type Outcome = MethodOutcome<Methods["apps.connections.open"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -5,15 +5,13 @@ import type {
   Methods,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import { conversationAudience } from "../../events/conversation-audience.js";
-import { readEventContext } from "../../events/event-context.js";
-import { toAuthorization } from "../../events/to-authorization.js";
-import type { Audience } from "../../model/event-draft.js";
-import { printCursor, readCursor } from "../../model/paging/cursor.js";
-import { placesOf } from "../../model/placed.js";
-import { subscriptionFor } from "../../model/scopes-of-event.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { conversationAudience } from "../../events/event-source.js";
+import { readEventContext, toAuthorization } from "../../events/write-delivery.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { placesOf } from "../../model/channel.js";
+import { type Audience, subscriptionFor } from "../../model/event-draft.js";
+import { printCursor, readCursor } from "../../model/paging.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 
 type Name = "apps.event.authorizations.list";

@@ -1,21 +1,21 @@
 import type { AppsManifestCreateArguments, ManifestProblem, Methods } from "@rollcall/api/webapi";
-import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { MethodContext, MethodDefinition, MethodOutcome, Reason } from "@rollcall/webapi-core";
 import { idPrefixes } from "../../generated/service.js";
 import { type App, apps } from "../../model/app.js";
 import { appCredentials } from "../../model/app-credentials.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Workspace } from "../../model/organization.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Expectation, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
+import { createRefuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
-import { authorizeUrl } from "./authorize-url.js";
-import { createCredentials, sealCredentials } from "./credentials/create-credentials.js";
-import { findTeam } from "./find-team.js";
-import { expectAppRoom, findManager, refuseAppLimit } from "./manager-app.js";
-import { readSentManifest } from "./manifest/read-sent-manifest.js";
-import { refuseFeatures } from "./refuse-features.js";
+import type { Sealer } from "../../values/secrets.js";
+import { authorizeUrl } from "../../values/site-addresses.js";
+import { belongsToAny } from "../directory/reach.js";
+import { createCredentials, sealCredentials } from "./credentials.js";
+import { readSentManifest, refuseFeatures } from "./manifest/sent-manifest.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -86,4 +86,86 @@ function refuseManifest(errors: readonly ManifestProblem[]): Outcome {
 
 function answer(outcome: Outcome): Decision<Outcome> {
   return { kind: "answer", answer: outcome };
+}
+
+const refuseTeam = createRefuse<TeamRefusal["error"]>("web-api#appsmanifestcreate-post");
+
+/** The reason why an app cannot be created in a workspace. */
+interface TeamRefusal {
+  readonly ok: false;
+  readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";
+  readonly reason: Reason;
+}
+
+/** Finds the workspace for a new app: the token's own or, for an organization's token, the one named. */
+async function findTeam(
+  teamId: string | undefined,
+  caller: WebapiCaller,
+  store: Pick<Store, "organizations" | "users">,
+): Promise<{ readonly ok: true; readonly workspace: Workspace } | TeamRefusal> {
+  const { target, workspaceIds } = caller.token.installation;
+  const isOfOrganization = target.kind === "organization";
+  if (teamId === undefined) {
+    if (!isOfOrganization) return { ok: true, workspace: caller.workspace };
+    return refuseTeam("enterprise_is_restricted", target.id, "a team_id, because the token is an organization's");
+  }
+  const workspace = await store.organizations.workspace(teamId);
+  const isReached = isOfOrganization ? workspace?.organizationId === target.id : workspace?.id === target.id;
+  if (workspace === undefined || workspace.deleted || !isReached) {
+    return refuseTeam("invalid_team_id", teamId, "a workspace that the token can reach");
+  }
+  if (workspaceIds !== undefined && !workspaceIds.includes(teamId)) {
+    return refuseTeam("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+  }
+  const { user } = caller;
+  if (user !== undefined && !(await belongsToAny(user, [teamId], store))) {
+    return refuseTeam("not_in_team", user.id, `a member of ${teamId}`);
+  }
+  return { ok: true, workspace };
+}
+
+const refuseManager = createRefuse<ManagerRefusal["error"]>("web-api#additional-codes-per-method");
+
+/** The reason why an app cannot create other apps. */
+interface ManagerRefusal {
+  readonly ok: false;
+  readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";
+  readonly reason: Reason;
+}
+
+/** An app enrolled as a manager of other apps. */
+type ManagerApp = App & Required<Pick<App, "manager">>;
+
+/**
+ * Finds the manager app of the token; undefined for a user's token.
+ * @param scope the scope of manager apps
+ */
+async function findManager(
+  { user, token }: WebapiCaller,
+  store: Pick<Store, "apps">,
+  scope: string,
+): Promise<{ readonly ok: true; readonly manager?: ManagerApp } | ManagerRefusal> {
+  if (user !== undefined) return { ok: true };
+  const app = token.appId === undefined ? undefined : await store.apps.get(token.appId);
+  if (app === undefined || app.deleted) return refuseManager("invalid_app", token.appId, "an app that is not deleted");
+  const { manager } = app;
+  if (manager === undefined)
+    return refuseManager("invalid_manager_app", app.id, "an app that is enrolled as a manager");
+  if (!token.scopes.includes(scope)) return refuseManager("invalid_manager_app", token.scopes, scope);
+  return { ok: true, manager: { ...app, manager } };
+}
+
+/** Expects that the manager app may create one more app. */
+function expectAppRoom(manager: ManagerApp | undefined): readonly Expectation[] {
+  if (manager === undefined) return [];
+  return [
+    { kind: "version", document: "app", key: { id: manager.id }, version: manager.version },
+    { kind: "managedAppsAtMost", managerAppId: manager.id, atMost: manager.manager.appLimit },
+  ];
+}
+
+/** Refusal when the manager app has reached its limit; undefined for any other expectation. */
+function refuseAppLimit(failed: Expectation): ManagerRefusal | undefined {
+  if (failed.kind !== "managedAppsAtMost") return undefined;
+  return refuseManager("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);
 }

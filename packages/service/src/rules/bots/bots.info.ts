@@ -1,15 +1,14 @@
 import type { Bot, BotsInfoArguments, BotsInfoRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { createRefuse } from "../../store/refusal.js";
 import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { isActive } from "../directory/is-active.js";
-import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
-import { toBotUserId } from "../directory/to-bot-id.js";
+import { isForeign, isForeignWorkspace } from "../directory/reach.js";
+import { isActive, toBotUserId } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["bots.info"]>;
 type Refusal = Extract<Outcome, { readonly ok: false }>;

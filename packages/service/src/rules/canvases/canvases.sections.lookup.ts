@@ -1,10 +1,15 @@
 import type { CanvasesSectionsLookupArguments, CanvasesSectionsLookupRefusal, Methods } from "@rollcall/api/webapi";
 import type { Clock } from "@rollcall/scim-core";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { charactersPerPause, type PausableWork, runWithPauses } from "../../model/pausable-work.js";
-import { type SectionRun, sectionId } from "../../model/section-run.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import {
+  charactersPerPause,
+  type PausableWork,
+  runWithPauses,
+  type SectionRun,
+  sectionId,
+} from "../../model/section-run.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import { scanBlocks } from "./markdown/blocks/scan-blocks.js";
 import { seeAnyCanvas } from "./see-canvas.js";
@@ -55,7 +60,7 @@ interface SectionSearch {
 }
 
 /** IDs of the sections that have what is searched, in order. */
-export function* findSections(runs: readonly SectionRun[], search: SectionSearch): PausableWork<readonly string[]> {
+function* findSections(runs: readonly SectionRun[], search: SectionSearch): PausableWork<readonly string[]> {
   const found: string[] = [];
   for (const run of runs) {
     for (const index of yield* findInText(run, search)) found.push(sectionId(run, index));

@@ -1,15 +1,37 @@
+import type { CanvasesEditCanvasEditingFailed, CanvasesEditRefusal } from "@rollcall/api/webapi";
+import type { Reason } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Canvas, CanvasAccess } from "../../model/canvas.js";
+import { type Channel, placesOf } from "../../model/channel.js";
 import type { Workspace } from "../../model/organization.js";
-import { placesOf } from "../../model/placed.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
+import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
-import { canvasLevel } from "./canvas-level.js";
-import { refuse } from "./refusal.js";
+import { isForeignWorkspace, isGranted } from "../directory/reach.js";
+
+/** Refusal to change a canvas that consists of its code only. */
+export interface CanvasRefusal extends CanvasesEditRefusal {
+  readonly ok: false;
+  readonly reason: Reason;
+}
+
+/** Refusal of content, with its problems. */
+export interface ContentRefusal extends CanvasesEditCanvasEditingFailed {
+  readonly ok: false;
+  readonly reason: Reason;
+}
+
+const rule = "web-api#canvasesedit-post";
+
+/** Builds a refusal with its reason. */
+export const refuse = createRefuse<CanvasesEditRefusal["error"]>(rule);
+
+/** Refuses content that a change would put into a canvas. */
+export function refuseContent(detail: string): ContentRefusal {
+  return { ok: false, error: "canvas_editing_failed", detail, reason: { rule, found: detail } };
+}
 
 /** A canvas that the caller sees. */
 export interface SeenCanvas {
@@ -65,4 +87,56 @@ function refuseInstallation(
     return refuse("canvas_not_found", id, "a canvas of the caller's workspace");
   }
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+}
+
+type Level = CanvasAccess["level"];
+
+/** The user who opens a canvas. */
+interface CanvasReader {
+  readonly user: User | undefined;
+  /** Whether the canvas belongs to another company. */
+  readonly isOutside: boolean;
+}
+
+/**
+ * Access level of a user to a canvas; undefined if it is not shared with them.
+ *
+ * - Write: the owner, those it is shared with for writing, and members of its channel.
+ * - Read: users who can see its channel.
+ *
+ * In another company's channels only members have access, wherever the app is installed.
+ */
+export async function canvasLevel(
+  canvas: Canvas,
+  { user, isOutside }: CanvasReader,
+  { channels }: Pick<Store, "channels">,
+): Promise<Level | undefined> {
+  if (user === undefined) return undefined;
+  const channel = canvas.channelId === undefined ? undefined : await channels.get(canvas.channelId);
+  if (canvas.channelId !== undefined && (channel === undefined || channel.deleted === true)) return undefined;
+  const levels: readonly (Level | undefined)[] = await Promise.all([
+    canvas.ownerId === user.id ? ("write" as const) : undefined,
+    channel === undefined ? undefined : channelLevel(channel, { user, isOutside }, channels),
+    ...canvas.access.map((access) => sharedLevel(access, user, channels)),
+  ]);
+  const level = levels.includes("write") ? "write" : levels.find((each) => each !== undefined);
+  return level === "write" && channel?.archived === true ? "read" : level;
+}
+
+async function channelLevel(
+  channel: Channel,
+  { user, isOutside }: CanvasReader & { readonly user: User },
+  channels: Store["channels"],
+): Promise<Level | undefined> {
+  if (await channels.isMember(channel.id, user.id)) return "write";
+  return channel.kind === "public" && user.guest === undefined && !isOutside ? "read" : undefined;
+}
+
+async function sharedLevel(
+  { subject: { kind, id }, level }: CanvasAccess,
+  user: User,
+  channels: Store["channels"],
+): Promise<Level | undefined> {
+  const isMeant = kind === "user" ? id === user.id : await channels.isMember(id, user.id);
+  return isMeant ? level : undefined;
 }

@@ -1,17 +1,21 @@
-import type { AdminConversationsSearchArguments, Methods } from "@rollcall/api/webapi";
+import type { AdminConversationsSearchArguments, AdministeredChannel, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { ChannelOrder, ChannelPosition, ChannelSearch, FoundByAdmin } from "../../model/channel-search.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { placesOf } from "../../model/channel.js";
+import type { ChannelOrder, ChannelPosition, ChannelSearch, FoundByAdmin } from "../../model/channel-store.js";
 import type { Workspace } from "../../model/organization.js";
-import { printCursor, readCursor } from "../../model/paging/cursor.js";
-import { nameKey } from "../../model/port/name-key.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import { printCursor, readCursor } from "../../model/paging.js";
+import { nameKey } from "../../model/port/stored-text.js";
+import type { Store } from "../../model/store.js";
+import type { Id } from "../../values/ids.js";
+import { secondsOf } from "../../values/instant.js";
+import { readTs } from "../../values/message-ts.js";
 import { refuse } from "../administration/find-administered.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { isForeignWorkspace } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
+import { findOwners, type Owners, sharingOf } from "../conversations/sharing/sharing-of.js";
+import { isGeneral } from "../conversations/to-conversation.js";
+import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 import { isPrimaryOwner } from "../directory/role.js";
-import { toAdministeredChannels } from "./to-administered-channels.js";
 
 type Sent = AdminConversationsSearchArguments;
 type Outcome = MethodOutcome<Methods["admin.conversations.search"]>;
@@ -95,4 +99,70 @@ function readPosition(place: readonly string[] | undefined, order: ChannelOrder)
   if (place === undefined) return undefined;
   const [value = "", id = ""] = place;
   return { value: order === "member_count" ? Number(value) : value, id };
+}
+
+interface View {
+  /** Workspaces of the organization. */
+  readonly ownIds: readonly Id[];
+  readonly store: Pick<Store, "messages" | "organizations">;
+}
+
+/** Writes channels as administrators find them. */
+async function toAdministeredChannels(
+  found: readonly FoundByAdmin[],
+  { ownIds, store }: View,
+): Promise<readonly AdministeredChannel[]> {
+  const owners = await findOwners(
+    found.map(({ channel }) => channel),
+    store,
+  );
+  return Promise.all(
+    found.map(async (one) => {
+      const [latest] = await store.messages.latest(one.channel.id, 1);
+      return toAdministered(one, { ownIds, owners, lastTs: latest === undefined ? 0 : (readTs(latest.ts) ?? 0) });
+    }),
+  );
+}
+
+interface Facts {
+  readonly ownIds: readonly Id[];
+  readonly owners: Owners;
+  /** Microseconds. */
+  readonly lastTs: number;
+}
+
+function toAdministered(
+  { channel, memberCount }: FoundByAdmin,
+  { ownIds, owners, lastTs }: Facts,
+): AdministeredChannel {
+  const { connectedIds } = sharingOf(channel, owners);
+  const internal = placesOf(channel).filter((id) => ownIds.includes(id));
+  const isExternal = connectedIds.length > 0;
+  const isMandatory = channel.mandatory === true;
+  return {
+    id: channel.id,
+    name: channel.name ?? "",
+    purpose: channel.purpose?.value ?? "",
+    member_count: channel.archived ? -1 : memberCount,
+    created: secondsOf(channel.created),
+    creator_id: channel.creatorId ?? "",
+    is_private: channel.kind !== "public",
+    is_archived: channel.archived,
+    is_general: isGeneral(channel),
+    last_activity_ts: lastTs,
+    is_ext_shared: isExternal,
+    is_global_shared: internal.length > 1 && internal.length === ownIds.length,
+    is_org_default: isMandatory,
+    is_org_mandatory: isMandatory,
+    is_org_shared: internal.length > 1,
+    is_frozen: false,
+    connected_team_ids: [...connectedIds],
+    internal_team_ids_count: internal.length,
+    internal_team_ids_sample_team: internal[0] ?? channel.workspaceId,
+    pending_connected_team_ids: [],
+    is_pending_ext_shared: false,
+    ...(internal.length > 1 && { internal_team_ids: internal }),
+    ...(isExternal && { conversation_host_id: owners.get(channel.workspaceId) ?? channel.workspaceId }),
+    context_team_id: channel.workspaceId,
+  };
 }

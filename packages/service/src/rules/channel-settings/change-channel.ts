@@ -1,7 +1,5 @@
 import type { Channel } from "../../model/channel.js";
-import type { Expectation } from "../../model/expectations.js";
-import type { Batch } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Batch, Expectation, Write } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { systemMessage } from "../conversations/system-message.js";

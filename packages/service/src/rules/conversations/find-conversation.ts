@@ -1,10 +1,10 @@
 import { idPatterns } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Channel } from "../../model/channel.js";
 import type { SeenChannel } from "../../model/channel-store.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/refusal.js";
-import { type KindScopes, type MissingScope, refuseKind } from "./kind-scopes.js";
-import { refuse } from "./refusal.js";
+import { type KindScopes, type MissingScope, refuse, refuseChange, refuseKind } from "./refusal.js";
 import { findWorkspaceAccess, type WorkspaceAccess } from "./sharing/find-workspace-access.js";
 
 /** A conversation that the caller sees, or why the call is refused. */
@@ -50,4 +50,29 @@ function isVisible({ channel, membership }: SeenChannel, { user }: WebapiCaller,
 
 function isConversationId(id: string): boolean {
   return idPatterns.channel.test(id) || idPatterns.dm.test(id);
+}
+
+/** A channel that the caller sees, or why the call is refused. */
+export type FoundChannel = FoundConversation | Refused<"method_not_supported_for_channel_type">;
+
+/** Finds the channel that a call is about. Direct and group conversations are refused. */
+export async function findChannel(...args: Parameters<typeof findConversation>): Promise<FoundChannel> {
+  const found = await findConversation(...args);
+  return (found.ok ? refuseDirect(found.channel) : undefined) ?? found;
+}
+
+/** Refuses direct and group conversations. */
+function refuseDirect({ kind }: Channel): Refused<"method_not_supported_for_channel_type"> | undefined {
+  if (kind !== "im" && kind !== "mpim") return undefined;
+  return refuseChange("method_not_supported_for_channel_type", kind, "a channel");
+}
+
+/** Refuses an archived channel. */
+export function refuseArchived({ id, archived }: Channel): Refused<"is_archived"> | undefined {
+  return archived ? refuse("is_archived", id, "a channel that is not archived") : undefined;
+}
+
+/** Refuses a caller who is not a member. */
+export function refuseStranger({ channel, membership }: SeenChannel): Refused<"not_in_channel"> | undefined {
+  return membership === undefined ? refuse("not_in_channel", channel.id, "a channel of the caller") : undefined;
 }

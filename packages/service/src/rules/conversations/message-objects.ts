@@ -1,13 +1,12 @@
 import type { Message as MessageObject, Reaction } from "@rollcall/api/webapi";
 import { serviceLimits } from "../../generated/service.js";
 import type { Message } from "../../model/message.js";
-import type { EmojiReactions } from "../../model/reaction-store.js";
-import type { Store } from "../../model/service-store.js";
+import type { EmojiReactions } from "../../model/reaction.js";
+import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
 import type { Ts } from "../../values/message-ts.js";
 import { toFile } from "./files/to-file.js";
-import { toAuthor } from "./message-author.js";
-import type { MessageReferences, MessageView } from "./message-view.js";
+import { type MessageReferences, type MessageView, toAuthor } from "./message-view.js";
 import { toMessage } from "./to-message.js";
 
 type Readers = Pick<Store, "messages" | "reactions" | "users" | "files">;

@@ -1,12 +1,12 @@
 import type { Conversation, ConversationText } from "@rollcall/api/webapi";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel, ChannelText } from "../../model/channel.js";
 import type { ChannelMembership, SeenChannel } from "../../model/channel-store.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
-import { withoutMarks } from "../../values/without-marks.js";
-import { isGeneral } from "./is-general.js";
-import { sharingFlags } from "./sharing/sharing-flags.js";
-import { type Owners, sharingOf } from "./sharing/sharing-of.js";
+import { printTs } from "../../values/message-ts.js";
+import { withoutMarks } from "../../values/text.js";
+import { type Owners, sharingFlags, sharingOf } from "./sharing/sharing-of.js";
 
 /** The optional parts of a conversation in an answer. */
 export interface ConversationView {
@@ -163,4 +163,28 @@ function toProperties({ properties, canvas }: Channel): Pick<Conversation, "prop
   const data = { file_id: canvas.id };
   const tab = { id: `Ct${canvas.id.slice(1)}`, label: "", type: "channel_canvas", data, is_disabled: false };
   return { properties: { ...properties, canvas: { ...data, is_empty: canvas.empty }, tabs: [tab] } };
+}
+
+/** The state of a conversation for a user who has just joined it. */
+export const newMembership: ChannelMembership = { lastReadTs: printTs(0), open: true };
+
+/** The view of a channel in the answer of a method that changes it. */
+export function changedView(
+  { workspace, user }: Pick<WebapiCaller, "workspace" | "user">,
+  owners: Owners,
+): ConversationView {
+  return {
+    workspaceId: workspace.id,
+    viewerId: user?.id ?? "",
+    withIsMember: true,
+    withReading: true,
+    withMemberCount: false,
+    owners,
+    deactivated: new Set(),
+  };
+}
+
+/** Whether a channel is its workspace's general channel. */
+export function isGeneral({ kind, name, general }: Pick<Channel, "kind" | "name" | "general">): boolean {
+  return general ?? (kind === "public" && name === "general");
 }

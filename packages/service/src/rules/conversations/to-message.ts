@@ -1,11 +1,8 @@
-import type { Message as MessageObject } from "@rollcall/api/webapi";
+import type { IdentityIcons, MessageEdit, Message as MessageObject } from "@rollcall/api/webapi";
 import { messageDefaults, serviceLimits, writtenSubtypes } from "../../generated/service.js";
-import { authorOf } from "../../model/author-of.js";
-import type { Message, PinnedMessage } from "../../model/message.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
+import { authorOf, type Message, type PinnedMessage, tombstoneSubtype } from "../../model/message.js";
 import type { Id } from "../../values/ids.js";
 import { secondsOfTs } from "../../values/message-ts.js";
-import { toIdentityIcons, toMessageEdit } from "./identity-icons.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 
 /** A message as the Web API shows it, with its keys in the order of recordings. */
@@ -145,4 +142,14 @@ function shorten({ ts, userId, botId, text }: Message): NonNullable<MessageObjec
     text,
     thread_ts: ts,
   };
+}
+
+/** Icon of a message under another identity. */
+export function toIdentityIcons({ emoji, imageUrl }: NonNullable<Message["icons"]>): IdentityIcons {
+  return { ...(emoji !== undefined && { emoji }), ...(imageUrl !== undefined && { image_64: imageUrl }) };
+}
+
+/** Last edit of a message. */
+export function toMessageEdit({ userId, ts }: NonNullable<Message["edited"]>): MessageEdit {
+  return { user: userId, ts };
 }

@@ -1,9 +1,10 @@
-import type { Reason } from "@rollcall/webapi-core";
+import { type Awaitable, after, type Reason } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import { isForeignWorkspace } from "./is-foreign.js";
-import { isGranted } from "./is-granted.js";
+import type { Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
+import type { Id } from "../../values/ids.js";
+import { belongsToAny, isForeignWorkspace, isGranted } from "./reach.js";
 
 const rule = "everyday-1#who-may-do-what";
 
@@ -35,4 +36,18 @@ export async function findAddressed(
 
 function reaches(caller: WebapiCaller, workspace: Workspace): boolean {
   return !workspace.deleted && !isForeignWorkspace(workspace, caller) && isGranted(caller.token, workspace.id);
+}
+
+/**
+ * Workspace that a user is shown in: the caller's if the user belongs to it, otherwise the user's first. For a user
+ * without workspaces, the caller's.
+ */
+export function workspaceOfUser(
+  user: Pick<User, "id" | "organizationId" | "memberships">,
+  workspaceId: Id,
+  store: Pick<Store, "users">,
+): Awaitable<Id> {
+  const [home] = user.memberships;
+  if (home === undefined) return workspaceId;
+  return after(belongsToAny(user, [workspaceId], store), (isThere) => (isThere ? workspaceId : home.workspaceId));
 }

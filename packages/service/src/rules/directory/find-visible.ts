@@ -1,9 +1,8 @@
-import type { Store } from "../../model/service-store.js";
+import type { Awaitable } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import { isForeign } from "./is-foreign.js";
-import { reachesUser } from "./is-granted.js";
-import { isVisible } from "./is-visible.js";
+import { isForeign, reachesUser } from "./reach.js";
 
 /** User that a call names, if the caller sees it. Default: the caller. */
 export async function findVisible(
@@ -25,4 +24,12 @@ export async function sees(
 ): Promise<boolean> {
   if (!(await isVisible(user, caller, store))) return false;
   return isForeign(user, caller) || reachesUser(caller, user, store);
+}
+
+/** Whether the caller sees a user. Guests see users who share a channel with them, others also their whole directory. */
+export function isVisible(user: User, caller: WebapiCaller, store: Pick<Store, "channels">): Awaitable<boolean> {
+  const self = caller.user;
+  if (self === undefined || self.id === user.id) return true;
+  if (self.guest === undefined && !isForeign(user, caller)) return true;
+  return store.channels.shareChannel(self.id, user.id);
 }

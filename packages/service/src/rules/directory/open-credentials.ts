@@ -1,8 +1,8 @@
 import { type AppCredentials, appCredentials, places } from "../../model/app-credentials.js";
-import type { Store } from "../../model/service-store.js";
 import { sharedSlot, signingKeyPlace, signingKeys } from "../../model/signing-key.js";
+import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import type { Sealer } from "../../values/secrets/sealer.js";
+import type { Sealer } from "../../values/secrets.js";
 
 /** The credentials of an app that can be recovered. */
 export interface OpenedCredentials {

@@ -1,6 +1,6 @@
 import type { MethodRequirement } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { holds } from "./requirement.js";
 
 const caller = {

@@ -1,7 +1,6 @@
 import type { MethodRequirement } from "@rollcall/api/webapi";
-import type { Plan, Role } from "../../generated/service.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import { isAtLeast } from "./plan.js";
+import { type Plan, plans, type Role } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { hasRole, roleIn } from "./role.js";
 
 /** Whether a caller meets a precondition. */
@@ -25,4 +24,9 @@ function callerRole({ of }: MethodRequirement, { user, organization, workspace }
       ? ({ kind: "organization", id: organization.id } as const)
       : ({ kind: "workspace", id: workspace.id } as const);
   return user === undefined ? undefined : roleIn(user, target);
+}
+
+/** Whether `plan` includes everything in `least`. */
+export function isAtLeast(plan: Plan, least: Plan): boolean {
+  return plans.indexOf(plan) >= plans.indexOf(least);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { doNotDisturb } from "../../model/do-not-disturb.js";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
-import { endDue } from "./end-due.js";
+import { endDue } from "./do-not-disturb.js";
 
 const schedule = { from: "22:00", until: "06:00" };
 const world = {

@@ -1,8 +1,8 @@
 import type { EmojiListArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import { type Emoji, emoji } from "../../model/emoji.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
 import { printTs } from "../../values/message-ts.js";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dueSubjects } from "../../due-subjects.js";
-import { fileUploads } from "../../model/file-upload.js";
-import type { Store } from "../../model/service-store.js";
+import { fileUploads } from "../../model/file.js";
+import type { Store } from "../../model/store.js";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { sweepDue } from "./sweep-due.js";
-import { createReceiveUpload } from "./upload/receive-upload.js";
+import { createReceiveUpload } from "./uploads.js";
 
 const hour = 3_600_000;
 

@@ -1,9 +1,7 @@
-import { files, sweepMsOf } from "../../model/file.js";
-import { fileUploads } from "../../model/file-upload.js";
+import { files, fileUploads, sweepMsOf } from "../../model/file.js";
 import { hasVersion, put, remove } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import { sweepContents } from "../../model/sweep-contents.js";
-import type { DuePass } from "../../store/due-subject.js";
+import { type Store, sweepContents } from "../../model/store.js";
+import type { DuePass } from "../../store/due-loop.js";
 
 const pageSize = 100;
 

@@ -1,14 +1,14 @@
 import type { AdminFunctionsListArguments, AdminFunctionsListRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import type { FunctionSlice } from "../../model/function-store.js";
-import { printCursor, readCursor } from "../../model/paging/cursor.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { FunctionSlice } from "../../model/app-function.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { printCursor, readCursor } from "../../model/paging.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { reachesOwner } from "../directory/is-granted.js";
-import { managesChannels } from "../directory/manages-channels.js";
+import { reachesOwner } from "../directory/reach.js";
+import { managesChannels } from "../directory/rights.js";
 import { toWorkflowFunction } from "./to-workflow-function.js";
 
 type Outcome = MethodOutcome<Methods["admin.functions.list"]>;

@@ -1,16 +1,14 @@
+import type { FunctionUser } from "@rollcall/api/webapi";
 import { type App, apps } from "../../model/app.js";
-import { appFunctions, type Distribution, isDistributed } from "../../model/app-function.js";
+import { type AppFunction, appFunctions, type Distribution, isDistributed } from "../../model/app-function.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
-import { isForeign } from "../directory/is-foreign.js";
-import { reachesOwner } from "../directory/is-granted.js";
-import { isManagedBy } from "../directory/is-managed-by.js";
-import { type FoundFunction, type FunctionName, findFunction } from "./find-function.js";
-import { toPermissions } from "./to-permissions.js";
+import { isForeign, reachesOwner } from "../directory/reach.js";
+import { isManagedBy } from "../directory/rights.js";
 
 /** Rule of the methods that change who may use a function. */
 export const distributionRule = "everyday-2#interactivity";
@@ -90,4 +88,71 @@ export async function refuseStrangers(
   const known = new Set(found.filter((user) => !isForeign(user, caller)).map(({ id }) => id));
   const stranger = ids.find((id) => !known.has(id));
   return stranger === undefined ? undefined : refuse("user_not_found", stranger, "a user of the directory");
+}
+
+/** Converts who may use a function of an app to the fields of an answer. */
+export async function toPermissions(distribution: Distribution, { collaboratorIds }: App, store: Store) {
+  const { kind } = distribution;
+  const type = { permission_type: kind, distribution_type: kind };
+  switch (kind) {
+    case "everyone":
+    case "system":
+      return type;
+    case "app_collaborators":
+      return { ...type, users: await toUsers(collaboratorIds, store) };
+    case "named_entities":
+      return {
+        ...type,
+        users: await toUsers(distribution.userIds, store),
+        team_ids: distribution.workspaceIds,
+        org_ids: distribution.organizationIds,
+      };
+  }
+}
+
+/** Users in the order of `ids`. */
+async function toUsers(ids: readonly Id[], { users }: Store): Promise<readonly FunctionUser[]> {
+  const found = new Map((await users.getMany(ids)).map((user) => [user.id, user]));
+  return ids.flatMap((id) => {
+    const user = found.get(id);
+    return user === undefined ? [] : [{ user_id: id, username: user.userName, email: user.emails[0] ?? "" }];
+  });
+}
+
+/** The name of a function in a call: by its identifier, or by the name that its app gives it. */
+interface FunctionName {
+  readonly function_id?: string;
+  readonly function_callback_id?: string;
+  readonly function_app_id?: string;
+}
+
+/** A function that can be used, with its app. */
+export interface FoundFunction {
+  readonly ok: true;
+  readonly appFunction: AppFunction;
+  readonly app: App;
+}
+
+/**
+ * Finds the function that a call names. An empty argument counts as absent, as in the rule that requires one of them.
+ * @param rule section that the refusals follow
+ */
+export async function findFunction(
+  { function_id = "", function_callback_id = "", function_app_id = "" }: FunctionName,
+  { apps, functions }: Store,
+  rule: string,
+): Promise<FoundFunction | Refused<"app_not_found" | "function_not_found">> {
+  const refuse = createRefuse<"app_not_found" | "function_not_found">(rule);
+  const toFound = (appFunction: AppFunction | undefined, app: App | undefined, sent: string) =>
+    appFunction === undefined || appFunction.deleted !== undefined || app === undefined || app.deleted
+      ? refuse("function_not_found", sent, "a function that can be used")
+      : ({ ok: true, appFunction, app } as const);
+  if (function_id !== "") {
+    const appFunction = await functions.get(function_id);
+    return toFound(appFunction, await apps.get(appFunction?.appId ?? ""), function_id);
+  }
+  if (function_app_id === "") return refuse("function_not_found", function_callback_id, "the app of the function too");
+  const app = await apps.get(function_app_id);
+  if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app that is not deleted");
+  return toFound(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
 }

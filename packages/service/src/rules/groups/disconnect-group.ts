@@ -1,6 +1,5 @@
 import type { Group } from "../../model/group.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 

@@ -1,10 +1,10 @@
 import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
+import { groupCodes } from "../../generated/service.js";
 import type { Group } from "../../model/group.js";
-import type { Write } from "../../model/writes.js";
+import type { Write } from "../../model/store.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
-import { readGroupName } from "./display-name.js";
-import { joinGroup } from "./join-group.js";
+import type { Id } from "../../values/ids.js";
 
 /** Result of changes to a group: its document, and set operations for its members. */
 export interface GroupEdit {
@@ -97,4 +97,28 @@ function toWrites(group: Group, { isCleared, added, removed }: MembersEdit): rea
 
 function idsOf(members: readonly { readonly value?: string }[]): readonly string[] {
   return members.flatMap(({ value }) => (value === undefined ? [] : [value]));
+}
+
+/** Adds users to a group, and to the workspaces that it is connected to. */
+export function joinGroup(
+  { id: groupId, connectedWorkspaceIds: workspaceIds }: Pick<Group, "id" | "connectedWorkspaceIds">,
+  userIds: readonly Id[],
+): readonly Write[] {
+  return [
+    { kind: "addGroupMembers", groupId, userIds },
+    ...(workspaceIds.length === 0 ? [] : [{ kind: "connectMembers", groupId, workspaceIds, userIds } as const]),
+  ];
+}
+
+const rule = "scim-provisioning#group";
+
+/** Reads a group's name: trimmed, and not blank. */
+function readGroupName(sent: string): Result<string> {
+  const name = sent.trim();
+  return name === "" ? refuse(groupCodes.displayName.empty, { rule, found: sent, wanted: "a name" }) : accept(name);
+}
+
+/** Refuses a name that another group has. */
+export function refuseTakenName(name: string) {
+  return refuse(groupCodes.displayName.duplicate, { rule, found: name, wanted: "a name that no other group has" });
 }

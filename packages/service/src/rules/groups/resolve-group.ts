@@ -1,17 +1,19 @@
-import { serviceLimits } from "../../generated/service.js";
-import type { Expectation } from "../../model/expectations.js";
+import type { GroupCreate } from "@rollcall/api/scim";
+import type { Change } from "@rollcall/scim-core";
+import { groupCodes, serviceLimits } from "../../generated/service.js";
 import type { Group } from "../../model/group.js";
-import type { HeldKey } from "../../model/port/lock-port.js";
-import type { Store } from "../../model/service-store.js";
+import type { Workspace } from "../../model/organization.js";
+import type { HeldKey } from "../../model/port/locks.js";
+import type { Expectation, Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
+import type { UserReader } from "../../model/user-store.js";
 import type { Decision } from "../../store/decide.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
 import { joinTogether } from "../conversations/joining/join-together.js";
-import type { Home } from "../directory/is-foreign.js";
-import { refuseTakenName } from "./display-name.js";
-import type { GroupEdit } from "./group-edit.js";
-import { admitMembers, refuseUnknownMembers } from "./may-join.js";
-import { type NamedUsers, readNamedUsers } from "./named-users.js";
-import { refuseTooManyUsers } from "./too-many-users.js";
+import { type Home, isForeign } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
+import { type GroupEdit, refuseTakenName } from "./group-edit.js";
+import { nameMembers, refuseTooManyUsers } from "./to-set-change.js";
 
 /** Context for storing a group. */
 export interface GroupContext {
@@ -116,4 +118,114 @@ function limitOf({ kind }: Pick<Group, "kind">) {
     case "user":
       return serviceLimits.userGroupMembers;
   }
+}
+
+const rule = "scim-provisioning#group";
+
+/** Refuses IDs of unknown users. */
+function refuseUnknownMembers({ exceptions }: NamedUsers, ids: readonly string[]): Refusal | undefined {
+  const unknown = ids.find((id) => exceptions.has(id) && exceptions.get(id) === undefined);
+  return unknown === undefined ? undefined : refuseUnknown(unknown);
+}
+
+/** Users that a change names as members, and their group. */
+interface NamedMembers {
+  readonly ids: readonly string[];
+  readonly groupId: string | undefined;
+  readonly nowMs: number;
+  /** Directory that the group belongs to. */
+  readonly home: Home;
+  /** The facts that were read about these users, and perhaps about others. */
+  readonly known: NamedUsers;
+}
+
+/**
+ * Admits users as new members, or refuses all of them if one is unknown in the directory or cannot be a member:
+ * deactivated users and single-channel guests cannot. Existing members who have become such users are left out instead.
+ */
+async function admitMembers(
+  users: UserReader,
+  { ids, groupId, nowMs, home, known }: NamedMembers,
+): Promise<Result<readonly string[]>> {
+  const foreign = await findForeign(users, { ids, home, known });
+  if (foreign !== undefined) return refuseUnknown(foreign);
+  const unfit: string[] = [];
+  const named = new Set(ids);
+  for (const [id, user] of known.exceptions) {
+    if (!named.has(id)) continue;
+    if (user === undefined) return refuseUnknown(id);
+    if (!isActive(user, nowMs) || user.guest?.kind === "single") unfit.push(id);
+  }
+  if (unfit.length === 0) return accept(ids);
+  const groups = groupId === undefined ? new Map<string, readonly Group[]>() : await users.groupsOf(unfit);
+  const found = unfit.find((id) => groups.get(id)?.some((group) => group.id === groupId) !== true);
+  if (found !== undefined) {
+    return refuse(groupCodes.members.unfit, { rule, found, wanted: "an active member or multi-channel guest" });
+  }
+  const staying = new Set(unfit);
+  return accept(ids.filter((id) => !staying.has(id)));
+}
+
+/** A user of another directory, if there is one. Such users belong to workspaces outside the caller's directory. */
+async function findForeign(
+  users: UserReader,
+  { ids, home, known }: Pick<NamedMembers, "ids" | "home" | "known">,
+): Promise<string | undefined> {
+  const isOwn = ({ id, organizationId }: Workspace) =>
+    (organizationId ?? id) === (home.organization ?? home.workspace).id;
+  if (ids.length === 0 || known.workspaces.every(isOwn)) return undefined;
+  const named = await users.getMany(ids);
+  return named.find((user) => isForeign(user, home))?.id;
+}
+
+function refuseUnknown(id: string): Refusal {
+  return refuse(groupCodes.members.unknown, { rule, found: id, wanted: "an existing user" });
+}
+
+/** IDs of users in changes of members. */
+interface NamedIds {
+  /** Users to become members. */
+  readonly joining: readonly string[];
+  /** Users named for removal. */
+  readonly leaving: readonly string[];
+}
+
+/** The facts about users that decide whether they may join or leave. */
+interface NamedUsers {
+  /** IDs without a user, and users that are deactivated or guests. */
+  readonly exceptions: ReadonlyMap<string, User | undefined>;
+  /** All workspaces. Empty if no user joins. */
+  readonly workspaces: readonly Workspace[];
+}
+
+/** Reads all at once. */
+export async function readNamedUsers(
+  { users, organizations }: Pick<Store, "users" | "organizations">,
+  { joining, leaving }: NamedIds,
+): Promise<NamedUsers> {
+  const [exceptions, workspaces] = await Promise.all([
+    joining.length + leaving.length === 0 ? new Map() : users.exceptionsAmong([...joining, ...leaving]),
+    joining.length === 0 ? [] : organizations.workspaces(),
+  ]);
+  return { exceptions, workspaces };
+}
+
+/** Maximum number of users to read before it is known whether the group exists and the call is within its limits. */
+const mostEarly = 100;
+
+/**
+ * IDs in changes of members, each once, if they are few and all changes name users by ID: such users can be read
+ * together with the group.
+ */
+export function namedEarly(changes: readonly Change<GroupCreate>[]): NamedIds | undefined {
+  const [joining, leaving] = [new Set<string>(), new Set<string>()];
+  for (const change of changes.map(nameMembers)) {
+    if (change === undefined) return undefined;
+    if (change.attribute !== "members") continue;
+    const isRemoval = change.kind === "remove";
+    for (const { value } of isRemoval ? (change.values ?? []) : change.value) {
+      if (value !== undefined) (isRemoval ? leaving : joining).add(value);
+    }
+  }
+  return joining.size + leaving.size > mostEarly ? undefined : { joining: [...joining], leaving: [...leaving] };
 }

@@ -1,20 +1,28 @@
 import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/api/scim";
-import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
+import {
+  type Change,
+  type Page,
+  type Query,
+  type ScimBackend,
+  type ScimContext,
+  type ScimOutcome,
+  ScimRefusedError,
+} from "@rollcall/scim-core";
+import { compileFilter, type Filter, type FilterSchema } from "@rollcall/scim-filter";
 import { idPrefixes } from "../../generated/service.js";
+import type { ScimCaller } from "../../model/caller.js";
 import type { Group, GroupMember } from "../../model/group.js";
-import type { LentLock, LentLocks } from "../../model/locks/lent-locks.js";
-import { updateKey } from "../../model/locks/update-key.js";
-import { toSlice } from "../../model/paging/to-slice.js";
-import type { ScimCaller } from "../../model/scim-caller.js";
-import type { Store } from "../../model/service-store.js";
+import { type LentLock, type LentLocks, updateKey } from "../../model/locks.js";
+import { toSlice } from "../../model/paging.js";
+import type { Slice, Sliced } from "../../model/port/document-reader.js";
+import { nameKey } from "../../model/port/stored-text.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { printWithOffset, toInstant } from "../../values/instant.js";
-import { findNamedGroups } from "./find-named-groups.js";
 import { editGroup } from "./group-edit.js";
-import { namedEarly, readNamedUsers } from "./named-users.js";
-import { type GroupContext, resolveGroup } from "./resolve-group.js";
+import { type GroupContext, namedEarly, readNamedUsers, resolveGroup } from "./resolve-group.js";
 import { toSetChanges } from "./to-set-change.js";
 
 type Context = ScimContext<ScimCaller>;
@@ -205,4 +213,51 @@ function toGroupResource(group: Group, members: readonly GroupMember[]): GroupRe
     meta: { created: printWithOffset(group.created) },
     members: members.map(({ id, displayName }) => ({ value: id, display: displayName })),
   };
+}
+
+const schema: FilterSchema = { attributes: { displayName: { type: "string", caseExact: false } } };
+
+/**
+ * Finds the groups that a filter names. The filter may only compare `displayName` by `eq`, so each name is one look-up
+ * and no list is scanned.
+ * @throws ScimRefusedError if the filter contains anything else
+ */
+async function findNamedGroups(
+  filter: Filter,
+  { offset, limit, order }: Slice,
+  { groups }: Pick<Store, "groups">,
+): Promise<Sliced<Group>> {
+  const names = new Map(namesIn(filter).map((name) => [nameKey(name), name]));
+  const named = await Promise.all([...names.values()].map((name) => groups.byName(name)));
+  const selects = compileFilter<{ readonly displayName: string }>(filter, schema);
+  const found = named.filter((group) => group !== undefined).filter(selects);
+  const ascending = found.toSorted(byCreation);
+  const items = (order === "ascending" ? ascending : ascending.reverse()).slice(offset, offset + limit);
+  return { items, total: found.length };
+}
+
+/** Names in the filter; any matching group has one of them. */
+function namesIn(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case "and":
+    case "or":
+      return filter.operands.flatMap(namesIn);
+    case "compare":
+      if (filter.operator === "eq" && typeof filter.value === "string") return [filter.value];
+      throw refused(filter.operator);
+    case "not":
+    case "present":
+    case "valuePath":
+      throw refused(filter.kind);
+  }
+}
+
+function refused(found: string): ScimRefusedError {
+  const rule = "scim-provisioning#filter-users-v11-only-v20-does-not-apply-it";
+  return new ScimRefusedError("filterOperatorUnfit", { rule, found, wanted: "displayName compared by eq" });
+}
+
+function byCreation(one: Group, other: Group): number {
+  if (one.created !== other.created) return one.created < other.created ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }

@@ -1,9 +1,9 @@
 import type { Methods, UsersIdentityArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { pictureOf } from "../../values/picture.js";
-import { realNameOf } from "../directory/real-name.js";
+import { realNameOf } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["users.identity"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,10 +1,10 @@
 import type { AppsUninstallArguments, AppsUninstallRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { uninstallApp } from "../apps/installing/uninstall-app.js";
+import { uninstallApp } from "../apps/uninstall-app.js";
 import { authenticateClient } from "./client/authenticate-client.js";
 
 type Outcome = MethodOutcome<Methods["apps.uninstall"]>;

@@ -1,13 +1,16 @@
 import type { Clock } from "@rollcall/webapi-core";
-import type { AuthorizeForm } from "../../model/oauth-code.js";
-import type { Store } from "../../model/service-store.js";
+import type { AuthorizeForm } from "../../model/oauth.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { Id, Ids } from "../../values/ids.js";
-import { isActive } from "../directory/is-active.js";
-import { allow, type ConsentChoice, deny } from "./authorize/allow.js";
-import type { AuthorizeParameters, AuthorizeRefusal } from "./authorize/authorize-parameters.js";
-import { type AuthorizeRequest, readAuthorizeRequest } from "./authorize/authorize-request.js";
-import { type Consent, describeConsent } from "./authorize/describe-consent.js";
+import { isActive } from "../directory/user.js";
+import {
+  type AuthorizeParameters,
+  type AuthorizeRefusal,
+  type AuthorizeRequest,
+  readAuthorizeRequest,
+} from "./authorize/authorize-request.js";
+import { allow, type Consent, type ConsentChoice, deny, describeConsent } from "./authorize/consent.js";
 import { type PlaceChoice, refusePlace } from "./authorize/find-places.js";
 import { requestApproval } from "./authorize/request-approval.js";
 import { findEarlierTokens } from "./granting/earlier-tokens.js";
@@ -21,7 +24,7 @@ interface PeopleOptions {
 }
 
 /** The first people of the directory, for the page on which one picks who one is. */
-export async function listPeople({ store, nowMs }: PeopleOptions): Promise<readonly User[]> {
+async function listPeople({ store, nowMs }: PeopleOptions): Promise<readonly User[]> {
   const [organization, workspaces] = await Promise.all([store.organizations.get(), store.organizations.workspaces()]);
   const home = organization?.id ?? workspaces.find(({ deleted }) => !deleted)?.id;
   if (home === undefined) return [];
@@ -30,7 +33,7 @@ export async function listPeople({ store, nowMs }: PeopleOptions): Promise<reado
 }
 
 /** Finds the person whom a text means: an identifier, a user name or an address. */
-export async function findPerson(text: string, { store, nowMs }: PeopleOptions): Promise<User | undefined> {
+async function findPerson(text: string, { store, nowMs }: PeopleOptions): Promise<User | undefined> {
   const wanted = text.trim().replace(/^@/, "");
   if (wanted === "") return undefined;
   const { users } = store;
@@ -97,7 +100,7 @@ export function createInstalls({ store, clock, ids, allowsHttp }: InstallsOption
 }
 
 /** Whether a person has signed in to an app before, in the workspace that the app asks for, and allowed the same. */
-export async function hasConsented(
+async function hasConsented(
   { form, app, teamId, userScopes }: AuthorizeRequest,
   { person, places }: Consent,
   store: Pick<Store, "list">,
@@ -109,7 +112,7 @@ export async function hasConsented(
 }
 
 /** The request of a person to the administrators. */
-export interface ApprovalChoice {
+interface ApprovalChoice {
   /** The workspace. */
   readonly placeId: Id;
   /** Note to the administrators. */
@@ -123,7 +126,7 @@ interface AskOptions {
 }
 
 /** Asks the administrators of a workspace to approve the app with all that it asks for. The person gets no code. */
-export async function askApproval(
+async function askApproval(
   { app, botScopes, userScopes }: AuthorizeRequest,
   { person, places }: Consent,
   { placeId, message }: ApprovalChoice,

@@ -1,11 +1,11 @@
 import type { Methods, ToolingTokensRotateArguments, ToolingTokensRotateRefusal } from "@rollcall/api/webapi";
 import type { MethodOutcome, OpenContext } from "@rollcall/webapi-core";
+import { refreshTokens } from "../../model/oauth.js";
 import { hasVersion, remove } from "../../model/port/document.js";
-import { refreshTokens } from "../../model/refresh-token.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { isActive } from "../directory/is-active.js";
+import { isActive } from "../directory/user.js";
 import { decideReuse, findRefreshToken } from "./rotation/family.js";
 import { newTokens, type TokenOptions } from "./rotation/new-tokens.js";
 

@@ -1,21 +1,17 @@
 import type { Methods, ResponsePostArguments, ResponsePostRefusal } from "@rollcall/api/hooks";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../../model/channel.js";
+import { type ResponseUrl, responseUrls } from "../../model/interaction.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import { type ResponseUrl, responseUrls } from "../../model/response-url.js";
-import type { Store } from "../../model/service-store.js";
-import type { Write } from "../../model/writes.js";
+import type { Store, Write } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import type { HookCaller } from "./hooks/hook-caller.js";
-import type { HookOptions } from "./hooks/hook-options.js";
-import { type HookMessage, readHookMessage } from "./hooks/read-hook-message.js";
-import { readPayload } from "./hooks/read-payload.js";
-import { findOriginal } from "./response-urls/find-original.js";
-import { planAnswer } from "./response-urls/plan-answer.js";
-import { refuseResponseUrl } from "./response-urls/refuse-response-url.js";
+import type { HookOptions } from "./hooks/hook-definitions.js";
+import { type HookCaller, type HookMessage, readHookMessage, readPayload } from "./hooks/hook-message.js";
+import { findOriginal, planAnswer } from "./response-urls/plan-answer.js";
+import { refuseResponseUrl } from "./response-urls/response-url.js";
 
 type Outcome = MethodOutcome<Methods["response.post"]>;
 type Context = MethodContext<HookCaller>;

@@ -1,21 +1,15 @@
 import type { Methods, WebhookPostArguments, WebhookPostRefusal } from "@rollcall/api/hooks";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../../model/channel.js";
-import type { Expectation } from "../../model/expectations.js";
-import type { Store } from "../../model/service-store.js";
+import type { Expectation, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { isGeneral } from "../conversations/is-general.js";
-import { isActive } from "../directory/is-active.js";
-import { expectRoom } from "../messages/message-limit.js";
-import { refusePosting, workspaceOf } from "../messages/posting.js";
-import { findThread } from "../messages/thread.js";
-import { hookAuthor } from "./hooks/hook-author.js";
-import type { HookCaller } from "./hooks/hook-caller.js";
-import type { HookOptions } from "./hooks/hook-options.js";
-import { readHookMessage } from "./hooks/read-hook-message.js";
-import { readPayload } from "./hooks/read-payload.js";
+import { isGeneral } from "../conversations/to-conversation.js";
+import { isActive } from "../directory/user.js";
+import { expectRoom, findThread, refusePosting, workspaceOf } from "../messages/posting.js";
+import type { HookOptions } from "./hooks/hook-definitions.js";
+import { type HookCaller, hookAuthor, readHookMessage, readPayload } from "./hooks/hook-message.js";
 
 type Outcome = MethodOutcome<Methods["webhook.post"]>;
 type Context = MethodContext<HookCaller>;

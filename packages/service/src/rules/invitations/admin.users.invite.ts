@@ -1,20 +1,18 @@
 import type { AdminUsersInviteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import { type Invitation, invitations } from "../../model/invitation.js";
 import { hasVersion, keyOf, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import { toInstant } from "../../values/instant.js";
-import { localPartOf } from "../../values/user-names/email-address.js";
+import { localPartOf } from "../../values/names.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { guestKindOf } from "../administration/guest-kind.js";
-import { mayExpire } from "../administration/may-expire.js";
-import { findJoinable } from "../conversations/joining/find-joinable.js";
-import { belongsToAny } from "../directory/belongs-to-any.js";
-import { isActive } from "../directory/is-active.js";
-import { isForeign } from "../directory/is-foreign.js";
+import { guestKindOf, mayExpire } from "../administration/guest-kind.js";
+import { findJoinable } from "../conversations/joining/join-channel.js";
+import { belongsToAny, isForeign } from "../directory/reach.js";
+import { isActive } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["admin.users.invite"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,22 +1,22 @@
-import type { Methods, SvcListsCreateArguments } from "@rollcall/api/webapi";
+import type { Methods, NewListColumn, NewListColumnOptions, SvcListsCreateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import { idPrefixes } from "../../generated/service.js";
-import { type List, lists } from "../../model/list.js";
-import { listRows } from "../../model/list-row.js";
+import { idPrefixes, listDefaults, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { type List, type ListReader, lists } from "../../model/list.js";
+import type { Column } from "../../model/list-column.js";
+import { type ListRow, listRows } from "../../model/list-row.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { type Refused, refuse } from "../../store/refusal.js";
-import type { Ids } from "../../values/ids.js";
+import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { mentionsIn } from "./cells/mentions.js";
-import { firstColumns, readNewColumns } from "./columns/new-columns.js";
-import { showTodoColumns } from "./columns/todo-columns.js";
-import { copyColumns, copyRows } from "./copy-list.js";
-import { type FoundList, findList, type ListRefusal } from "./reach/find-list.js";
-import { visibleUsers } from "./reach/visible.js";
-import { toListMetadata } from "./representation/to-metadata.js";
+import { mentionsIn } from "./cells/referents.js";
+import { newColumnId, readColumnType, showTodoColumns } from "./columns.js";
+import { walkRows } from "./exports/walk-rows.js";
+import { type FoundList, findList, type ListRefusal } from "./find-list.js";
+import { visibleUsers } from "./look-up.js";
+import { toListMetadata } from "./representation/to-list-file.js";
 
 type Outcome = MethodOutcome<Methods["svcLists.create"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -105,4 +105,109 @@ type OriginalCode = "permission_denied" | "team_access_not_granted";
 
 function refuseOriginal({ kind, reason }: ListRefusal<string>): Refused<OriginalCode> {
   return refuse(kind === "notGranted" ? "team_access_not_granted" : "permission_denied", reason);
+}
+
+/** Copied columns, and their IDs by those of the originals. */
+interface CopiedColumns {
+  readonly columns: readonly Column[];
+  readonly ids: ReadonlyMap<Id, Id>;
+}
+
+/** Copies columns with new IDs. Task columns have the same one in every List. */
+function copyColumns(originals: readonly Column[], ids: Ids): CopiedColumns {
+  const columns = originals.map((column) => ({ ...column, id: newColumnId(column, [], ids) }));
+  return { columns, ids: new Map(originals.map(({ id }, index) => [id, columns[index]?.id ?? id])) };
+}
+
+/** Context of copying rows. */
+interface RowCopying {
+  /** The List that gets the rows. */
+  readonly list: List;
+  readonly columnIds: ReadonlyMap<Id, Id>;
+  readonly lists: ListReader;
+  readonly ids: Ids;
+}
+
+/**
+ * Copies the rows of a List that are not archived, with new IDs and without comments. Rows above the limit of a List are
+ * left out.
+ */
+async function copyRows(listId: Id, copying: RowCopying): Promise<readonly ListRow[]> {
+  const { list, columnIds, lists, ids } = copying;
+  const rows: ListRow[] = [];
+  const newIds = new Map<Id, Id>();
+  for await (const steps of walkRows(lists, { listId, includeArchived: false })) {
+    for (const { kind, row } of steps) {
+      if (kind === "close") continue;
+      if (rows.length === serviceLimits.listRows.value) return rows;
+      const id = ids.id(idPrefixes.row);
+      newIds.set(row.id, id);
+      const parentId = row.parentId === undefined ? undefined : newIds.get(row.parentId);
+      const made = { created: list.created, createdBy: list.ownerId, edited: list.created, editedBy: list.ownerId };
+      const cells = Object.entries(row.cells).map(([columnId, cell]) => [columnIds.get(columnId) ?? columnId, cell]);
+      rows.push({
+        id,
+        version: 1,
+        listId: list.id,
+        ...(parentId !== undefined && { parentId }),
+        place: row.place,
+        archived: false,
+        ...made,
+        cells: Object.fromEntries(cells),
+      });
+    }
+  }
+  return rows;
+}
+
+type Code = "invalid_column_type" | "invalid_primary_column" | "invalid_schema";
+
+type Read = { readonly ok: true; readonly columns: readonly Column[] } | Refused<Code>;
+
+/** The only column of a List that is created without columns. */
+function firstColumns(ids: Ids): readonly Column[] {
+  const { firstColumn: name, firstColumnKey: key } = listDefaults;
+  return [{ id: ids.id(idPrefixes.column), key, name, type: "text", primary: true }];
+}
+
+/** Reads the columns of a new List. */
+function readNewColumns(sent: readonly NewListColumn[], ids: Ids): Read {
+  const keys = sent.map(({ key }) => key);
+  const double = keys.find((key, index) => keys.indexOf(key) < index);
+  if (double !== undefined) return refuse("invalid_schema", { rule, found: double, wanted: "a key for each column" });
+  const primaries = sent.filter((column) => column.is_primary_column === true);
+  if (primaries.length !== 1 || readColumnType(primaries[0]?.type ?? "") !== "text") {
+    return refuse("invalid_primary_column", { rule, found: primaries, wanted: "one primary column of the type text" });
+  }
+  const columns: Column[] = [];
+  for (const each of sent) {
+    const type = readColumnType(each.type);
+    if (type === undefined) return refuse("invalid_column_type", { rule, found: each.type, wanted: "a column type" });
+    columns.push({
+      id: ids.id(idPrefixes.column),
+      key: each.key,
+      name: each.name,
+      type,
+      ...(each.is_primary_column === true && { primary: true }),
+      ...readOptions(each),
+    });
+  }
+  return { ok: true, columns };
+}
+
+type Options = Pick<Column, "options" | "scale" | "single" | "settings">;
+
+function readOptions({ type, options = {} }: NewListColumn): Options {
+  const { choices, max, format, ...settings } = options;
+  const isSingle = format === undefined ? type === "select" : format.startsWith("single_");
+  return {
+    ...(choices !== undefined && { options: choices.map(toOption) }),
+    ...(max !== undefined && { scale: max }),
+    ...(isSingle && { single: true }),
+    ...(Object.keys(options).length > 0 && { settings: { show_member_name: true, ...settings } }),
+  };
+}
+
+function toOption({ value, label, color }: NonNullable<NewListColumnOptions["choices"]>[number]) {
+  return { id: value, name: label, ...(color !== undefined && { color }) };
 }

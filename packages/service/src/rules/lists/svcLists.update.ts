@@ -1,31 +1,28 @@
 import type { Methods, SvcListsUpdateArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Expectation } from "../../model/expectations.js";
 import type { List } from "../../model/list.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Write } from "../../model/writes.js";
+import type { Expectation, Store, Write } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { refuse } from "../../store/refusal.js";
-import { toChannelName } from "../../values/channel-name.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { mentionsIn } from "./cells/mentions.js";
-import { hideTodoColumns, showTodoColumns } from "./columns/todo-columns.js";
-import { type FoundList, findList } from "./reach/find-list.js";
-import { refuseList } from "./reach/refuse-list.js";
-import { visibleUsers } from "./reach/visible.js";
+import { toChannelName } from "../../values/names.js";
+import { mentionsIn } from "./cells/referents.js";
+import { hideTodoColumns, showTodoColumns } from "./columns.js";
+import { type FoundList, findList, refuseList } from "./find-list.js";
+import { visibleUsers } from "./look-up.js";
 
 /** Changes of a List's channel when the List is renamed, or why the channel cannot have the name. */
-export type ChannelRenaming =
+type ChannelRenaming =
   | { readonly ok: true; readonly expect: readonly Expectation[]; readonly writes: readonly Write[] }
   | { readonly ok: false; readonly found: string; readonly wanted: string };
 
 const nothing: ChannelRenaming = { ok: true, expect: [], writes: [] };
 
 /** Renames the channel of a List with it. */
-export async function renameChannel(
+async function renameChannel(
   { channelId }: List,
   listName: string,
   { channels }: Pick<Store, "channels">,

@@ -1,20 +1,18 @@
 import type { ChatDeleteArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Message } from "../../model/message.js";
+import { type Message, toDeleted, tombstoneSubtype, toTombstone } from "../../model/message.js";
+import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { Batch, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
+import type { Ts } from "../../values/message-ts.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { isAdministrator, roleIn } from "../directory/role.js";
-import { deletionOf } from "./changes/deletion.js";
-import { refuse } from "./changes/refusal.js";
-import { findActor } from "./poster.js";
-import { workspaceOf } from "./posting.js";
+import { findActor, refuseChange, workspaceOf } from "./posting.js";
 
 type Outcome = MethodOutcome<Methods["chat.delete"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -45,7 +43,7 @@ async function decideDeletion(
     message.subtype === tombstoneSubtype ||
     actor === undefined
   ) {
-    return answer(refuse("message_not_found", sent.ts, "a message of the conversation"));
+    return answer(refuseChange("message_not_found", sent.ts, "a message of the conversation"));
   }
   const home = await workspaceOf(channel, caller, store);
   const refusal = refuseDeletion(message, { actor, channel, home });
@@ -69,23 +67,65 @@ interface Deletion {
 }
 
 /** Refuses to let a user or a bot delete a message. */
-export function refuseDeletion(
+function refuseDeletion(
   { userId, subtype }: Message,
   { actor, channel, home }: Deletion,
 ): Refused<"cant_delete_message"> | undefined {
-  if (channel.archived) return refuse("cant_delete_message", channel.id, "a channel that is not archived");
-  if (subtype === "bot_message") return refuse("cant_delete_message", subtype, "a message under its author's identity");
+  if (channel.archived) return refuseChange("cant_delete_message", channel.id, "a channel that is not archived");
+  if (subtype === "bot_message")
+    return refuseChange("cant_delete_message", subtype, "a message under its author's identity");
   const isOwn = userId === actor.id;
-  if (actor.kind === "bot") return isOwn ? undefined : refuse("cant_delete_message", userId, "a message of the bot");
+  if (actor.kind === "bot")
+    return isOwn ? undefined : refuseChange("cant_delete_message", userId, "a message of the bot");
   if (isOwn && home.membersMayDelete !== false) return undefined;
   if (!administers(actor, home)) {
-    return refuse("cant_delete_message", userId, "a message that the user may delete, or an administrator");
+    return refuseChange("cant_delete_message", userId, "a message that the user may delete, or an administrator");
   }
   const isPrivate = channel.kind === "im" || channel.kind === "mpim";
-  return isOwn || !isPrivate ? undefined : refuse("cant_delete_message", userId, "a message of the user");
+  return isOwn || !isPrivate ? undefined : refuseChange("cant_delete_message", userId, "a message of the user");
 }
 
 function administers(user: User, { id, organizationId }: Workspace): boolean {
   if (isAdministrator(roleIn(user, { kind: "workspace", id }))) return true;
   return organizationId !== undefined && isAdministrator(roleIn(user, { kind: "organization", id: organizationId }));
+}
+
+/** Commit that deletes a message. Replies that come or go at the same time are decided again. */
+export async function deletionOf(message: Message, store: Pick<Store, "messages">): Promise<Batch> {
+  return message.threadTs === undefined
+    ? deletionOfParent(message, store)
+    : deletionOfReply(message, message.threadTs, store);
+}
+
+async function deletionOfParent(message: Message, store: Pick<Store, "messages">): Promise<Batch> {
+  const { channelId, ts: threadTs } = message;
+  const count = await countReplies(message, threadTs, store);
+  return {
+    expect: [{ kind: "replyCount", channelId, threadTs, count }, messageVersion(message)],
+    writes: [changeMessage(count === 0 ? toDeleted(message) : toTombstone(message), message)],
+  };
+}
+
+/** The tombstone of the parent goes with the last reply. */
+async function deletionOfReply(message: Message, threadTs: Ts, store: Pick<Store, "messages">): Promise<Batch> {
+  const { channelId } = message;
+  const parent = await store.messages.get(channelId, threadTs);
+  const deleted = changeMessage(toDeleted(message), message);
+  if (parent === undefined) return { expect: [messageVersion(message)], writes: [deleted] };
+  const unchanged = [messageVersion(message), messageVersion(parent)];
+  if (parent.subtype !== tombstoneSubtype) return { expect: unchanged, writes: [deleted] };
+  const count = await countReplies(message, threadTs, store);
+  return {
+    expect: [{ kind: "replyCount", channelId, threadTs, count }, ...unchanged],
+    writes: count === 1 ? [deleted, changeMessage(toDeleted(parent))] : [deleted],
+  };
+}
+
+async function countReplies(
+  { channelId }: Message,
+  threadTs: Ts,
+  { messages }: Pick<Store, "messages">,
+): Promise<number> {
+  const repliers = await messages.repliers(channelId, { oldest: threadTs, latest: threadTs });
+  return repliers.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,10 +1,10 @@
 import type { ChatGetPermalinkArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { permalinkOf } from "../../model/message.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { permalinkOf } from "./permalink.js";
 
 type Outcome = MethodOutcome<Methods["chat.getPermalink"]>;
 type Context = MethodContext<WebapiCaller>;

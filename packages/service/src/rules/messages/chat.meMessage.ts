@@ -1,15 +1,13 @@
 import type { ChatMeMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { InsertMessage } from "../../model/message-store.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { SilentWrite } from "../../model/writes.js";
+import type { SilentWrite, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { reopening } from "../conversations/direct/reopening.js";
-import { findWritable, stillWritable } from "./find-writable.js";
-import { expectRoom, refuseFull } from "./message-limit.js";
-import { findPoster } from "./poster.js";
+import { reopening } from "../conversations/direct.js";
+import { findWritable, stillWritable } from "./find-target.js";
+import { expectRoom, findPoster, refuseFull } from "./posting.js";
 import { toMessageText } from "./text/message-text.js";
 
 type Outcome = MethodOutcome<Methods["chat.meMessage"]>;

@@ -1,14 +1,12 @@
 import type { ChatPostEphemeralArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse } from "../../store/refusal.js";
-import type { Ephemerals } from "./ephemerals/ephemerals.js";
-import { findWritable } from "./find-writable.js";
+import type { Ephemerals } from "./ephemerals.js";
+import { findWritable } from "./find-target.js";
 import { readContent } from "./message-content.js";
-import { findPoster } from "./poster.js";
-import { refuseMessagesTab } from "./posting.js";
-import { findThread } from "./thread.js";
+import { findPoster, findThread, refuseMessagesTab } from "./posting.js";
 
 type Outcome = MethodOutcome<Methods["chat.postEphemeral"]>;
 type Context = MethodContext<WebapiCaller>;

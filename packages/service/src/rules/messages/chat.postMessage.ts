@@ -1,27 +1,31 @@
 import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { serviceLimits } from "../../generated/service.js";
-import { authorOf } from "../../model/author-of.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
-import type { Message, MessageDraft } from "../../model/message.js";
+import { authorOf, type Message, type MessageDraft, tombstoneSubtype } from "../../model/message.js";
 import type { ClientMsgKey, InsertMessage } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { SilentWrite } from "../../model/writes.js";
+import type { SilentWrite, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { printTs, readTs, type Ts } from "../../values/message-ts.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { workspaceOfUser } from "../directory/workspace-of-user.js";
+import { workspaceOfUser } from "../directory/addressed-workspace.js";
 import { findTarget, locateChannel, type Target } from "./find-target.js";
 import { type MessageContent, readContent } from "./message-content.js";
-import { expectRoom, refuseFull } from "./message-limit.js";
-import { findPoster, type Poster } from "./poster.js";
-import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
-import { type PostingRefusal, refuse } from "./refusal.js";
-import { findThread } from "./thread.js";
+import {
+  expectRoom,
+  findPoster,
+  findThread,
+  type Poster,
+  type PostingRefusal,
+  refuse,
+  refuseFull,
+  refuseMessagesTab,
+  refusePosting,
+  workspaceOf,
+} from "./posting.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
 type Outcome = MethodOutcome<Methods["chat.postMessage"]>;
@@ -179,7 +183,7 @@ function answer(outcome: Outcome): PostDecision {
 }
 
 /** Marks a user's draft in the channel as sent, or says why it cannot be sent. */
-export function sendDraft(
+function sendDraft(
   channel: Channel,
   userId: string,
   lastUpdatedTs: string,
@@ -212,7 +216,7 @@ interface Repetition extends Omit<ClientMsgKey, "channelId"> {
  * Finds the message that a call repeats; undefined if there is none. Messages of other authors and channels are not
  * considered, so that an ID reveals nothing about them.
  */
-export async function findDuplicate(
+async function findDuplicate(
   store: Pick<Store, "messages">,
   { channel, nowMs, ...key }: Repetition,
 ): Promise<{ readonly ok: true; readonly message: Message } | PostingRefusal | undefined> {
@@ -228,6 +232,6 @@ export async function findDuplicate(
 }
 
 /** Start of the period in which a `client_msg_id` identifies a message. */
-export function since(nowMs: number): Ts {
+function since(nowMs: number): Ts {
   return printTs(Math.max(0, nowMs - serviceLimits.clientMessageIdHours.value * 3_600_000) * 1000);
 }

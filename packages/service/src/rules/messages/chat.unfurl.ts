@@ -1,21 +1,20 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
 import { type MethodContext, type MethodDefinition, type MethodOutcome, withoutZod } from "@rollcall/webapi-core";
 import { messageDefaults } from "../../generated/service.js";
-import type { JsonObject, Message } from "../../model/message.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import { type JsonObject, type Message, tombstoneSubtype } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
-import type { Store } from "../../model/service-store.js";
-import { tombstoneSubtype } from "../../model/tombstone.js";
+import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Refused } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { toBotId } from "../directory/to-bot-id.js";
-import { refuse } from "./changes/refusal.js";
-import { refuseBlockProblems } from "./parts/block-problems.js";
-import { entityAttachment } from "./parts/entity-attachment.js";
-import { domainsOf, refuseLinks } from "./unfurls/refuse-links.js";
+import { toBotId } from "../directory/user.js";
+import { entityAttachment } from "./message-content.js";
+import { refuseBlockProblems } from "./parts.js";
+import { refuseChange } from "./posting.js";
+import { domainsOf, refuseLinks } from "./refuse-links.js";
 
 type Outcome = MethodOutcome<Methods["chat.unfurl"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -48,11 +47,11 @@ async function decideUnfurl(
   }
   const message = await store.messages.get(found.channel.id, place.ts);
   if (message === undefined || message.deleted === true || message.subtype === tombstoneSubtype) {
-    return answer(refuse("cannot_find_message", place.ts, "a message of the conversation"));
+    return answer(refuseChange("cannot_find_message", place.ts, "a message of the conversation"));
   }
   const domains = domainsOf(caller.app);
   if (caller.app === undefined || domains.length === 0) {
-    return answer(refuse("cannot_find_service", caller.app?.id, "an app that registers domains"));
+    return answer(refuseChange("cannot_find_service", caller.app?.id, "an app that registers domains"));
   }
   const { previews } = read;
   const refusal = refuseLinks([...previews.keys()], message, domains);
@@ -69,12 +68,13 @@ async function decideUnfurl(
 /** The message that a call names. Links that a user is composing are not known here. */
 function readPlace({ channel, ts, unfurl_id: unfurlId, source }: ChatUnfurlArguments) {
   if (channel !== undefined && ts !== undefined) return { ok: true, channel, ts } as const;
-  if (ts !== undefined) return refuse("missing_channel", undefined, "the conversation of the message");
-  if (channel !== undefined) return refuse("missing_ts", undefined, "the ts of the message");
-  if (unfurlId === undefined && source !== undefined) return refuse("missing_unfurl_id", undefined, "an unfurl_id");
-  if (unfurlId === undefined) return refuse("missing_ts", undefined, "the message with the links");
-  if (source === undefined) return refuse("missing_source", undefined, "composer or conversations_history");
-  return refuse("invalid_unfurl_id", unfurlId, "links that a user is composing");
+  if (ts !== undefined) return refuseChange("missing_channel", undefined, "the conversation of the message");
+  if (channel !== undefined) return refuseChange("missing_ts", undefined, "the ts of the message");
+  if (unfurlId === undefined && source !== undefined)
+    return refuseChange("missing_unfurl_id", undefined, "an unfurl_id");
+  if (unfurlId === undefined) return refuseChange("missing_ts", undefined, "the message with the links");
+  if (source === undefined) return refuseChange("missing_source", undefined, "composer or conversations_history");
+  return refuseChange("invalid_unfurl_id", unfurlId, "links that a user is composing");
 }
 
 function answer(outcome: Outcome): Decision<Outcome> {
@@ -87,7 +87,7 @@ interface Previewer {
 }
 
 /** A message with previews of its links. A preview replaces the app's earlier one of the same link. */
-export function addPreviews(message: Message, previews: Previews, { appId, user }: Previewer): Message {
+function addPreviews(message: Message, previews: Previews, { appId, user }: Previewer): Message {
   const former = message.attachments ?? [];
   const bot = user?.kind === "bot" ? { bot_id: toBotId(user.id) } : {};
   const toAttachment = (url: string, preview: JsonObject, id: unknown): JsonObject => ({
@@ -114,19 +114,19 @@ export function addPreviews(message: Message, previews: Previews, { appId, user 
 }
 
 /** Attachments by the URL of their link. */
-export type Previews = ReadonlyMap<string, JsonObject>;
+type Previews = ReadonlyMap<string, JsonObject>;
 
 /** The method whose attachments previews are like. */
-export type Posting = MethodDefinition<Methods["chat.postMessage"]>;
+type Posting = MethodDefinition<Methods["chat.postMessage"]>;
 
 /** Reads the previews of a call. There may be none if the call invites to sign in. */
-export function readPreviews(
+function readPreviews(
   sent: ChatUnfurlArguments,
   posting: Posting,
 ): { readonly ok: true; readonly previews: Previews } | Refused<"missing_unfurls" | "cannot_parse_attachment"> {
   const { unfurls, metadata } = sent;
   if (unfurls === undefined && metadata === undefined && !invites(sent)) {
-    return refuse("missing_unfurls", undefined, "previews by URL");
+    return refuseChange("missing_unfurls", undefined, "previews by URL");
   }
   const previews = new Map<string, JsonObject>();
   for (const entity of metadata?.entities ?? []) previews.set(entity.url, entityAttachment(entity));
@@ -134,7 +134,7 @@ export function readPreviews(
     const read = posting.arguments(withoutZod).safeParse({ channel: sent.channel, attachments: [value] });
     const [attachment] = read.success ? (read.data.attachments ?? []) : [];
     if (attachment === undefined || refuseBlockProblems([{ at: [], blocks: attachment.blocks ?? [] }]) !== undefined) {
-      return refuse("cannot_parse_attachment", url, "an attachment, or an object with blocks");
+      return refuseChange("cannot_parse_attachment", url, "an attachment, or an object with blocks");
     }
     previews.set(url, attachment);
   }

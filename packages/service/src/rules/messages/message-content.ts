@@ -1,19 +1,14 @@
-import type { Attachment, Block, ChatPostMessageArguments } from "@rollcall/api/webapi";
+import type { Attachment, Block, ChatPostMessageArguments, MessageEntity } from "@rollcall/api/webapi";
 import { type Awaitable, after } from "@rollcall/webapi-core";
 import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { JsonObject, MessageDraft } from "../../model/message.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
-import { countCharacters } from "../../values/characters.js";
-import { textsOf } from "../../values/texts-of.js";
-import { messageBlocks, refuseBlockProblems } from "./parts/block-problems.js";
-import { entityAttachment } from "./parts/entity-attachment.js";
-import { type FileView, findMissingFile } from "./parts/find-missing-file.js";
-import { namedFiles } from "./parts/named-files.js";
+import { memberAt } from "../../values/json.js";
+import { countCharacters, textsOf } from "../../values/text.js";
+import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
-import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
-import { groupNamesIn, toMessageText } from "./text/message-text.js";
-import { refuseTables } from "./text/tables.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./text/message-text.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 
@@ -209,4 +204,37 @@ function refuseBytes<Code extends string>(
 
 function bytesOf(value: object): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+/** Attachment that shows an entity of a message's metadata. The entity's title, if it has one, is the fallback text. */
+export function entityAttachment({ url, entity_payload: shown = {} }: MessageEntity): JsonObject {
+  const title = memberAt(shown, ["attributes", "title", "text"]);
+  return { from_url: url, ...(typeof title === "string" && title !== "" && { fallback: title }) };
+}
+
+const refuseTable = createRefuse<"invalid_blocks">("web-api#chatpostmessage-post");
+
+/** Refuses tables whose cells have too much text in total, and paged tables whose rows do not match their heading. */
+function refuseTables(blocks: readonly Block[]): Refused<"invalid_blocks"> | undefined {
+  const { value, error } = serviceLimits.tableText;
+  const length = blocks.flatMap(tableTexts).reduce((sum, text) => sum + countCharacters(text), 0);
+  if (length > value) return refuseTable(error, length, `at most ${value} characters in tables`);
+  return blocks.map(refuseRows).find((refusal) => refusal !== undefined);
+}
+
+/** Texts of a table's cells, including tables in containers. */
+function tableTexts(block: Block): readonly string[] {
+  if (block.type === "container") return block.child_blocks.flatMap(tableTexts);
+  return block.type === "table" || block.type === "data_table" ? block.rows.flatMap(textsOf) : [];
+}
+
+function refuseRows(block: Block): Refused<"invalid_blocks"> | undefined {
+  if (block.type !== "data_table") return undefined;
+  const [heading = [], ...rows] = block.rows;
+  const rich = heading.find(({ type }) => type === "rich_text");
+  if (rich !== undefined) return refuseTable("invalid_blocks", rich.type, "a heading of plain cells");
+  const other = rows.find((row) => row.length !== heading.length);
+  return other === undefined
+    ? undefined
+    : refuseTable("invalid_blocks", other.length, `rows of ${heading.length} cells, as the first one has`);
 }

@@ -1,12 +1,83 @@
-import { type Awaitable, after } from "@rollcall/webapi-core";
+import type { ChatPostMessageArguments, ChatPostMessageRefusal } from "@rollcall/api/webapi";
+import { type Awaitable, after, type Reason } from "@rollcall/webapi-core";
+import { writtenSubtypes } from "../../generated/service.js";
+import { stepOf, type WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
+import type { Message, MessageDraft } from "../../model/message.js";
+import { messageVersion } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { Refused } from "../../store/refusal.js";
-import { memberAt } from "../../values/member-at.js";
-import type { Poster } from "./poster.js";
-import { refuse } from "./refusal.js";
+import type { Expectation, Store } from "../../model/store.js";
+import type { User } from "../../model/user.js";
+import { createRefuse, type Refused } from "../../store/refusal.js";
+import { memberAt } from "../../values/json.js";
+import type { Ts } from "../../values/message-ts.js";
+import { toBotId } from "../directory/user.js";
+
+/** Refusal to post. */
+export interface PostingRefusal extends ChatPostMessageRefusal {
+  readonly ok: false;
+  readonly reason: Reason;
+}
+
+/** Builds a refusal to post, with its reason. */
+export const refuse = createRefuse<ChatPostMessageRefusal["error"]>("web-api#chatpostmessage-post");
+
+/** Arguments that say who a message is posted as. */
+type Identity = Pick<ChatPostMessageArguments, "as_user" | "username" | "icon_emoji" | "icon_url">;
+
+/** The author under whom a message is posted. */
+export interface Poster {
+  /** User or bot whose channels are used. */
+  readonly user: User;
+  /** Shown under a custom name or picture. */
+  readonly isCustomized: boolean;
+  /** Author fields of the message. */
+  readonly author: Pick<
+    MessageDraft,
+    "userId" | "authorId" | "botId" | "appId" | "executionId" | "username" | "icons" | "subtype"
+  >;
+}
+
+/**
+ * Decides who the call posts as: the token's bot or user, a customized bot or, with `as_user`, the user behind the app.
+ * The definition allows `as_user` only for classic apps.
+ */
+export async function findPoster(
+  sent: Identity,
+  caller: WebapiCaller,
+  store: Pick<Store, "users">,
+): Promise<{ readonly ok: true; readonly poster: Poster } | Refused<"channel_not_found">> {
+  const { app } = caller;
+  const user = await findActor(sent, caller, store);
+  if (user === undefined) return refuse("channel_not_found", caller.token.userId, "a user who can be in a channel");
+  const identity = identityOf(sent);
+  const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
+  const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
+  const appId = app === undefined ? {} : { appId: app.id, ...stepOf(caller) };
+  if (!isCustomized)
+    return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
+  const author = { subtype: "bot_message", authorId: user.id, ...botId, ...appId, ...identity };
+  return { ok: true, poster: { user, isCustomized, author } };
+}
+
+/** User or bot that a call acts as: that of the token or, with `as_user`, the user behind the app. */
+export function findActor(
+  { as_user: asUser }: { readonly as_user?: boolean },
+  caller: WebapiCaller,
+  { users }: Pick<Store, "users">,
+): Awaitable<User | undefined> {
+  return asUser === true ? users.get(personOf(caller)) : caller.user;
+}
+
+function personOf({ token, user }: WebapiCaller): string {
+  return user?.kind === "person" ? user.id : token.installation.installerId;
+}
+
+/** An emoji takes precedence over a picture. Empty values count as absent. */
+function identityOf({ username = "", icon_emoji: emoji = "", icon_url: imageUrl = "" }: Identity) {
+  const picture = imageUrl === "" ? {} : { icons: { imageUrl } };
+  return { ...(username !== "" && { username }), ...(emoji === "" ? picture : { icons: { emoji } }) };
+}
 
 /** Refuses posts that a workspace does not accept at all: from restricted apps, or while posting is suspended. */
 export function refusePosting(
@@ -44,3 +115,46 @@ export function refuseMessagesTab(
   const enabled = memberAt(app.manifest, ["features", "app_home", "messages_tab_enabled"]);
   return enabled === false ? refuse("messages_tab_disabled", app.id, "an app with its messages tab on") : undefined;
 }
+
+/** The root of a thread, with the expectation that nobody changes or deletes it before the reply is posted. */
+interface Thread {
+  readonly ok: true;
+  readonly threadTs: Ts;
+  readonly expect: readonly Expectation[];
+}
+
+/** Finds the root of a thread: the named message, or its root if it is a reply. */
+export async function findThread(
+  store: Pick<Store, "messages">,
+  channelId: string,
+  ts: Ts,
+): Promise<Thread | Refused<"cannot_reply_to_message">> {
+  const named = await store.messages.get(channelId, ts);
+  if (named === undefined || named.deleted === true) {
+    return refuse("cannot_reply_to_message", ts, "a message of the channel");
+  }
+  if (named.subtype !== undefined && !writtenSubtypes.has(named.subtype)) {
+    return refuse("cannot_reply_to_message", named.subtype, "a message that a user wrote");
+  }
+  const root = await rootOf(named, store);
+  return { ok: true, threadTs: named.threadTs ?? ts, expect: root === undefined ? [] : [messageVersion(root)] };
+}
+
+/** Undefined for a reply whose root is unknown. */
+async function rootOf(named: Message, { messages }: Pick<Store, "messages">): Promise<Message | undefined> {
+  return named.threadTs === undefined ? named : messages.get(named.channelId, named.threadTs);
+}
+
+/** Expects that the workspace has room for another message. */
+export function expectRoom({ id: workspaceId, messageLimit: atMost }: Workspace): readonly Expectation[] {
+  return atMost === undefined ? [] : [{ kind: "messagesAtMost", workspaceId, atMost }];
+}
+
+/** Refuses a message over the workspace's limit, which only the commit can detect. */
+export function refuseFull(failed: Expectation): Refused<"message_limit_exceeded"> | undefined {
+  if (failed.kind !== "messagesAtMost") return undefined;
+  return refuse("message_limit_exceeded", failed.atMost, "fewer messages in the workspace");
+}
+
+/** Builds a refusal to change a message, with its reason. */
+export const refuseChange = createRefuse<string>("everyday-1#chat");

@@ -1,6 +1,6 @@
 import type { PostedMessage } from "@rollcall/api/webapi";
 import type { Message } from "../../model/message.js";
-import { toIdentityIcons, toMessageEdit } from "../conversations/identity-icons.js";
+import { toIdentityIcons, toMessageEdit } from "../conversations/to-message.js";
 
 /** A message as the Web API shows it. */
 export function toPostedMessage(message: Message, workspaceId: string): PostedMessage {

@@ -3,11 +3,12 @@ import type { MethodFacts, MethodRate } from "@rollcall/api/webapi";
 import type { Clock, ScimExchange, ScimMiddleware } from "@rollcall/scim-core";
 import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
-import type { ScimCaller } from "../../model/scim-caller.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { ScimCaller, WebapiCaller } from "../../model/caller.js";
+import type { Store } from "../../model/store.js";
 import type { ActiveDefinitions } from "../../values/active-definitions.js";
-import type { RateMode } from "./rate-mode.js";
+
+/** The treatment of a caller that exceeds its rate: nothing, a header only, or a refusal. */
+export type RateMode = "off" | "observe" | "enforce";
 
 /** Dependencies of the rate limits. */
 interface RateLimitOptions {

@@ -1,6 +1,6 @@
 import type { ArgumentRequirement, MethodFacts } from "@rollcall/api/webapi";
 import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { holds } from "../directory/requirement.js";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../../model/port/store-unavailable.js";
-import type { Store } from "../../model/service-store.js";
+import { StoreUnavailable } from "../../model/port/store-port.js";
+import type { Store } from "../../model/store.js";
 import { createTestService } from "../../testing/create-test-service.js";
 
 const away = async (): Promise<never> => {

@@ -1,10 +1,8 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Reason, ScimMiddleware, ScimRefusal } from "@rollcall/scim-core";
 import { type Awaitable, isPromise, type MethodMiddleware } from "@rollcall/webapi-core";
-import { StoreUnavailable } from "../../model/port/store-unavailable.js";
-import type { ScimCaller } from "../../model/scim-caller.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-
+import type { ScimCaller, WebapiCaller } from "../../model/caller.js";
+import { StoreUnavailable } from "../../model/port/store-port.js";
 /** Answers SCIM calls while the database is unavailable. */
 export const scimStoreUnavailable: ScimMiddleware<ScimCaller, ScimCode> = (_exchange, next) => next().catch(refuseScim);
 

@@ -1,9 +1,7 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import { type ScimExchange, type ScimMiddleware, situationCode } from "@rollcall/scim-core";
-import { type HoldLockOptions, holdLock, startUnderLock } from "../../model/locks/hold-lock.js";
-import type { LentLocks } from "../../model/locks/lent-locks.js";
-import { updateKey } from "../../model/locks/update-key.js";
-import type { ScimCaller } from "../../model/scim-caller.js";
+import type { ScimCaller } from "../../model/caller.js";
+import { type HoldLockOptions, holdLock, type LentLocks, startUnderLock, updateKey } from "../../model/locks.js";
 import type { ActiveDefinitions } from "../../values/active-definitions.js";
 
 /** Dependencies of the lock. */

@@ -1,19 +1,19 @@
 import type { AdminTeamsCreateArguments, AdminTeamsCreateRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { channels } from "../../model/channel.js";
 import { type Organization, organizations, type Workspace, workspaces } from "../../model/organization.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Batch, Store } from "../../model/service-store.js";
+import type { Batch, Store } from "../../model/store.js";
 import { type User, users } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { decide } from "../../store/decide.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { newChannel } from "../conversations/settings/new-channel.js";
+import { newChannel } from "../conversations/new-channel.js";
 import { systemMessage } from "../conversations/system-message.js";
-import { newWorkspace } from "./new-workspace.js";
+import { newWorkspace } from "./team.js";
 
 type Outcome = MethodOutcome<Methods["admin.teams.create"]>;
 type Context = MethodContext<WebapiCaller>;

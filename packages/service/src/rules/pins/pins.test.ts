@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import type { World } from "../../worlds/world.js";
+import { nextPinTs } from "./pins.js";
 
 const at = (n: number) => `17800000${String(n).padStart(2, "0")}.000000`;
 const world: World = {
@@ -101,5 +102,16 @@ describe("pins.remove", () => {
     expect(await call("chat.delete", { ts: at(4) })).toMatchObject({ ok: true });
     expect(await listed()).toHaveLength(97);
     expect((await call("pins.remove", { timestamp: at(4) })).error).toBe("message_not_found");
+  });
+});
+
+describe("nextPinTs", () => {
+  it.each([
+    [undefined, "1780000000.000000"],
+    ["1779999999.999999", "1780000000.000000"],
+    ["1780000000.000000", "1780000000.000001"],
+    ["1790000000.999999", "1790000001.000000"],
+  ])("after %s is %s", (newest, wanted) => {
+    expect(nextPinTs(1_780_000_000_000, newest)).toBe(wanted);
   });
 });

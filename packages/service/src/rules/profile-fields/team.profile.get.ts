@@ -1,10 +1,15 @@
 import type { Methods, TeamProfileField, TeamProfileGetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { profileFieldFacts, profileFieldNames, serviceLimits } from "../../generated/service.js";
-import { type CustomField, customFields } from "../../model/custom-field.js";
-import { type ProfileField, profileFieldId, profileFields } from "../../model/profile-field.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../model/caller.js";
+import {
+  type CustomField,
+  customFields,
+  type ProfileField,
+  profileFieldId,
+  profileFields,
+} from "../../model/profile-field.js";
+import type { Store } from "../../model/store.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
 
 type Outcome = MethodOutcome<Methods["team.profile.get"]>;
@@ -32,7 +37,7 @@ export function createTeamProfileGet({ store }: { readonly store: Store }) {
 }
 
 /** Definition of a field that SCIM writes, as the Web API shows it. */
-export function toScimField({ name, locked, hidden }: ProfileField, ordering: number): TeamProfileField {
+function toScimField({ name, locked, hidden }: ProfileField, ordering: number): TeamProfileField {
   return {
     id: profileFieldId(name),
     ordering,
@@ -49,7 +54,7 @@ export function toScimField({ name, locked, hidden }: ProfileField, ordering: nu
 }
 
 /** Definition of a field that an administrator added, as the Web API shows it. */
-export function toCustomField(field: CustomField, ordering: number): TeamProfileField {
+function toCustomField(field: CustomField, ordering: number): TeamProfileField {
   const { id, name, label, hint, type, options, locked, hidden } = field;
   return {
     id,

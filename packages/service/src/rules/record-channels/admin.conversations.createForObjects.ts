@@ -5,19 +5,18 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { CrmRecord, RecordChannelRule } from "../../model/crm.js";
-import type { Store } from "../../model/service-store.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
+import type { Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
-import { toChannelName } from "../../values/channel-name.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
-import { isActive } from "../directory/is-active.js";
-import { isForeign } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
-import { managesChannels } from "../directory/manages-channels.js";
+import { toChannelName } from "../../values/names.js";
+import { isForeign, isGranted } from "../directory/reach.js";
+import { managesChannels } from "../directory/rights.js";
+import { isActive } from "../directory/user.js";
 import { readObjectId } from "./object-id.js";
 
 type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;
@@ -142,7 +141,7 @@ async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Create
  * Finds a free name for a record's channel: the record's name, adjusted to a channel name, with the lowest free number
  * if it is taken.
  */
-export async function findFreeName(
+async function findFreeName(
   record: { readonly name: string; readonly objectId: string },
   workspaceId: Id,
   store: Pick<Store, "users" | "channels">,

@@ -1,22 +1,17 @@
 import { messageDefaults, reminderDefaults } from "../../generated/service.js";
-import type { Expectation } from "../../model/expectations.js";
 import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { isPending, type Reminder, reminders } from "../../model/reminder.js";
-import type { Store } from "../../model/service-store.js";
+import type { Expectation, SilentWrite, Store, Write } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { SilentWrite, Write } from "../../model/writes.js";
 import { decide } from "../../store/decide.js";
-import type { DuePass } from "../../store/due-subject.js";
-import { runJobs } from "../../store/run-jobs.js";
-import { readWall } from "../../values/dates/wall-clock.js";
+import { type DuePass, runJobs } from "../../store/due-loop.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
-import { newDm } from "../conversations/direct/new-direct.js";
-import { reopening } from "../conversations/direct/reopening.js";
-import { isActive } from "../directory/is-active.js";
-import { expectRoom } from "../messages/message-limit.js";
-import { refusePosting } from "../messages/posting.js";
+import { readWall } from "../../values/time-zones.js";
+import { newDm, reopening } from "../conversations/direct.js";
+import { isActive } from "../directory/user.js";
+import { expectRoom, refusePosting } from "../messages/posting.js";
 import { nextOccurrence } from "./times/next-occurrence.js";
 
 const pageSize = 100;
@@ -123,7 +118,7 @@ interface Finding {
  * Finds where the system user reminds: in the reminder's conversation, otherwise in its direct conversation with the
  * user. Undefined if nothing can be posted there.
  */
-export async function findPlace(reminder: Reminder, { store, ids, user, nowMs }: Finding): Promise<Place | undefined> {
+async function findPlace(reminder: Reminder, { store, ids, user, nowMs }: Finding): Promise<Place | undefined> {
   const { workspaceId } = reminder;
   const home = await store.organizations.workspace(workspaceId);
   if (home === undefined || home.deleted || refusePosting({}, home) !== undefined) return undefined;

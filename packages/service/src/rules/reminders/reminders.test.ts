@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { checkWorld } from "../../worlds/check-world.js";

@@ -6,16 +6,15 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPrefixes, serviceLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { type ScheduledMessage, scheduledMessages } from "../../model/scheduled-message.js";
-import type { Store } from "../../model/service-store.js";
+import type { SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
-import type { SilentWrite } from "../../model/writes.js";
 import { type Decision, decide } from "../../store/decide.js";
-import type { DuePlan } from "../../store/due-plan.js";
+import type { DuePlan } from "../../store/due-loop.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
@@ -23,11 +22,16 @@ import type { Ts } from "../../values/message-ts.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { findTarget } from "../messages/find-target.js";
 import { type MessageContent, readContent } from "../messages/message-content.js";
-import { expectRoom } from "../messages/message-limit.js";
-import { findPoster, type Poster } from "../messages/poster.js";
-import { refuseMessagesTab, refusePosting, workspaceOf } from "../messages/posting.js";
-import type { PostingRefusal } from "../messages/refusal.js";
-import { findThread } from "../messages/thread.js";
+import {
+  expectRoom,
+  findPoster,
+  findThread,
+  type Poster,
+  type PostingRefusal,
+  refuseMessagesTab,
+  refusePosting,
+  workspaceOf,
+} from "../messages/posting.js";
 
 type Code = ChatScheduleMessageRefusal["error"];
 
@@ -50,7 +54,7 @@ const codes = {
 } as const satisfies { readonly [C in Exclude<PostingRefusal["error"], Code>]: Code };
 
 /** A refusal to post, with the code of `chat.scheduleMessage`. */
-export function toScheduleRefusal({ error, reason }: PostingRefusal) {
+function toScheduleRefusal({ error, reason }: PostingRefusal) {
   return { ok: false, error: isOther(error) ? codes[error] : error, reason } as const;
 }
 
@@ -198,7 +202,7 @@ function refused(refusal: Parameters<typeof toScheduleRefusal>[0]): Decision<Out
 }
 
 /** Whether a conversation has as many scheduled messages near a time as it may have. */
-export async function isCrowded(channelId: Id, postAt: number, store: Store): Promise<boolean> {
+async function isCrowded(channelId: Id, postAt: number, store: Store): Promise<boolean> {
   const { scheduleNearby, scheduleNearbySeconds } = serviceLimits;
   const after = { post_at: postAt - scheduleNearbySeconds.value, created: 0, id: "" };
   const page = { limit: scheduleNearby.value, after };
@@ -208,7 +212,7 @@ export async function isCrowded(channelId: Id, postAt: number, store: Store): Pr
 }
 
 /** A scheduled message as the Web API shows its content. */
-export function toDelayedMessage(message: MessageDraft, author: User): DelayedMessage {
+function toDelayedMessage(message: MessageDraft, author: User): DelayedMessage {
   const { text, botId, userId, username, blocks, attachments, metadata, threadTs } = message;
   return {
     type: "delayed_message",
@@ -231,7 +235,7 @@ interface Findings {
 }
 
 /** The message that is posted later. */
-export function toDraft(sent: ChatScheduleMessageArguments, found: Findings): MessageDraft {
+function toDraft(sent: ChatScheduleMessageArguments, found: Findings): MessageDraft {
   const { channel, poster, content, threadTs } = found;
   const { unfurl_links: links, unfurl_media: media } = sent;
   const unfurl = { ...(links !== undefined && { links }), ...(media !== undefined && { media }) };

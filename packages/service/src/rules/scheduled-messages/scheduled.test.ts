@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { files } from "../../model/file.js";
 import { put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { postDue } from "./post-due.js";

@@ -1,10 +1,9 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../map-store/create-map-store.js";
-import { plainSealer } from "../../values/secrets/sealer.js";
-import { publicKeys } from "./current-key.js";
-import type { KeyHolder } from "./key-holder.js";
+import { plainSealer } from "../../values/secrets.js";
 import { signIdentityToken } from "./openid.connect.token.js";
+import { type KeyHolder, publicKeys } from "./openid.js";
 
 const dayMs = 86_400_000;
 const keyless = { seal: () => undefined, open: (text: string) => text };

@@ -5,7 +5,7 @@ import type { MethodOutcome, OpenContext } from "@rollcall/webapi-core";
 import { base64url, importJWK, type JWTPayload, SignJWT } from "jose";
 import { signInDefaults } from "../../generated/service.js";
 import type { App } from "../../model/app.js";
-import type { OauthCode } from "../../model/oauth-code.js";
+import type { OauthCode } from "../../model/oauth.js";
 import type { Workspace } from "../../model/organization.js";
 import type { User } from "../../model/user.js";
 import { createRefuse } from "../../store/refusal.js";
@@ -15,13 +15,12 @@ import { redeem } from "../installs/codes/redeem.js";
 import type { GrantOptions } from "../installs/granting/plan-grant.js";
 import type { NewTokens } from "../installs/rotation/new-tokens.js";
 import { renew } from "../installs/rotation/renew.js";
-import { toTeamIcon } from "../organizations/to-team-icon.js";
-import { currentKey, type KeyOptions } from "./current-key.js";
-import { emailClaims, ofIssuer, profileClaims } from "./identity-claims.js";
-import type { KeyHolder } from "./key-holder.js";
+import { toTeamIcon } from "../organizations/team.js";
+import { currentKey, type KeyHolder, type KeyOptions } from "./openid.js";
+import { emailClaims, ofIssuer, profileClaims } from "./user-info.js";
 
 /** The contents of an identity token. */
-export interface Identity {
+interface Identity {
   readonly user: User;
   readonly workspace: Workspace;
   readonly scopes: readonly string[];
@@ -44,7 +43,7 @@ interface ClaimOptions {
 const hashBytes = 16;
 
 /** The claims of an identity token. */
-export function identityTokenClaims(
+function identityTokenClaims(
   { user, workspace, scopes, clientId, accessToken, iat, authTime, nonce }: Identity,
   { issuer, siteUrl }: ClaimOptions,
 ) {

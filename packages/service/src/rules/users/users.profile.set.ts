@@ -1,37 +1,40 @@
 import type { Methods, UsersProfileSetArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { roles, userLimits } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion, put } from "../../model/port/document.js";
-import type { Store } from "../../model/service-store.js";
+import type { Store } from "../../model/store.js";
 import { dueMsOf, type User, users } from "../../model/user.js";
-import type { WebapiCaller } from "../../model/webapi-caller.js";
 import { type Decision, decide } from "../../store/decide.js";
-import type { DuePlan } from "../../store/due-plan.js";
+import type { DuePlan } from "../../store/due-loop.js";
 import { accept, type Refusal } from "../../store/refusal.js";
-import { countCharacters } from "../../values/characters.js";
 import { toInstant } from "../../values/instant.js";
-import { isReservedWord } from "../../values/reserved-word.js";
-import { localPartOf } from "../../values/user-names/email-address.js";
+import { isReservedWord, localPartOf } from "../../values/names.js";
+import { countCharacters } from "../../values/text.js";
 import { findVisible } from "../directory/find-visible.js";
-import { isAtLeast } from "../directory/plan.js";
+import { isAtLeast } from "../directory/requirement.js";
 import { isAdministrator, rolesOf } from "../directory/role.js";
 import { without } from "./changes/user-draft.js";
-import { readDisplayName } from "./names/display-name.js";
-import { hasEmoji } from "./names/emoji.js";
+import { hasEmoji, readDisplayName } from "./names/display-name.js";
 import { mergeName } from "./names/name.js";
 import { hasProfileData } from "./profile/profile-fields.js";
-import { applyFields, type KnownFields } from "./web-profile/apply-fields.js";
-import { withoutEndedStatus } from "./web-profile/ended-status.js";
-import { readSent, type SentProfile } from "./web-profile/read-sent.js";
-import { type Checked, refuse } from "./web-profile/refusal.js";
+import { withoutEndedStatus } from "./representation/show-user.js";
 import { readFields, showProfile } from "./web-profile/show-profile.js";
+import {
+  applyFields,
+  type Checked,
+  type KnownFields,
+  readSent,
+  refuse,
+  type SentProfile,
+} from "./web-profile/web-profile.js";
 
 /** Maximum lengths, in characters. */
 const maxLengths = { display_name: 80, first_name: 35, last_name: 35, real_name: 71 } as const;
 const names = ["display_name", "first_name", "last_name", "real_name"] as const;
 
 /** Applies the names of a profile. They follow the rules of SCIM, so that both can write what the other reads. */
-export function applyNames(user: User, { texts }: SentProfile): Checked<User> {
+function applyNames(user: User, { texts }: SentProfile): Checked<User> {
   for (const key of names) {
     const refusal = texts[key] === undefined ? undefined : refuseName(texts[key], maxLengths[key]);
     if (refusal !== undefined) return refusal;
@@ -69,7 +72,7 @@ const [maxTextLength, maxEmojiLength] = [100, 256] as const;
 const defaultEmoji = ":speech_balloon:";
 
 /** Applies the status of a profile. */
-export function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Checked<User> {
+function applyStatus(user: User, { texts, statusExpiration }: SentProfile): Checked<User> {
   const { status_text: sentText, status_emoji: sentEmoji } = texts;
   if (sentText === undefined && sentEmoji === undefined && statusExpiration === undefined) return accept(user);
   const [text, emoji] = [sentText ?? user.status?.text ?? "", sentEmoji ?? user.status?.emoji ?? ""];
@@ -194,7 +197,7 @@ function refuseUnknown(found: string | undefined): Outcome {
 }
 
 /** Refuses a new value of a user field if the caller sees no such user. */
-export async function refuseUnseenUsers(
+async function refuseUnseenUsers(
   user: User,
   { fields }: SentProfile,
   { added }: KnownFields,
@@ -211,7 +214,7 @@ export async function refuseUnseenUsers(
 }
 
 /** Refuses a caller who may not change what was sent of a user. */
-export function refuseRights(user: User, sent: SentProfile, caller: WebapiCaller) {
+function refuseRights(user: User, sent: SentProfile, caller: WebapiCaller) {
   if (user.forgotten) return refuse("permission_denied", user.id, "a user whose data was not erased");
   const self = caller.user;
   if (self !== undefined && self.id === user.id) return refuseOwn(sent, caller);

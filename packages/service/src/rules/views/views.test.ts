@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { triggers } from "../../model/trigger.js";
+import { triggers } from "../../model/interaction.js";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { forms } from "../../testing/views/forms.js";
@@ -7,9 +7,9 @@ import { homes } from "../../testing/views/homes.js";
 import { modals } from "../../testing/views/modals.js";
 import { form, home, input, modal, option, section } from "../../testing/views/parts.js";
 import { refusedViews } from "../../testing/views/refused-views.js";
-import { toJsonPointer } from "../../values/json-pointer.js";
+import { toJsonPointer } from "../../values/json.js";
 import type { World } from "../../worlds/world.js";
-import { mintTrigger } from "./triggers/mint-trigger.js";
+import { mintTrigger } from "./triggers.js";
 
 const manifest = { features: { app_home: { home_tab_enabled: true } } };
 const [helper, ...otherApps] = organizationWorld.apps ?? [];

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { idPatterns } from "../../generated/service.js";
-import { unfurlKind } from "../../rules/canvases/markdown/unfurl-kind.js";
+import { unfurlKind } from "../../rules/canvases/markdown/inline/images.js";
 import type { Found } from "./found.js";
 
 const elements: ReadonlyMap<string, string> = new Map([

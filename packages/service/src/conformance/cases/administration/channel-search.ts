@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChannelSearch, ChannelSearchSlice, ChannelTrait } from "../../../model/channel-search.js";
-import type { Store } from "../../../model/service-store.js";
+import type { ChannelSearch, ChannelSearchSlice, ChannelTrait } from "../../../model/channel-store.js";
+import type { Store } from "../../../model/store.js";
 import { type OpenStore, write } from "../../open-store.js";
 import { sampleChannel, sampleUser } from "../../samples.js";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { put } from "../../../model/port/document.js";
-import type { RoleAssignment } from "../../../model/role-assignment.js";
-import { placeOf, roleAssignments } from "../../../model/role-assignment.js";
+import { placeOf, type RoleAssignment, roleAssignments } from "../../../model/role-assignment.js";
 import { type OpenStore, write } from "../../open-store.js";
 
 const assignment = (roleId: string, entityId: string, userId: string, day: number): RoleAssignment => ({

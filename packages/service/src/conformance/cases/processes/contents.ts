@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentPort } from "../../../model/port/content-port.js";
+import type { ContentPort } from "../../../model/port/contents.js";
 import type { OpenStore } from "../../open-store.js";
 
 const none = new Set<string>();

@@ -1,11 +1,10 @@
-import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
-import { withoutZod } from "@rollcall/webapi-core";
-import { serviceLimits } from "../../../generated/service.js";
+import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
+import { rootIssues, withoutZod } from "@rollcall/webapi-core";
+import type { z } from "zod";
+import { appDefaults, serviceLimits } from "../../../generated/service.js";
 import { maxManifestDepth } from "../../../values/default-definitions.js";
-import { manifestSchema } from "../../../values/default-forms.js";
-import { toJsonPointer } from "../../../values/json-pointer.js";
-import { findConflicts } from "./find-conflicts.js";
-import { toProblems } from "./to-problems.js";
+import { manifestParameterSchema, manifestSchema } from "../../../values/default-forms.js";
+import { toJsonPointer } from "../../../values/json.js";
 
 const tooDeep = `must nest at most ${maxManifestDepth} levels deep`;
 
@@ -97,4 +96,71 @@ function hasMoreMembers(value: unknown, most: number): boolean {
     }
   }
   return false;
+}
+
+type Problems = readonly ManifestProblem[];
+
+/** Finds contradictions between parts of a manifest that are each valid on their own. */
+function findConflicts(manifest: Manifest): Problems {
+  return [...checkOptionalScopes(manifest), ...checkRemoteFunctions(manifest), ...checkParameters(manifest)];
+}
+
+/** Optional scopes must be among those that the app asks for. */
+function checkOptionalScopes({ oauth_config }: Manifest): Problems {
+  const { bot = [], user = [], bot_optional = [], user_optional = [] } = oauth_config?.scopes ?? {};
+  return [
+    ...checkScopes(bot_optional, { among: bot, kind: "bot" }),
+    ...checkScopes(user_optional, { among: user, kind: "user" }),
+  ];
+}
+
+function checkScopes(
+  optional: readonly string[],
+  { among, kind }: { readonly among: readonly string[]; readonly kind: "bot" | "user" },
+): Problems {
+  const known = new Set(among);
+  return optional.flatMap((scope, index) => {
+    const pointer = toJsonPointer(["oauth_config", "scopes", `${kind}_optional`, index]);
+    return known.has(scope) ? [] : [{ message: `must be one of the scopes of ${kind}`, pointer }];
+  });
+}
+
+/** Functions that the app runs itself are started by an event. */
+function checkRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
+  if (settings?.function_runtime !== "remote" || Object.keys(functions).length === 0) return [];
+  if (settings.event_subscriptions?.bot_events?.includes(appDefaults.functionEvent) === true) return [];
+  const pointer = toJsonPointer(["settings", "event_subscriptions", "bot_events"]);
+  return [{ message: `must have ${appDefaults.functionEvent}, since the app runs its functions itself`, pointer }];
+}
+
+/** Version 1 manifests have parameters by name, version 2 manifests have `properties`. */
+function checkParameters({ functions = {}, workflows = {} }: Manifest): Problems {
+  const groups = { functions, workflows };
+  return Object.entries(groups).flatMap(([group, members]) =>
+    Object.entries(members).flatMap(([name, { input_parameters, output_parameters }]) => [
+      ...checkNamedParameters(input_parameters, [group, name, "input_parameters"]),
+      ...checkNamedParameters(output_parameters, [group, name, "output_parameters"]),
+    ]),
+  );
+}
+
+function checkNamedParameters(parameters: ManifestParameters | undefined, path: readonly string[]): Problems {
+  if (parameters === undefined || parameters.properties !== undefined) return [];
+  const { required, ...named } = parameters;
+  return Object.entries(named).flatMap(([name, parameter]) => {
+    const checked = manifestParameterSchema(withoutZod).safeParse(parameter);
+    return checked.success ? [] : toProblems(checked.error, [...path, name]);
+  });
+}
+
+/** Issues in part of a manifest as problems. Each unknown key is a problem of its own. */
+function toProblems({ issues }: z.ZodError, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {
+  return rootIssues(issues).flatMap((issue) => {
+    const place = [...path, ...issue.path];
+    if (issue.code !== "unrecognized_keys") return [{ message: issue.message, pointer: toJsonPointer(place) }];
+    return issue.keys.map((key) => ({
+      message: `must not have the key ${JSON.stringify(key)}`,
+      pointer: toJsonPointer([...place, key]),
+    }));
+  });
 }

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { runAtOnce } from "../../../model/pausable-work.js";
-import { printRuns, type SectionRun } from "../../../model/section-run.js";
+import { printRuns, runAtOnce, type SectionRun } from "../../../model/section-run.js";
 import { listSections } from "../../../testing/list-sections.js";
-import { editSections, type SectionChange } from "./edit-sections.js";
-import { parseSections } from "./parse-sections.js";
+import { editSections, parseSections, type SectionChange } from "./sections.js";
 
 const content = (markdown: string) => ({ document_content: { type: "markdown", markdown } }) as const;
 const three: readonly SectionRun[] = [

@@ -1,11 +1,11 @@
-import type { File } from "../../../model/file.js";
-import type { FileShare } from "../../../model/file-store.js";
-import type { Store } from "../../../model/service-store.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { WebapiCaller } from "../../../model/caller.js";
+import type { Channel } from "../../../model/channel.js";
+import type { File, FileShare } from "../../../model/file.js";
+import type { Store } from "../../../model/store.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
-import { findShareChannel, isFullMember } from "./find-share-channel.js";
-import type { SharedIn } from "./to-shares.js";
+import { findConversation } from "../find-conversation.js";
+import type { SharedIn } from "./to-file.js";
 
 const refuse = createRefuse<string>("everyday-2#methods");
 
@@ -62,4 +62,19 @@ export async function sharesOf(file: File, caller: WebapiCaller, store: Readers)
 
 function repliersOf({ channelId, ts }: FileShare, { messages }: Pick<Store, "messages">) {
   return messages.repliers(channelId, { oldest: ts, latest: ts });
+}
+
+/** A conversation in which something is shared, if a caller sees that: bots see the conversations that they are in. */
+export async function findShareChannel(
+  id: Id,
+  caller: WebapiCaller,
+  store: Pick<Store, "channels" | "organizations">,
+): Promise<Channel | undefined> {
+  const found = await findConversation(id, { caller, store, kindScopes: {} });
+  return found.ok && (found.membership !== undefined || isFullMember(caller)) ? found.channel : undefined;
+}
+
+/** Whether the caller is a person who is no guest. */
+function isFullMember({ user }: WebapiCaller): boolean {
+  return user !== undefined && user.kind !== "bot" && user.guest === undefined;
 }

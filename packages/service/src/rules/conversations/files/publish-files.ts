@@ -1,10 +1,8 @@
 import type { Awaitable } from "@rollcall/webapi-core";
 import type { Channel } from "../../../model/channel.js";
-import type { Expectation } from "../../../model/expectations.js";
 import { files } from "../../../model/file.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
-import type { SilentWrite } from "../../../model/writes.js";
+import type { Expectation, SilentWrite, Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 
 /** Part of a commit that shares files. */

@@ -1,11 +1,12 @@
-import type { File as FileObject } from "@rollcall/api/webapi";
+import type { File as FileObject, FileShare as ShareObject } from "@rollcall/api/webapi";
 import { fileTypes } from "../../../generated/file-types.js";
-import { type File, publicNameOf } from "../../../model/file.js";
+import type { Channel } from "../../../model/channel.js";
+import { type File, publicNameOf, type Snippet } from "../../../model/file.js";
+import type { Message } from "../../../model/message.js";
+import type { Replier } from "../../../model/message-store.js";
 import { secondsOf } from "../../../values/instant.js";
-import { toBotId } from "../../directory/to-bot-id.js";
-import { privatePath, publicPath } from "./paths.js";
-import { toSnippetKeys } from "./snippet-keys.js";
-import { isOpen, type SharedIn, toShares } from "./to-shares.js";
+import { privatePath, publicPath } from "../../../values/site-addresses.js";
+import { toBotId } from "../../directory/user.js";
 
 /** Sizes of thumbnails whose own size is stated. */
 const measuredSides = [360, 480, 720, 800, 960, 1024] as const;
@@ -110,4 +111,86 @@ function slugOf(name: string): string {
 /** Name of a type of files by its word; empty for an unknown one. */
 function typeNameOf(word: string): string {
   return Object.hasOwn(fileTypes, word) ? (fileTypes[word]?.name ?? "") : "";
+}
+
+/** A message with which a file is shared, and its conversation. */
+export interface SharedIn {
+  readonly channel: Channel;
+  readonly message: Message;
+  readonly repliers: readonly Replier[];
+}
+
+/** The keys of a file that say where it is shared. */
+function toShares(shares: readonly SharedIn[]) {
+  const isDirect = ({ channel }: SharedIn) => channel.kind === "im";
+  const others = shares.filter((share) => !isOpen(share));
+  const [open, closed] = [shares.filter(isOpen), others].map(byChannel);
+  return {
+    shares: {
+      ...(open !== undefined && Object.keys(open).length > 0 && { public: open }),
+      ...(closed !== undefined && Object.keys(closed).length > 0 && { private: closed }),
+    },
+    channels: idsOf(shares.filter(isOpen)),
+    groups: idsOf(others.filter((share) => !isDirect(share))),
+    ims: idsOf(others.filter(isDirect)),
+  };
+}
+
+/** Whether a share is in a public channel. */
+function isOpen({ channel }: Pick<SharedIn, "channel">): boolean {
+  return channel.kind === "public";
+}
+
+function byChannel(shares: readonly SharedIn[]): { readonly [channel: string]: readonly ShareObject[] } {
+  const groups = Map.groupBy(shares, ({ channel }) => channel.id);
+  return Object.fromEntries([...groups].map(([id, its]) => [id, its.map(toShare)]));
+}
+
+const shownRepliers = 5;
+
+function toShare({ channel, message, repliers }: SharedIn): ShareObject {
+  const latest = repliers
+    .map((each) => each.latest)
+    .sort()
+    .at(-1);
+  return {
+    reply_users: repliers.slice(0, shownRepliers).map(({ id }) => id),
+    reply_users_count: repliers.length,
+    reply_count: repliers.reduce((sum, { count }) => sum + count, 0),
+    ts: message.ts,
+    ...(message.threadTs !== undefined && { thread_ts: message.threadTs }),
+    ...(latest !== undefined && { latest_reply: latest }),
+    channel_name: channel.name ?? "",
+    team_id: channel.workspaceId,
+    share_user_id: message.userId ?? message.authorId ?? "",
+    source: "UNKNOWN",
+    is_silent_share: false,
+  };
+}
+
+function idsOf(shares: readonly SharedIn[]): readonly string[] {
+  return [...new Set(shares.map(({ channel }) => channel.id))];
+}
+
+/** The keys of a snippet. */
+function toSnippetKeys(snippet: Snippet | undefined): Partial<FileObject> {
+  if (snippet === undefined) return {};
+  const { preview, lines, isCut } = snippet;
+  return {
+    preview,
+    preview_highlight: toHtml(preview),
+    lines,
+    lines_more: Math.max(0, lines - preview.split("\n").length),
+    preview_is_truncated: isCut,
+  };
+}
+
+/** A text as HTML, with one element for each line. */
+export function toHtml(text: string): string {
+  const lines = text.split("\n").map((line) => `<div><pre>${escapeHtml(line)}</pre></div>`);
+  return `<div class="snippet">\n${lines.join("\n")}\n</div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,8 +1,6 @@
 import { serviceLimits } from "../../../generated/service.js";
 import type { Channel } from "../../../model/channel.js";
-import type { Expectation } from "../../../model/expectations.js";
-import type { Store } from "../../../model/service-store.js";
-import type { Write } from "../../../model/writes.js";
+import type { Expectation, Store, Write } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 import { systemMessage } from "../system-message.js";
 

@@ -1,11 +1,11 @@
-import type { Store } from "../../../model/service-store.js";
+import type { WebapiCaller } from "../../../model/caller.js";
+import type { Store } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
 import { findVisible } from "../../directory/find-visible.js";
 import { findConversation } from "../find-conversation.js";
-import type { MissingScope } from "../kind-scopes.js";
+import type { MissingScope } from "../refusal.js";
 
 /** A user or a channel with access to a canvas or a List, or without. */
 export type AccessSubject =

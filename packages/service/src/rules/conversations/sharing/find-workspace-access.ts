@@ -1,11 +1,10 @@
 import { type Awaitable, after, afterAll } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../../../model/caller.js";
+import { type Placed, placesOf } from "../../../model/channel.js";
 import type { Workspace } from "../../../model/organization.js";
-import { type Placed, placesOf } from "../../../model/placed.js";
-import type { Store } from "../../../model/service-store.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
-import { isForeignWorkspace } from "../../directory/is-foreign.js";
-import { isGranted } from "../../directory/is-granted.js";
+import { isForeignWorkspace, isGranted } from "../../directory/reach.js";
 import { noOwners, type Owners, ownersOf } from "./sharing-of.js";
 
 /**

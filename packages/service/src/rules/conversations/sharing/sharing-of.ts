@@ -1,7 +1,9 @@
+import { type Placed, placesOf } from "../../../model/channel.js";
 import type { Workspace } from "../../../model/organization.js";
-import { type Placed, placesOf } from "../../../model/placed.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
+import type { Token } from "../../../model/token.js";
 import type { Id } from "../../../values/ids.js";
+import { isGranted } from "../../directory/reach.js";
 
 /**
  * Organizations, or the standalone workspaces themselves, that the workspaces of shared conversations belong to, by
@@ -13,7 +15,7 @@ export type Owners = ReadonlyMap<Id, Id>;
 export const noOwners: Owners = new Map();
 
 /** Which workspaces and organizations share a conversation. */
-export interface Sharing {
+interface Sharing {
   /** Its workspaces, the one that it belongs to first. */
   readonly workspaceIds: readonly Id[];
   /** Other organizations, or standalone workspaces, than the one that it belongs to. */
@@ -53,4 +55,23 @@ export function sharingOf(conversation: Placed, owners: Owners): Sharing {
   const isOrgShared = all.size < workspaceIds.length;
   all.delete(owners.get(workspaceId) ?? workspaceId);
   return { workspaceIds, connectedIds: [...all], isOrgShared };
+}
+
+/** Flags of a conversation on the wire. No invitation to share one is ever pending. */
+interface SharingFlags {
+  readonly is_shared: boolean;
+  readonly is_org_shared: boolean;
+  readonly is_ext_shared: boolean;
+}
+
+/** The flags of a conversation's sharing, as in the Web API and events. */
+export function sharingFlags({ connectedIds, isOrgShared }: Sharing): SharingFlags {
+  const isExtShared = connectedIds.length > 0;
+  return { is_shared: isOrgShared || isExtShared, is_org_shared: isOrgShared, is_ext_shared: isExtShared };
+}
+
+/** First of the workspaces that an installation covers; undefined if it covers none. */
+export function coveredPlace(workspaceIds: readonly Id[], token: Token, owners: Owners): Id | undefined {
+  const { target } = token.installation;
+  return workspaceIds.find((id) => id === target.id || (owners.get(id) === target.id && isGranted(token, id)));
 }

@@ -1,5 +1,5 @@
 import { emoji } from "../../../model/emoji.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 
 /** Maximum number of aliases that lead to an emoji. */

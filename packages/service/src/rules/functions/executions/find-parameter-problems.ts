@@ -1,6 +1,5 @@
-import type { FunctionParameter } from "../../../model/app-function.js";
-import type { ParameterValues } from "../../../model/function-execution.js";
-import type { BlockProblem } from "../../blocks/block-problem.js";
+import type { FunctionParameter, ParameterValues } from "../../../model/app-function.js";
+import type { BlockProblem } from "../../blocks/block-problems.js";
 
 /**
  * Finds what is wrong with inputs or outputs.

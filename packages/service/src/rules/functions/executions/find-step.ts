@@ -2,13 +2,11 @@ import type { ManifestFunction, ManifestParameters } from "@rollcall/api/webapi"
 import { idPrefixes } from "../../../generated/service.js";
 import type { App } from "../../../model/app.js";
 import { type AppFunction, appFunctions, type FunctionParameter } from "../../../model/app-function.js";
-import type { Expectation } from "../../../model/expectations.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
-import type { SilentWrite } from "../../../model/writes.js";
+import type { Expectation, SilentWrite, Store } from "../../../model/store.js";
 import { toInstant } from "../../../values/instant.js";
-import { memberAt } from "../../../values/member-at.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
+import { memberAt } from "../../../values/json.js";
+import { hashToken } from "../../../values/secrets.js";
 
 interface FindOptions {
   readonly store: Pick<Store, "functions">;

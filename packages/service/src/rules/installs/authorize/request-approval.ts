@@ -1,15 +1,14 @@
 import { idPrefixes } from "../../../generated/service.js";
 import { apps } from "../../../model/app.js";
-import { type AppRequest, appRequests } from "../../../model/app-request.js";
-import { appResolutions } from "../../../model/app-resolution.js";
+import { type AppRequest, appRequests, appResolutions } from "../../../model/app-approval.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import type { Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import { includesScopes } from "../../approvals/asked-scopes.js";
 import { targetOf } from "../granting/grant.js";
-import { installPermissionOf, type WantedApp } from "./install-permission.js";
+import { installPermissionOf, type WantedApp } from "./find-places.js";
 
 interface RequestOptions {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../../map-store/create-map-store.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { createTestClock } from "../../../testing/create-test-clock.js";
 import { createTestIds } from "../../../testing/create-test-ids.js";
 import { organizationWorld } from "../../../testing/demo-world.js";

@@ -1,8 +1,10 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { type App, apps } from "../../../model/app.js";
 import { appCredentials } from "../../../model/app-credentials.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
-import { equalHashes, hashToken } from "../../../values/secrets/hash-token.js";
+import { equalHashes, hashToken } from "../../../values/secrets.js";
 
 /** Credentials of an app, from the header or the arguments. */
 interface ClientCredentials {
@@ -55,4 +57,28 @@ export function refuseSecret(found: string): Refused<"bad_client_secret"> {
 export async function findClient(clientId: string, store: Pick<Store, "list">): Promise<App | undefined> {
   const [app] = await store.list(apps, "of_client", { client_id: clientId }, { limit: 1 });
   return app;
+}
+
+/** RFC 7636 §4.1. */
+const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/;
+
+/** RFC 7636 §4.2: 32 bytes in base64url. */
+const challengeForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a text has the form of a challenge of the method S256. */
+export function isChallenge(text: string): boolean {
+  return challengeForm.test(text);
+}
+
+/** Whether a verifier is the one that a challenge was made of, by the method S256 of RFC 7636 §4.6. */
+export function meetsChallenge(verifier: string, challenge: string): boolean {
+  return verifierForm.test(verifier) && equalHashes(challengeOf(verifier), challenge);
+}
+
+/** The challenge that is made of a verifier. */
+export function challengeOf(verifier: string): string {
+  return btoa(String.fromCharCode(...sha256(utf8ToBytes(verifier))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }

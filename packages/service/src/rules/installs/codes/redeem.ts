@@ -1,21 +1,19 @@
 import { appCredentials } from "../../../model/app-credentials.js";
-import { type AuthorizeForm, forgottenMsOf, type OauthCode, oauthCodes } from "../../../model/oauth-code.js";
+import { type AuthorizeForm, forgottenMsOf, type OauthCode, oauthCodes } from "../../../model/oauth.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import type { Batch, Store } from "../../../model/service-store.js";
+import type { Batch, Store } from "../../../model/store.js";
 import { type User, users } from "../../../model/user.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
 import { millisecondsOf, toInstant } from "../../../values/instant.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
-import { isActive } from "../../directory/is-active.js";
+import { hashToken } from "../../../values/secrets.js";
+import { isActive } from "../../directory/user.js";
 import { installSettingsOf } from "../client/app-settings.js";
-import { type Client, type ClientCode, refuseSecret } from "../client/authenticate-client.js";
-import { findInstallPlace, isInstalledOn } from "../granting/find-install-place.js";
-import type { Grant, InstallPlace } from "../granting/grant.js";
+import { type Client, type ClientCode, meetsChallenge, refuseSecret } from "../client/authenticate-client.js";
+import { findInstallPlace, type Grant, type InstallPlace, isInstalledOn } from "../granting/grant.js";
 import { type GrantOptions, type GrantPlan, planGrant } from "../granting/plan-grant.js";
 import { revokeFamilies } from "../rotation/family.js";
-import { meetsChallenge } from "./code-challenge.js";
 
 /** The part of a call that redeems a code. */
 interface SentCode {

@@ -1,13 +1,13 @@
 import type { App } from "../../../model/app.js";
+import { type RefreshToken, refreshTokens } from "../../../model/oauth.js";
 import { hasVersion, put } from "../../../model/port/document.js";
-import { readAll } from "../../../model/port/read-all.js";
-import { type RefreshToken, refreshTokens } from "../../../model/refresh-token.js";
-import type { Store } from "../../../model/service-store.js";
+import { readAll } from "../../../model/port/document-reader.js";
+import type { Store } from "../../../model/store.js";
 import { type Installation, type Token, tokens } from "../../../model/token.js";
 import type { Decision } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import type { Ts } from "../../../values/message-ts.js";
-import { installedTokens } from "../../apps/installing/uninstall-app.js";
+import { installedTokens } from "../../apps/uninstall-app.js";
 
 /** A change of the workspaces that an installation on an organization was granted to. */
 interface AccessChange {

@@ -1,8 +1,16 @@
-import { readAll } from "../../../model/port/read-all.js";
-import type { Store } from "../../../model/service-store.js";
+import { signInDefaults } from "../../../generated/service.js";
+import { readAll } from "../../../model/port/document-reader.js";
+import type { Store } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
 import type { Id } from "../../../values/ids.js";
-import { isForSignIn } from "../authorize/sign-in-scopes.js";
+
+/** Scopes for signing in, which do not mix with others. */
+export const signInScopes: ReadonlySet<string> = new Set(signInDefaults.scopes.split(" "));
+
+/** Whether a token is one for signing in, and not one of an installation. */
+export function isForSignIn(scopes: readonly string[]): boolean {
+  return scopes.length > 0 && scopes.every((scope) => signInScopes.has(scope));
+}
 
 /**
  * The tokens of one authorization: those of an app that act as one user or bot in one place. Those for signing in are an

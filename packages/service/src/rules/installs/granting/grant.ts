@@ -1,7 +1,12 @@
 import type { App } from "../../../model/app.js";
 import type { Organization, Workspace } from "../../../model/organization.js";
+import { readEach } from "../../../model/port/document-reader.js";
+import type { Store } from "../../../model/store.js";
+import { type Installation, type Token, tokens } from "../../../model/token.js";
 import type { User } from "../../../model/user.js";
 import type { Id } from "../../../values/ids.js";
+import { isAdministrator, roleIn } from "../../directory/role.js";
+import { installSettingsOf } from "../client/app-settings.js";
 
 /** The place of an installation: an organization, or one workspace. */
 export interface InstallPlace {
@@ -40,4 +45,50 @@ export function targetOf({ kind, organization, workspace }: InstallPlace): {
   return kind === "organization" && organization !== undefined
     ? { kind, id: organization.id }
     : { kind: "workspace", id: workspace.id };
+}
+
+/**
+ * The installation that tokens of a grant belong to.
+ * @param workspaceIds workspaces that an organization's installation was granted to. Default: all
+ */
+export function toInstallation(
+  { app, place, installer }: Pick<Grant, "app" | "place" | "installer">,
+  workspaceIds?: readonly Id[],
+): Installation {
+  const target = targetOf(place);
+  const role = roleIn(installer, target);
+  return {
+    target,
+    installerId: installer.id,
+    installerRole: role ?? "member",
+    channelManager: target.kind === "organization" && isAdministrator(role),
+    allowedAddresses: installSettingsOf(app).allowedAddresses,
+    ...(workspaceIds !== undefined && { workspaceIds }),
+  };
+}
+
+/** The place of an installation; undefined if its workspace or organization is gone. */
+export async function findInstallPlace(
+  { kind, id }: { readonly kind: InstallPlace["kind"]; readonly id: Id },
+  { organizations }: Pick<Store, "organizations">,
+): Promise<InstallPlace | undefined> {
+  const organization = await organizations.get();
+  if (kind === "organization" && organization?.id !== id) return undefined;
+  const workspace = await organizations.workspace(
+    kind === "organization" ? (organization?.defaultWorkspaceId ?? "") : id,
+  );
+  if (workspace === undefined || workspace.deleted) return undefined;
+  const isOfOrganization = organization !== undefined && workspace.organizationId === organization.id;
+  return { kind, workspace, ...(isOfOrganization && { organization }) };
+}
+
+/** Whether an app is installed on an organization. */
+export async function isInstalledOn(organizationId: Id, appId: Id, store: Pick<Store, "list">): Promise<boolean> {
+  const all = readEach(tokens, (page) => store.list(tokens, "of_app", { app_id: appId }, page));
+  for await (const token of all) if (isOn(token, organizationId)) return true;
+  return false;
+}
+
+function isOn({ kind, installation: { target } }: Token, organizationId: Id): boolean {
+  return (kind === "bot" || kind === "user") && target.kind === "organization" && target.id === organizationId;
 }

@@ -1,20 +1,18 @@
 import { adminScopes, idPatterns, scopes } from "../../../generated/service.js";
+import { refreshTokens } from "../../../model/oauth.js";
 import { hasVersion, put, remove } from "../../../model/port/document.js";
-import { refreshTokens } from "../../../model/refresh-token.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import { type Installation, type Token, tokens } from "../../../model/token.js";
 import { type User, users } from "../../../model/user.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import type { Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
-import { createToken } from "../../../values/secrets/create-token.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
-import type { TokenPrefixes } from "../../../values/secrets/token-prefixes.js";
-import type { Home } from "../../directory/is-foreign.js";
+import { createToken, hashToken, type TokenPrefixes } from "../../../values/secrets.js";
+import type { Home } from "../../directory/reach.js";
 import { hasRole, isAdministrator, roleIn } from "../../directory/role.js";
-import { decideRevocation } from "../../tokens/auth.revoke.js";
-import { signInScopes } from "../authorize/sign-in-scopes.js";
-import { findPlace } from "./find-place.js";
+import { decideRevocation } from "../../tokens/revoke.js";
+import { signInScopes } from "../granting/earlier-tokens.js";
+import { findPlace } from "./installations.js";
 
 /** New tokens of an administrator. The store has only their hashes, so they cannot be shown again. */
 export interface AdministratorTokens {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../../../map-store/create-map-store.js";
+import { type RefreshToken, refreshTokens } from "../../../model/oauth.js";
 import { hasVersion, put, remove } from "../../../model/port/document.js";
-import { type RefreshToken, refreshTokens } from "../../../model/refresh-token.js";
-import type { Batch, Store } from "../../../model/service-store.js";
+import type { Batch, Store } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
 import { revokeFamilies } from "./family.js";
 

@@ -1,14 +1,14 @@
 import { serviceLimits } from "../../../generated/service.js";
-import { hasVersion, remove } from "../../../model/port/document.js";
-import { readAll } from "../../../model/port/read-all.js";
-import { familyLength, familyOf, type RefreshToken, refreshTokens } from "../../../model/refresh-token.js";
-import type { Batch, Store } from "../../../model/service-store.js";
-import { tokens } from "../../../model/token.js";
+import { familyLength, familyOf, type RefreshToken, refreshTokens } from "../../../model/oauth.js";
+import { hasVersion, put, remove } from "../../../model/port/document.js";
+import { readAll } from "../../../model/port/document-reader.js";
+import type { Batch, SilentWrite, Store } from "../../../model/store.js";
+import { type Token, tokens } from "../../../model/token.js";
 import type { Decision } from "../../../store/decide.js";
 import type { Ids } from "../../../values/ids.js";
 import { millisecondsOf } from "../../../values/instant.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
-import { revokeTokens } from "../../tokens/revoke-tokens.js";
+import { hashToken } from "../../../values/secrets.js";
+import { revokeTokens } from "../../tokens/revoke.js";
 
 const graceMs = serviceLimits.refreshReuseSeconds.value * 1000;
 
@@ -95,4 +95,14 @@ async function readFamily(family: string, store: Store) {
   const known = new Set(before.map(({ hash }) => hash));
   const added = (await readRefresh()).filter(({ hash }) => !known.has(hash));
   return { valid, refresh: [...before, ...added] };
+}
+
+/**
+ * Revokes the oldest valid tokens of an authorization, so that there is room for one more. No event reports it.
+ * @param earlier its tokens that are not revoked, oldest first
+ */
+export function supersede(earlier: readonly Token[], nowMs: number): readonly SilentWrite[] {
+  const valid = earlier.filter(({ expires }) => expires !== undefined && millisecondsOf(expires) > nowMs);
+  const over = valid.slice(0, Math.max(0, valid.length + 1 - serviceLimits.rotatingTokens.value));
+  return over.map((token) => put(tokens, { ...token, revoked: true, superseded: true }));
 }

@@ -1,13 +1,11 @@
 import { serviceLimits } from "../../../generated/service.js";
+import { type RefreshToken, refreshTokens, withFamily } from "../../../model/oauth.js";
 import { put } from "../../../model/port/document.js";
-import { type RefreshToken, refreshTokens, withFamily } from "../../../model/refresh-token.js";
+import type { SilentWrite } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
-import type { SilentWrite } from "../../../model/writes.js";
 import type { Id, Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
-import { createToken } from "../../../values/secrets/create-token.js";
-import { hashToken } from "../../../values/secrets/hash-token.js";
-import type { TokenPrefixes } from "../../../values/secrets/token-prefixes.js";
+import { createToken, hashToken, type TokenPrefixes } from "../../../values/secrets.js";
 
 /** Dependencies of new tokens. */
 export interface TokenOptions {

@@ -1,20 +1,17 @@
+import { type RefreshToken, refreshTokens } from "../../../model/oauth.js";
 import { hasVersion, put, remove } from "../../../model/port/document.js";
-import { type RefreshToken, refreshTokens } from "../../../model/refresh-token.js";
-import type { Batch, Store } from "../../../model/service-store.js";
+import type { Batch, Store } from "../../../model/store.js";
 import { tokens } from "../../../model/token.js";
 import type { User } from "../../../model/user.js";
 import { type Decision, decide } from "../../../store/decide.js";
 import { createRefuse, type Refused } from "../../../store/refusal.js";
 import { millisecondsOf, toInstant } from "../../../values/instant.js";
-import { isActive } from "../../directory/is-active.js";
-import { isForSignIn } from "../authorize/sign-in-scopes.js";
+import { isActive } from "../../directory/user.js";
 import { type Client, refuseSecret } from "../client/authenticate-client.js";
-import { findEarlierTokens, nextSequence } from "../granting/earlier-tokens.js";
-import { findInstallPlace } from "../granting/find-install-place.js";
-import type { InstallPlace } from "../granting/grant.js";
-import { decideReuse, findRefreshToken } from "./family.js";
+import { findEarlierTokens, isForSignIn, nextSequence } from "../granting/earlier-tokens.js";
+import { findInstallPlace, type InstallPlace } from "../granting/grant.js";
+import { decideReuse, findRefreshToken, supersede } from "./family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "./new-tokens.js";
-import { supersede } from "./supersede.js";
 
 /** Codes with which a refresh token is refused. */
 type RenewCode = "bad_client_secret" | "invalid_refresh_token";

@@ -1,17 +1,16 @@
 import type { ResponsePostRefusal, WebhookPostRefusal } from "@rollcall/api/hooks";
 import type { Clock, Reason } from "@rollcall/webapi-core";
-import { responseUrls } from "../../../model/response-url.js";
-import type { Store } from "../../../model/service-store.js";
-import { tokens } from "../../../model/token.js";
-import type { ResolvedToken } from "../../../model/token-store.js";
+import { responseUrls } from "../../../model/interaction.js";
+import type { Store } from "../../../model/store.js";
+import { type ResolvedToken, tokens } from "../../../model/token.js";
 import { webhooks } from "../../../model/webhook.js";
 import { createRefuse } from "../../../store/refusal.js";
 import type { Id } from "../../../values/ids.js";
-import { equalHashes, hashToken } from "../../../values/secrets/hash-token.js";
-import { isGranted } from "../../directory/is-granted.js";
-import { refuseResponseUrl } from "../response-urls/refuse-response-url.js";
-import type { Hook, HookCaller } from "./hook-caller.js";
+import { equalHashes, hashToken } from "../../../values/secrets.js";
+import { isGranted } from "../../directory/reach.js";
+import { refuseResponseUrl } from "../response-urls/response-url.js";
 import type { HookCode } from "./hook-definitions.js";
+import type { Hook, HookCaller } from "./hook-message.js";
 
 /** Maximum number of usable tokens that are read. The tokens of one installation are fewer. */
 const maxTokens = 100;

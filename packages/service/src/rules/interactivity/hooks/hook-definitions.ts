@@ -7,9 +7,11 @@ import {
   type MethodTypes,
   type WebapiDefinition,
 } from "@rollcall/webapi-core";
+import type { Store } from "../../../model/store.js";
 import type { ActiveDefinitions } from "../../../values/active-definitions.js";
 import { hooks } from "../../../values/default-hooks.js";
-import type { Posting } from "./read-hook-message.js";
+import type { Ephemerals } from "../../messages/ephemerals.js";
+import type { Posting } from "./hook-message.js";
 
 /** Every code of a hook. */
 export type HookCode = CommonCode | WebhookPostRefusal["error"] | ResponsePostRefusal["error"];
@@ -60,4 +62,13 @@ function changed<T extends MethodTypes>(
   const argumentTable = change(definition.argumentTable);
   // The engine reads fewer arguments, all of which the method has.
   return { ...definition, argumentTable } as typeof definition;
+}
+
+/** Dependencies of the handler of a hook. */
+export interface HookOptions<Name extends keyof Methods> {
+  readonly definition: MethodDefinition<Methods[Name], MethodFacts>;
+  /** The definition of `chat.postMessage`, whose messages hooks post. */
+  readonly posting: Posting;
+  readonly store: Store;
+  readonly ephemerals: Ephemerals;
 }

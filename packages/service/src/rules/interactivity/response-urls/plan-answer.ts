@@ -1,18 +1,13 @@
-import type { Expectation } from "../../../model/expectations.js";
-import type { Message, MessageDraft } from "../../../model/message.js";
+import type { ResponseUrl } from "../../../model/interaction.js";
+import { type Message, type MessageDraft, tombstoneSubtype } from "../../../model/message.js";
 import { changeMessage, messageVersion } from "../../../model/message-store.js";
-import type { ResponseUrl } from "../../../model/response-url.js";
-import type { Store } from "../../../model/service-store.js";
-import type { Write } from "../../../model/writes.js";
+import type { Expectation, Store, Write } from "../../../model/store.js";
 import type { Refused } from "../../../store/refusal.js";
-import { deletionOf } from "../../messages/changes/deletion.js";
-import type { Ephemerals } from "../../messages/ephemerals/ephemerals.js";
+import { deletionOf } from "../../messages/chat.delete.js";
+import type { Ephemeral, Ephemerals } from "../../messages/ephemerals.js";
 import type { MessageContent } from "../../messages/message-content.js";
-import { findThread } from "../../messages/thread.js";
-import { hookAuthor } from "../hooks/hook-author.js";
-import type { HookCaller } from "../hooks/hook-caller.js";
-import type { HookMessage } from "../hooks/read-hook-message.js";
-import type { Original } from "./find-original.js";
+import { findThread } from "../../messages/posting.js";
+import { type HookCaller, type HookMessage, hookAuthor } from "../hooks/hook-message.js";
 
 /** The changes and the message that an app asks for. */
 interface WantedAnswer {
@@ -121,4 +116,29 @@ function together(one: AnswerPlan, other: AnswerPlan): AnswerPlan {
     other.show();
   };
   return { ok: true, expect: [...one.expect, ...other.expect], writes: [...one.writes, ...other.writes], show };
+}
+
+/** The message in which a user acted, as far as the app may change it. */
+type Original =
+  /** The act was not in a message of the app. */
+  | { readonly kind: "none" }
+  /** It was deleted. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "message"; readonly message: Message }
+  | { readonly kind: "ephemeral"; readonly ephemeral: Ephemeral };
+
+/** Finds the message that answers may replace or delete. */
+export async function findOriginal(
+  { message: acted, channelId, userId, appId }: ResponseUrl,
+  { store, ephemerals }: { readonly store: Pick<Store, "messages">; readonly ephemerals: Ephemerals },
+): Promise<Original> {
+  if (acted === undefined) return { kind: "none" };
+  if (acted.isEphemeral) {
+    const ephemeral = ephemerals.get({ channelId, userId, ts: acted.ts });
+    return ephemeral === undefined ? { kind: "gone" } : { kind: "ephemeral", ephemeral };
+  }
+  const message = await store.messages.get(channelId, acted.ts);
+  if (message === undefined || message.deleted === true || message.subtype === tombstoneSubtype)
+    return { kind: "gone" };
+  return message.appId === appId ? { kind: "message", message } : { kind: "none" };
 }

@@ -1,6 +1,7 @@
 import type { CellValue } from "../../../model/list-row.js";
 import type { Id } from "../../../values/ids.js";
-import { mentionsIn } from "./mentions.js";
+import { isObject } from "../../../values/json.js";
+import { readTs, type Ts } from "../../../values/message-ts.js";
 
 /** The items that the values of cells refer to. */
 export interface Referents {
@@ -50,4 +51,47 @@ export function allReferents(cells: readonly CellValue[]): Referents {
     fileIds: distinct("fileIds"),
     messages: distinct("messages"),
   };
+}
+
+/** Users and channels that a rich text mentions. */
+interface Mentions {
+  readonly userIds: readonly Id[];
+  readonly channelIds: readonly Id[];
+}
+
+/** Mentions in a rich text, in order. */
+export function mentionsIn(blocks: unknown): Mentions {
+  const leaves = leavesOf(blocks);
+  const ids = (type: string, key: string) =>
+    leaves.flatMap((leaf) => {
+      const id = leaf["type"] === type ? leaf[key] : undefined;
+      return typeof id === "string" ? [id] : [];
+    });
+  return { userIds: ids("user", "user_id"), channelIds: ids("channel", "channel_id") };
+}
+
+/** Leaf elements of a rich text. */
+export function leavesOf(value: unknown): readonly { readonly [key: string]: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if (!isObject(value)) return [];
+  return Array.isArray(value["elements"]) ? leavesOf(value["elements"]) : [value];
+}
+
+const permalink = /^https?:\/\/[^/?#\s]+\/archives\/([A-Z0-9]+)\/p(\d{10})(\d{6})(?:\?([^#\s]*))?(?:#\S*)?$/;
+
+/** A message that a permalink names. */
+interface LinkedMessage {
+  readonly channelId: Id;
+  readonly ts: Ts;
+  /** Set if the permalink names a thread. */
+  readonly threadTs?: Ts;
+}
+
+/** The message of a permalink; undefined for any other text. */
+export function readPermalink(text: string): LinkedMessage | undefined {
+  const [, channelId, seconds, microseconds, query] = permalink.exec(text) ?? [];
+  if (channelId === undefined) return undefined;
+  const threadTs = new URLSearchParams(query).get("thread_ts") ?? "";
+  const isThreaded = readTs(threadTs) !== undefined;
+  return { channelId, ts: `${seconds}.${microseconds}`, ...(isThreaded && { threadTs }) };
 }

@@ -1,5 +1,5 @@
 import { serviceLimits } from "../../../generated/service.js";
-import type { ListExport } from "../../../model/list-export.js";
+import type { ListExport } from "../../../model/list.js";
 import { type Instant, millisecondsOf, toInstant } from "../../../values/instant.js";
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { sampleExport, sampleList } from "../../../conformance/samples.js";
 import { dueSubjects } from "../../../due-subjects.js";
 import { createMapStore } from "../../../map-store/create-map-store.js";
 import { millisecondsOf } from "../../../values/instant.js";
-import { runExport } from "../svcLists.download.start.js";
+import { runExport } from "../downloads.js";
 import { sweepDue } from "./sweep-due.js";
 
 const day = 86_400_000;

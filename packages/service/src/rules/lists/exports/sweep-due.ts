@@ -1,5 +1,5 @@
-import { listExports } from "../../../model/list-export.js";
-import type { DuePass } from "../../../store/due-subject.js";
+import { listExports } from "../../../model/list.js";
+import type { DuePass } from "../../../store/due-loop.js";
 import { keptSince } from "./export-age.js";
 
 const pageSize = 100;

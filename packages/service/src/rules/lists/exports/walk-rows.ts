@@ -1,5 +1,5 @@
 import type { ListRow } from "../../../model/list-row.js";
-import type { Store } from "../../../model/service-store.js";
+import type { Store } from "../../../model/store.js";
 import type { Id } from "../../../values/ids.js";
 
 /** A row that opens, or that closes after its child rows. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readWall, toWallMs } from "../../../values/dates/wall-clock.js";
+import { readWall, toWallMs } from "../../../values/time-zones.js";
 import { nextOccurrence, weekdayOf, weekdays } from "./next-occurrence.js";
 
 const timezone = "America/New_York";

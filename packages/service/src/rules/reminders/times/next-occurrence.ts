@@ -1,6 +1,6 @@
 import type { ReminderRecurrence } from "@rollcall/api/webapi";
-import { addMonths, dayMs, monthsBetween, weekdayIndex } from "../../../values/dates/calendar.js";
-import { fromWallMs, toWallMs } from "../../../values/dates/wall-clock.js";
+import { addMonths, dayMs, monthsBetween, weekdayIndex } from "../../../values/calendar.js";
+import { fromWallMs, toWallMs } from "../../../values/time-zones.js";
 
 type Weekday = NonNullable<ReminderRecurrence["weekdays"]>[number];
 

@@ -1,15 +1,15 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import { userCodes } from "../../../generated/service.js";
-import type { User } from "../../../model/user.js";
+import { guestCodes, userCodes } from "../../../generated/service.js";
+import type { Enterprise, Guest, User } from "../../../model/user.js";
 import { accept, type Result, refuse } from "../../../store/refusal.js";
-import { readGuest } from "../account/guest.js";
-import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails/emails.js";
-import { readDisplayName } from "../names/display-name.js";
-import { hasEmoji } from "../names/emoji.js";
+import { readInstant } from "../../../values/instant.js";
+import { isAdministrator, rolesOf } from "../../directory/role.js";
+import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails.js";
+import { hasEmoji, readDisplayName } from "../names/display-name.js";
 import { blankName, isEmptyName, isNaming, mergeName } from "../names/name.js";
 import { readUserName } from "../names/user-name.js";
-import { applyEnterprise } from "./apply-enterprise.js";
+import { enterpriseTexts } from "../profile/profile-fields.js";
 import { applyValue, type WriteForm } from "./apply-value.js";
 import { type UserDraft, without } from "./user-draft.js";
 
@@ -134,4 +134,80 @@ function applyText(draft: UserDraft, change: ChangeOf<TextAttribute>): Result<Us
 
 function withUser(draft: UserDraft, part: Partial<User>): UserDraft {
   return { ...draft, user: { ...draft.user, ...part } };
+}
+
+type EnterpriseChange = Extract<Change<UserCreate>, { readonly attribute: "enterprise" }>;
+
+/**
+ * Applies a change of the enterprise extension to a draft. Values sent replace stored ones, and blank texts are
+ * cleared.
+ */
+function applyEnterprise(draft: UserDraft, change: EnterpriseChange): UserDraft {
+  if (change.kind === "remove") return removeEnterprise(draft, change.subAttribute);
+  const sent = change.value;
+  const texts = enterpriseTexts.flatMap((name) => {
+    const text = sent[name]?.trim();
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  const merged: Enterprise = { ...draft.user.enterprise, ...Object.fromEntries(texts) };
+  const blanks = enterpriseTexts.filter((name) => merged[name] === "");
+  const manager = sent.manager?.managerId?.trim() ?? "";
+  return {
+    ...withEnterprise(draft, without(merged, ...blanks)),
+    ...(manager !== "" && { managerReference: manager }),
+  };
+}
+
+function removeEnterprise(draft: UserDraft, subAttribute: string | undefined): UserDraft {
+  if (subAttribute === undefined)
+    return { ...without(draft, "managerReference"), user: without(draft.user, "enterprise") };
+  const enterprise = draft.user.enterprise ?? {};
+  const text = enterpriseTexts.find((name) => name === subAttribute);
+  if (text !== undefined) return withEnterprise(draft, without(enterprise, text));
+  return withEnterprise(without(draft, "managerReference"), without(enterprise, "managerId"));
+}
+
+function withEnterprise(draft: UserDraft, enterprise: Enterprise): UserDraft {
+  return { ...draft, user: { ...draft.user, enterprise } };
+}
+
+const guestRule = "scim-provisioning#multi-channel-guest-extension";
+
+/** The guest extension as sent. A change only contains what is set. */
+interface SentGuest {
+  readonly type?: "multi";
+  readonly expiration?: string;
+}
+
+/**
+ * Reads the guest that a user becomes. With `type`, a missing `expiration` means none. Without `type`, a change keeps
+ * the existing kind of guest.
+ */
+export function readGuest(
+  user: Pick<User, "kind" | "guest" | "organizationRole" | "memberships">,
+  sent: SentGuest,
+): Result<Guest> {
+  const roles = rolesOf(user);
+  if (user.kind === "bot" || roles.some(isAdministrator)) {
+    return refuse(guestCodes.type.forbidden, {
+      rule: guestRule,
+      found: [user.kind, ...roles],
+      wanted: "a plain member",
+    });
+  }
+  const kind = sent.type ?? user.guest?.kind;
+  if (kind === undefined)
+    return refuse(guestCodes.type.missing, { rule: guestRule, found: sent, wanted: "the type multi" });
+  const ofWorkspaces = user.guest?.expirations === undefined ? {} : { expirations: user.guest.expirations };
+  if (sent.expiration === undefined) {
+    const kept = sent.type === undefined ? user.guest?.expiration : undefined;
+    return accept({ kind, ...(kept !== undefined && { expiration: kept }), ...ofWorkspaces });
+  }
+  const expiration = readInstant(sent.expiration);
+  if (expiration !== undefined) return accept({ kind, expiration, ...ofWorkspaces });
+  return refuse(guestCodes.expiration.invalid, {
+    rule: guestRule,
+    found: sent.expiration,
+    wanted: "an ISO 8601 date-time",
+  });
 }

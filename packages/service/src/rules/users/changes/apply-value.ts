@@ -1,14 +1,17 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change, ScimContext } from "@rollcall/scim-core";
 import type { Address, User } from "../../../model/user.js";
-import { addressFields, appendAddresses, readAddresses, removeAddresses } from "../profile/addresses.js";
 import {
   addPhoneNumbers,
+  addressFields,
+  appendAddresses,
   appendPhoneNumbers,
   type PhoneNumbers,
+  readAddresses,
   readPhoneNumbers,
+  removeAddresses,
   removePhoneNumbers,
-} from "../profile/phone-numbers.js";
+} from "../profile/contacts.js";
 import { without } from "./user-draft.js";
 
 type ValueAttribute = "phoneNumbers" | "addresses" | "roles" | "photos" | "profile";

@@ -1,3 +1,5 @@
+import type { UserCreate } from "@rollcall/api/scim";
+import type { Change } from "@rollcall/scim-core";
 import type { User } from "../../../model/user.js";
 import type { WantedUserName } from "../names/user-name.js";
 
@@ -33,4 +35,12 @@ export function without<T extends object, K extends keyof T>(object: T, ...keys:
   if (!keys.some((key) => key in object)) return object;
   const dropped: ReadonlySet<PropertyKey> = new Set(keys);
   return Object.fromEntries(Object.entries(object).filter(([key]) => !dropped.has(key))) as Omit<T, K>;
+}
+
+/** Changes that set each attribute of a whole resource. */
+export function toChanges(resource: Omit<UserCreate, "password" | "profileUrl">): readonly Change<UserCreate>[] {
+  // The compiler cannot follow a key and its value through Object.entries; each pair belongs to one attribute.
+  return Object.entries(resource).map(
+    ([attribute, value]) => ({ kind: "replace", attribute, value }) as Change<UserCreate>,
+  );
 }

@@ -1,8 +1,8 @@
 import { userCodes } from "../../../generated/service.js";
 import type { Name } from "../../../model/user.js";
 import { accept, type Refusal, type Result, refuse } from "../../../store/refusal.js";
-import { isReservedWord } from "../../../values/reserved-word.js";
-import { hasEmoji } from "./emoji.js";
+import { isReservedWord } from "../../../values/names.js";
+import { hasEmoji } from "./display-name.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.name;

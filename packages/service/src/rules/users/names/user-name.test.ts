@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberedName } from "../../../values/user-names/numbered-name.js";
+import { numberedName } from "../../../values/names.js";
 import { readUserName } from "./user-name.js";
 
 describe("readUserName", () => {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleUser } from "../../../conformance/samples.js";
-import { toUserObjectAgain } from "./show-user.js";
-import { toUserObject, type UserObjectOptions } from "./to-user-object.js";
+import { toUserObject, toUserObjectAgain, type UserObjectOptions } from "./show-user.js";
 
 const start = Date.parse("2026-03-08T09:59:30Z");
 const soon = new Date(start + 45_000).toISOString();

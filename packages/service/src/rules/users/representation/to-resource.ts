@@ -4,8 +4,8 @@ import type { Group } from "../../../model/group.js";
 import type { User } from "../../../model/user.js";
 import { printWithOffset } from "../../../values/instant.js";
 import { photoUrl } from "../../../values/picture.js";
-import { isActive } from "../../directory/is-active.js";
-import { addressFields } from "../profile/addresses.js";
+import { isActive } from "../../directory/user.js";
+import { addressFields } from "../profile/contacts.js";
 import { enterpriseTexts } from "../profile/profile-fields.js";
 
 /** Context of a user's representation. */

@@ -1,15 +1,12 @@
 import type { UserProfile } from "@rollcall/api/webapi";
 import { profileFieldFacts, profileFieldNames, serviceLimits } from "../../../generated/service.js";
-import { customFields } from "../../../model/custom-field.js";
-import { homeOf } from "../../../model/home-of.js";
-import { profileFieldId, profileFields } from "../../../model/profile-field.js";
-import type { Store } from "../../../model/service-store.js";
-import type { User } from "../../../model/user.js";
-import type { WebapiCaller } from "../../../model/webapi-caller.js";
-import { workspaceOfUser } from "../../directory/workspace-of-user.js";
-import { toProfile } from "../representation/to-profile.js";
-import type { KnownFields } from "./apply-fields.js";
-import { customValues } from "./custom-values.js";
+import type { WebapiCaller } from "../../../model/caller.js";
+import { customFields, profileFieldId, profileFields } from "../../../model/profile-field.js";
+import type { Store } from "../../../model/store.js";
+import { homeOf, type User } from "../../../model/user.js";
+import { workspaceOfUser } from "../../directory/addressed-workspace.js";
+import { toProfile } from "../representation/show-user.js";
+import { customValues, type KnownFields } from "./web-profile.js";
 
 /** The viewer of a profile, the time, and the extent of the view. */
 interface Showing {

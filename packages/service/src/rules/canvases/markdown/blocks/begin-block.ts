@@ -1,9 +1,16 @@
 import { character, skipAll, skipSpaces } from "../character.js";
-import { unsupported } from "../elements.js";
-import type { Paragraph } from "./block.js";
-import { fenceLength, headingLevel, isDivider, itemMarkAt, underlines } from "./block-marks.js";
+import { unsupported } from "../problems.js";
+import {
+  countCells,
+  countDelimiters,
+  fenceLength,
+  headingLevel,
+  isDivider,
+  itemMarkAt,
+  underlines,
+} from "./block-marks.js";
+import type { Paragraph } from "./block-stack.js";
 import type { OpenBlocks } from "./open-blocks.js";
-import { countCells, countDelimiters } from "./table-row.js";
 
 /** Effect of a line that starts with three or more colons, or why it is invalid. */
 type ContainerLine =

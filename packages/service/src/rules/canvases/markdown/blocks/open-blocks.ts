@@ -1,10 +1,9 @@
 import { character, countBreaks } from "../character.js";
 import { InlineTexts } from "../inline/inline-texts.js";
-import { type LinkDefinitions, readDefinitions } from "../inline/link-definitions.js";
-import type { Container, LeafBlock, Paragraph } from "./block.js";
-import { BlockStack, isContainer } from "./block-stack.js";
+import { type LinkDefinitions, readDefinitions } from "../inline/links.js";
+import { Problems } from "../problems.js";
+import { BlockStack, type Container, isContainer, type LeafBlock, type Paragraph } from "./block-stack.js";
 import type { LineCursor } from "./line-cursor.js";
-import { Problems } from "./problems.js";
 
 const longestQuotation = 80;
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { charactersPerPause, runAtOnce } from "../../../../model/pausable-work.js";
+import { charactersPerPause, runAtOnce } from "../../../../model/section-run.js";
 import { countReads } from "../../../../testing/count-reads.js";
 import { hostileTexts } from "../../../../testing/hostile-texts.js";
 import { readAsMarkdownIt } from "../../../../testing/markdown/read-as-markdown-it.js";
-import { parseSections } from "../parse-sections.js";
+import { parseSections } from "../sections.js";
 
 const cases: readonly (readonly [text: string, sections: readonly string[]])[] = [
   ["", []],

@@ -1,14 +1,13 @@
-import { charactersPerPause, type PausableWork } from "../../../../model/pausable-work.js";
+import { charactersPerPause, type PausableWork } from "../../../../model/section-run.js";
 import { character, isBreak } from "../character.js";
-import { unsupported } from "../elements.js";
 import type { InlineText } from "../inline/inline-texts.js";
-import type { LinkDefinitions } from "../inline/link-definitions.js";
+import type { LinkDefinitions } from "../inline/links.js";
+import { type Problems, unsupported } from "../problems.js";
 import { beginBlock } from "./begin-block.js";
-import type { Paragraph } from "./block.js";
 import { closesFence } from "./block-marks.js";
+import type { Paragraph } from "./block-stack.js";
 import { codeIndent, LineCursor } from "./line-cursor.js";
 import { OpenBlocks } from "./open-blocks.js";
-import type { Problems } from "./problems.js";
 
 /** Result of scanning a text. */
 interface ScannedBlocks {

@@ -1,4 +1,4 @@
-import { splitRow } from "../blocks/table-row.js";
+import { splitRow } from "../blocks/block-marks.js";
 
 /** Text of a paragraph, a heading or a cell, and the line where it starts. */
 export interface InlineText {

@@ -1,0 +1,39 @@
+import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
+
+/** Problems of a new manifest that turns off what cannot be turned off. */
+export function findUndone(before: Manifest, after: Manifest): readonly ManifestProblem[] {
+  const permanent = [
+    {
+      pointer: "/settings/token_rotation_enabled",
+      was: before.settings?.token_rotation_enabled,
+      is: after.settings?.token_rotation_enabled,
+    },
+    {
+      pointer: "/oauth_config/pkce_enabled",
+      was: before.oauth_config?.pkce_enabled,
+      is: after.oauth_config?.pkce_enabled,
+    },
+  ];
+  return permanent.flatMap(({ pointer, was, is }) =>
+    was === true && is !== true ? [{ message: "must stay true: it cannot be turned off", pointer }] : [],
+  );
+}
+
+/** The destination of an app's events that replaces the one in its manifest. */
+export type WantedDelivery = { readonly kind: "http"; readonly url: string } | { readonly kind: "socket" };
+
+/** The manifest with another address for its events, or with socket mode. */
+export function withDelivery<M extends { readonly settings?: Readonly<Record<string, unknown>> }>(
+  manifest: M,
+  delivery: WantedDelivery,
+): M {
+  const { settings = {} } = manifest;
+  if (delivery.kind === "socket") return { ...manifest, settings: { ...settings, socket_mode_enabled: true } };
+  const event_subscriptions = { ...Object(settings["event_subscriptions"]), request_url: delivery.url };
+  return { ...manifest, settings: { ...settings, event_subscriptions, socket_mode_enabled: false } };
+}
+
+/** Whether a text is a URL that can receive events. */
+export function isDeliveryUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readSentManifest } from "./sent-manifest.js";
+
+const read = (settings: object) => {
+  const outcome = readSentManifest(JSON.stringify({ display_information: { name: "Helper" }, settings }));
+  return outcome.ok ? [] : outcome.problems.map(({ pointer }) => pointer);
+};
+const events = { bot_events: ["app_mention"] };
+const both = { event_subscriptions: events, interactivity: { is_enabled: true } };
+const request_url = "https://helper.example";
+
+describe("readSentManifest", () => {
+  it.each([
+    ["events of a bot", { event_subscriptions: events }, ["/settings/event_subscriptions"]],
+    ["events of users", { event_subscriptions: { user_events: ["file_public"] } }, ["/settings/event_subscriptions"]],
+    ["interactivity", { interactivity: { is_enabled: true } }, ["/settings/interactivity"]],
+  ])("refuses %s without an address", (_what, settings, pointers) => {
+    expect(read(settings)).toEqual(pointers);
+  });
+
+  it.each([
+    [
+      "addresses",
+      { event_subscriptions: { ...events, request_url }, interactivity: { is_enabled: true, request_url } },
+    ],
+    ["socket mode", { ...both, socket_mode_enabled: true }],
+    ["functions that the service runs", { ...both, is_hosted: true }],
+    ["no events and no interactivity", { event_subscriptions: {}, interactivity: { is_enabled: false } }],
+  ])("accepts %s", (_what, settings) => {
+    expect(read(settings)).toEqual([]);
+  });
+
+  it("accepts remote functions, which are started by an event", () => {
+    const subscribed = { event_subscriptions: { bot_events: ["function_executed"] } };
+    expect(read({ ...subscribed, function_runtime: "remote" })).toEqual([]);
+  });
+});

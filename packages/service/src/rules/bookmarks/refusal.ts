@@ -1,4 +1,0 @@
-import { createRefuse } from "../../store/refusal.js";
-
-/** Builds a refusal of a call about bookmarks, with its reason. */
-export const refuse = createRefuse<string>("everyday-2#annotations");

@@ -1,0 +1,64 @@
+import { type Block, blockSchema } from "@rollcall/api/webapi";
+import { withoutZod } from "@rollcall/webapi-core";
+import { describe, expect, it } from "vitest";
+import { messageBlocks } from "../../testing/views/message-blocks.js";
+import { actions, button, input, option, section } from "../../testing/views/parts.js";
+import { namedFiles, refuseBlockProblems } from "./parts.js";
+
+function read(blocks: readonly object[]): readonly Block[] {
+  return blocks.map((block) => {
+    const checked = blockSchema(withoutZod).safeParse(block);
+    if (!checked.success) throw checked.error;
+    return checked.data;
+  });
+}
+
+describe("refuseBlockProblems", () => {
+  it.each(Object.entries(messageBlocks))("accepts %s", (_name, blocks) => {
+    expect(refuseBlockProblems([{ at: ["blocks"], blocks: read(blocks) }])).toBeUndefined();
+  });
+
+  it.each([
+    ["two blocks with one id", [section("a", { block_id: "b" }), section("c", { block_id: "b" })], "/1/block_id"],
+    ["two buttons with one id", [actions(button("A", "a"), button("B", "a"))], "/0/elements/1/action_id"],
+    [
+      "a choice that is not offered",
+      [actions({ type: "static_select", options: [option("Yes")], initial_option: option("No") })],
+      "/0/elements/0/initial_option",
+    ],
+    ["an input for formatted text", [input("Text", { type: "rich_text_input" })], "/0/element/type"],
+  ])("refuses %s and says where", (_name, blocks, at) => {
+    const refusal = refuseBlockProblems([{ at: ["attachments", 0, "blocks"], blocks: read(blocks) }]);
+    expect(refusal).toMatchObject({ error: "invalid_blocks", messages: [expect.any(String)] });
+    expect(refusal?.messages?.[0]).toContain(`[json-pointer:/attachments/0/blocks${at}]`);
+  });
+
+  it("lets two attachments have the same ids", () => {
+    const blocks = read([section("a", { block_id: "b" })]);
+    const lists = [0, 1].map((index) => ({ at: ["attachments", index, "blocks"], blocks }));
+    expect(refuseBlockProblems(lists)).toBeUndefined();
+  });
+});
+
+describe("namedFiles", () => {
+  it.each([
+    { given: [{ type: "header", text: { type: "plain_text", text: "F1" } }], ids: [], strangers: [] },
+    { given: [{ type: "image", alt_text: "x", svc_file: { id: "F1" } }], ids: ["F1"], strangers: [] },
+    {
+      given: [
+        { type: "section", accessory: { type: "image", svc_file: { url: "https://x.example/files/U1/F1/a.png?x" } } },
+      ],
+      ids: ["F1"],
+      strangers: [],
+    },
+    {
+      given: [{ type: "context", elements: [{ type: "image", svc_file: { url: "https://x.example" } }] }],
+      ids: [],
+      strangers: ["https://x.example"],
+    },
+    { given: [{ type: "file", external_id: "F1", source: "remote" }], ids: ["F1"], strangers: [] },
+    { given: [{ type: "file", external_id: "plan", source: "remote" }], ids: [], strangers: ["plan"] },
+  ])("finds $ids and $strangers", ({ given, ids, strangers }) => {
+    expect(namedFiles(given)).toEqual({ ids, strangers });
+  });
+});
