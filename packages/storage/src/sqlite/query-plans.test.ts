@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type PrepareOptions, type StatementSync } from "node:sqlite";
 import { parseFilter } from "@rollcall/scim-filter";
 import { documents, put, type Store, type UserFilter, type Write } from "@rollcall/service/store";
 import { sampleChannel, sampleUser } from "@rollcall/service/store/conformance";
@@ -187,9 +187,9 @@ describe("reading from SQLite", () => {
 class WatchedDatabase extends DatabaseSync {
   readonly prepared: string[] = [];
 
-  override prepare(sql: string): StatementSync {
+  override prepare(sql: string, options?: PrepareOptions): StatementSync {
     this.prepared.push(sql);
-    return super.prepare(sql);
+    return super.prepare(sql, options);
   }
 }
 

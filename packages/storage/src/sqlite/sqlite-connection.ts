@@ -1,10 +1,10 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import { StoreUnavailable } from "@rollcall/service/store";
 import type { Reading } from "../sql/statements/reading.js";
 import type { AnyStatement, PreparedText } from "../sql/statements/statement.js";
 import { runAtOnce, type Step, type StepResult } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/statements/unique-violation.js";
-import { inTransaction, readNumbers, toNumbers } from "./sqlite-database.js";
+import { inTransaction, prepareRows, type RowValues, readLargeRows, readRows } from "./sqlite-database.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
@@ -27,7 +27,8 @@ interface ConnectionEvents {
 interface Prepared {
   readonly text: PreparedText;
   readonly driver: StatementSync;
-  readonly returnsRows: boolean;
+  /** Names of the columns that it returns; empty if it returns no rows. */
+  readonly columns: readonly string[];
   /** Table that it changes; undefined if it only reads. */
   readonly changes: string | undefined;
   /** Whether it changes a document of that table. */
@@ -59,28 +60,25 @@ export function createSqliteConnection(
     const text = statement.prepare(sqliteDialect);
     checkParameters(text);
     const changes = changedTable(text.sql);
-    const driver = open().prepare(text.sql);
-    const returnsRows = driver.columns().length > 0;
-    // It cannot run again to read large integers.
-    if (changes !== undefined) driver.setReadBigInts(true);
-    const made = { text, driver, returnsRows, changes, isOfDocument: isOfDocument(text.sql) };
+    const driver = prepareRows(open(), text.sql);
+    const columns = driver.columns().map(({ name }) => name);
+    const made = { text, driver, columns, changes, isOfDocument: isOfDocument(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
   const run = ({ statement, args }: Step): StepResult => {
     try {
-      const { text, driver, returnsRows, changes: table, isOfDocument: isChanged } = prepare(statement);
+      const { text, driver, columns, changes: table, isOfDocument: isChanged } = prepare(statement);
       const values = valuesOf(text, args);
       if (table !== undefined) {
         changes.set(table, (changes.get(table) ?? 0) + 1);
         if (isChanged) documentChanges.set(table, (documentChanges.get(table) ?? 0) + 1);
         onWrite(table);
       }
-      if (!returnsRows) return { rows: [], changed: Number(driver.run(...values).changes) };
-      const rows =
-        table === undefined ? readNumbers(driver, () => driver.all(...values)) : toNumbers(driver.all(...values));
-      return { rows, changed: rows.length };
+      if (columns.length === 0) return { rows: [], changed: Number(driver.run(...values).changes) };
+      const rows = table === undefined ? readRows(driver, values) : readLargeRows(driver, values);
+      return { rows: rows.map((row) => toRow(columns, row)), changed: rows.length };
     } catch (error) {
       throw sqliteDialect.isUniqueViolation(error)
         ? new UniqueViolation("a row with this key exists", { cause: error })
@@ -105,31 +103,32 @@ export function createSqliteConnection(
     texts: async (statement, args) => {
       try {
         const { text, driver } = prepare(statement);
-        const values = valuesOf(text, args);
-        driver.setReturnArrays(true);
-        try {
-          const rows: readonly object[] = readNumbers(driver, () => driver.all(...values));
-          // The statement selects the document first.
-          return (rows as readonly (readonly string[])[]).map(([document = ""]) => document);
-        } finally {
-          driver.setReturnArrays(false);
-        }
+        // The statement selects the document first.
+        return readRows(driver, valuesOf(text, args)).map(([document]) => document as string);
       } catch (error) {
         throw report(error);
       }
     },
     first: async (statement, args) => {
       try {
-        const { text, driver } = prepare(statement);
-        const values = valuesOf(text, args);
-        const [row] = readNumbers(driver, () => [driver.get(...values)].filter((each) => each !== undefined));
-        return row as never;
+        const { text, driver, columns } = prepare(statement);
+        const [row] = readRows(driver, valuesOf(text, args));
+        return (row && toRow(columns, row)) as never;
       } catch (error) {
         throw report(error);
       }
     },
     keep: async (steps) => inTransaction(open(), () => runAtOnce(steps(), run)),
   };
+}
+
+/** A row by the names of its columns. */
+function toRow(columns: readonly string[], values: RowValues): Readonly<Record<string, SQLOutputValue | undefined>> {
+  const row: Record<string, SQLOutputValue | undefined> = {};
+  columns.forEach((name, at) => {
+    row[name] = values[at];
+  });
+  return row;
 }
 
 /** SQLite takes a missing value as null. */

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 
 /**
  * Does work in a transaction, which locks the database from its start. An error of the work, or of the commit, undoes it.
@@ -19,12 +19,16 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 /** Values of a row, in the order of the columns. */
 export type RowValues = readonly SQLOutputValue[];
 
+/** Prepares a statement whose rows are arrays of their values, which the driver makes faster than objects. */
+export function prepareRows(db: DatabaseSync, sql: string): StatementSync {
+  return db.prepare(sql, { returnArrays: true });
+}
+
 /** Rows that a statement without parameters selects, read one after another. */
 export function* selectRows(db: DatabaseSync, sql: string): Iterable<RowValues> {
-  for (const row of db.prepare(sql, { returnArrays: true, readBigInts: true }).iterate()) {
-    // The first option makes each row an array of its values.
-    yield (row as object as RowValues).map(toNumber);
-  }
+  const statement = prepareRows(db, sql);
+  statement.setReadBigInts(true);
+  for (const row of statement.iterate()) yield toNumbers(toValues(row));
 }
 
 /** First column of the rows that a statement without parameters selects. */
@@ -38,38 +42,37 @@ export function selectValue(db: DatabaseSync, sql: string): SQLOutputValue | und
 }
 
 /**
- * Reads rows of a statement. Integers beyond 2^53 are the nearest numbers: the driver throws for them, unless it reads all
- * integers as bigint, which takes longer.
- * @param read must only read, because it is called again for such integers
+ * Reads rows of a statement of `prepareRows`. Integers beyond 2^53 are the nearest numbers: the driver throws for them,
+ * unless it reads all integers as bigint, which takes longer.
  */
-export function readNumbers<Row extends object>(driver: StatementSync, read: () => readonly Row[]): readonly Row[] {
+export function readRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
   try {
-    return read();
+    return statement.all(...parameters).map(toValues);
   } catch (error) {
     const isTooLarge =
       typeof error === "object" && error !== null && "code" in error && error.code === "ERR_OUT_OF_RANGE";
     if (!isTooLarge) throw error;
   }
-  driver.setReadBigInts(true);
+  return readLargeRows(statement, parameters);
+}
+
+/** The same for a statement that must not run again, because it changes rows. */
+export function readLargeRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
+  statement.setReadBigInts(true);
   try {
-    return toNumbers(read());
+    return statement.all(...parameters).map((row) => toNumbers(toValues(row)));
   } finally {
-    driver.setReadBigInts(false);
+    statement.setReadBigInts(false);
   }
 }
 
-/** Replaces the bigints in rows by the nearest numbers, in place. */
-export function toNumbers<Row extends object>(rows: readonly Row[]): readonly Row[] {
-  for (const row of rows) {
-    for (const [name, value] of Object.entries(row)) {
-      if (typeof value === "bigint") Reflect.set(row, name, Number(value));
-    }
-  }
-  return rows;
+function toValues(row: object): RowValues {
+  // `prepareRows` makes each row an array of its values.
+  return row as RowValues;
 }
 
-function toNumber(value: SQLOutputValue): SQLOutputValue {
-  return typeof value === "bigint" ? Number(value) : value;
+function toNumbers(values: RowValues): RowValues {
+  return values.map((value) => (typeof value === "bigint" ? Number(value) : value));
 }
 
 /** Closes a database. Closing again does nothing. */
