@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { text } from "node:stream/consumers";
 import { describeOldNode } from "@rollcall/server/check-node";
-import { exitCodes } from "./exit-codes.js";
+import { exitCodes } from "./describe-error.js";
 
 const args = process.argv.slice(2);
 const old = describeOldNode(process.versions.node, { from: "rollcall", name: "rollcall", args });

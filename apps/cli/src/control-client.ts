@@ -1,6 +1,5 @@
 import type { ControlMethods } from "@rollcall/server";
-import { CommandError } from "./command-error.js";
-import { exitCodes } from "./exit-codes.js";
+import { CommandError, exitCodes } from "./describe-error.js";
 
 /** The location of a control plane, and its token. */
 interface ControlTarget {

@@ -1,7 +1,6 @@
 import type { JournalEntry } from "@rollcall/server";
-import { CommandError } from "./command-error.js";
 import { type ControlAddress, sendToControl } from "./control-client.js";
-import { exitCodes } from "./exit-codes.js";
+import { CommandError, exitCodes } from "./describe-error.js";
 
 /**
  * Yields each new entry of the journal until the signal aborts or the server ends the stream.

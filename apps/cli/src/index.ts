@@ -1,3 +1,3 @@
-export { type ExitCode, exitCodes } from "./exit-codes.js";
+export { type ExitCode, exitCodes } from "./describe-error.js";
 export { runCommand } from "./run-command.js";
 export type { Surroundings } from "./surroundings.js";

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from "commander";
-import { CommandError } from "./command-error.js";
 import { createCallCommand } from "./commands/call-command.js";
 import { createCompletionCommand } from "./commands/completion-command.js";
 import { createConformanceCommand } from "./commands/conformance-command.js";
@@ -22,8 +21,7 @@ import { createManifestCommand } from "./commands/manifest-command.js";
 import { createMcpCommand } from "./commands/mcp-command.js";
 import { createProfileCommand } from "./commands/profile-command.js";
 import { createSyncCommand } from "./commands/sync-command.js";
-import { toCommandError } from "./describe-error.js";
-import { exitCodes } from "./exit-codes.js";
+import { CommandError, exitCodes, toCommandError } from "./describe-error.js";
 import { ownVersion } from "./own-version.js";
 import type { Surroundings } from "./surroundings.js";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "@rollcall/server";
 import { describe, expect, it } from "vitest";
-import { exitCodes } from "../src/exit-codes.js";
+import { exitCodes } from "../src/describe-error.js";
 import { run } from "./cli.js";
 
 const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDuration } from "./read-duration.js";
+import { readDuration } from "./faults/fault-list.js";
 
 describe("readDuration", () => {
   it.each([

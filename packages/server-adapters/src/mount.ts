@@ -1,6 +1,11 @@
-import { checkHandler } from "./check-handler.js";
-import { type FetchHandler, type PlainAnswer, toFetchHandler, toPlainHandler } from "./plain.js";
-import { textAnswer } from "./text-answer.js";
+import {
+  checkHandler,
+  type FetchHandler,
+  type PlainAnswer,
+  textAnswer,
+  toFetchHandler,
+  toPlainHandler,
+} from "./plain.js";
 
 /**
  * Creates a handler that selects one of several handlers by the start of the path: `/api` matches `/api` and everything

@@ -1,6 +1,5 @@
 import type { ResourceType, ScimVersion } from "@rollcall/client";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { type AttributePlace, findPlace, isWritable, placesOf, schemaUrn } from "./attribute-place.js";
 import { readValue } from "./read-value.js";
 

@@ -2,8 +2,7 @@ import { scim } from "@rollcall/api/scim";
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ResourceType, ScimVersion } from "@rollcall/client";
 import type { AttributeDefinition } from "@rollcall/scim-core";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 
 /** An attribute and its path on the command line and in CSV headers. */
 export interface AttributePlace {

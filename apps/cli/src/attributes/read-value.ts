@@ -1,6 +1,5 @@
 import type { AttributeDefinition } from "@rollcall/scim-core";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 
 /**
  * Parses the value of an attribute. Several values are separated by semicolons, and the first is the primary one. Text

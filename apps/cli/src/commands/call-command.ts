@@ -2,17 +2,16 @@ import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Arguments, Method } from "@rollcall/client";
 import { Command, Option } from "commander";
 import { splitAssignment } from "../attributes/assignments.js";
-import { CommandError } from "../command-error.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { describeRefusal } from "../describe-refusal.js";
-import { exitCodes } from "../exit-codes.js";
 import { methodReferences } from "../generated/methods.js";
 import { resolveUsers } from "../names/resolve-users.js";
+import { readJsonFile } from "../parse-json.js";
 import type { ArgumentReference, MethodReference } from "../reference/reference.js";
 import { createWebApi } from "../settings/create-clients.js";
 import { targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 import { controlOf } from "./command-context.js";
-import { readJsonFile } from "./read-json-file.js";
 
 /** `rollcall call`: one method of the Web API, with its arguments as flags. */
 export function createCallCommand(surroundings: Surroundings): Command {

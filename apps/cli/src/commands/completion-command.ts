@@ -1,6 +1,5 @@
 import { Argument, Command } from "commander";
-import { followingOf } from "../completion/complete-words.js";
-import { printCompletion, type Shell, shells } from "../completion/print-completion.js";
+import { followingOf, printCompletion, type Shell, shells } from "../completion/print-completion.js";
 import type { Surroundings } from "../surroundings.js";
 
 const hint = `

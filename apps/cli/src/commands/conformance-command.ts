@@ -1,13 +1,11 @@
 import { profiles } from "@rollcall/scim-conformance";
 import { Command, Option } from "commander";
-import { CommandError } from "../command-error.js";
 import { checkAny } from "../conformance/check-any.js";
 import { compareWithBaseline } from "../conformance/compare-with-baseline.js";
 import { parseSkips } from "../conformance/parse-skips.js";
 import { writeReports } from "../conformance/write-reports.js";
-import { exitCodes } from "../exit-codes.js";
-import { createColours } from "../output/colours.js";
-import { createWriter } from "../output/create-writer.js";
+import { CommandError, exitCodes } from "../describe-error.js";
+import { createColours, createWriter } from "../output/create-writer.js";
 import { targetFrom } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 

@@ -1,10 +1,8 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import { Command } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { codeReferences } from "../generated/codes.js";
-import { createColours } from "../output/colours.js";
-import { createWriter } from "../output/create-writer.js";
+import { createColours, createWriter } from "../output/create-writer.js";
 import type { CodeReference } from "../reference/reference.js";
 import type { Surroundings } from "../surroundings.js";
 

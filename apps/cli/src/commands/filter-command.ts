@@ -11,10 +11,8 @@ import {
   toSql,
 } from "@rollcall/scim-filter";
 import { Command, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { createColours } from "../output/colours.js";
-import { createWriter } from "../output/create-writer.js";
+import { CommandError, exitCodes } from "../describe-error.js";
+import { createColours, createWriter } from "../output/create-writer.js";
 import type { Surroundings } from "../surroundings.js";
 import { exampleColumns } from "./directory/example-columns.js";
 

@@ -1,11 +1,10 @@
 import { type Position, parseCheckedYaml } from "@rollcall/checked-yaml";
 import { Command } from "commander";
 import { z } from "zod";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { createWriter } from "../output/create-writer.js";
+import { readTextFile } from "../parse-json.js";
 import type { Surroundings } from "../surroundings.js";
-import { readTextFile } from "./read-json-file.js";
 
 /** A problem in a manifest, with its position. */
 interface Problem extends Position {

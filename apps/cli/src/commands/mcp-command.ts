@@ -1,10 +1,9 @@
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { CommandError } from "../command-error.js";
 import { createControlClient } from "../control-client.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
+import { writeInstructions } from "../mcp/create-mcp-server.js";
 import { type OwnServerOptions, startOwnServer, targetOfOwn } from "../mcp/own-server.js";
-import { writeInstructions } from "../mcp/write-instructions.js";
 import { ownVersion } from "../own-version.js";
 import { type Target, targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";

@@ -1,8 +1,6 @@
 import { Command, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { createWriter } from "../output/create-writer.js";
-import { printTable } from "../output/print-table.js";
+import { CommandError, exitCodes } from "../describe-error.js";
+import { createWriter, printTable } from "../output/create-writer.js";
 import { type Config, configPath, readConfig, writeConfig } from "../settings/config-file.js";
 import { readToken, readUrl } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";

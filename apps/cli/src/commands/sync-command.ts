@@ -9,20 +9,15 @@ import {
   styles,
 } from "@rollcall/scim-provider";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { describeFileError } from "../describe-file-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, describeFileError, exitCodes } from "../describe-error.js";
 import { createWriter } from "../output/create-writer.js";
 import { profileOption, type Target, targetOf } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
-import { confirm } from "../sync/confirm.js";
-import { describeSyncError } from "../sync/describe-sync-error.js";
 import { planToJson, printPlan } from "../sync/print-plan.js";
 import { printExchange, printReport, reportToJson } from "../sync/print-report.js";
-import { runSync, type SyncRun } from "../sync/run-sync.js";
+import { confirm, describeSyncError, runSync, type SyncRun, watchFile } from "../sync/run-sync.js";
 import { isServer } from "../sync/source.js";
 import { createStateFile } from "../sync/state-file.js";
-import { watchFile } from "../sync/watch-file.js";
 
 const hint = `
 The source is a world file, a YAML file with users and groups, a CSV file whose first line names the attributes, or the URL

@@ -1,6 +1,5 @@
 import type { ProfileName, Report, RowResult } from "@rollcall/scim-conformance";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { createStatusLine } from "../output/status-line.js";
 import { createReachingFetch } from "../settings/create-clients.js";
 import type { Target } from "../settings/target.js";

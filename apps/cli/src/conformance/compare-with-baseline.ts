@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { applyBaseline, fixedSince, parseBaseline, type Report, toBaseline } from "@rollcall/scim-conformance";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 
 /** The files of baselines. */
 interface BaselineFiles {

@@ -1,5 +1,4 @@
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 
 /**
  * Parses requirements to skip, such as `rfc7644-3.6=users are only deactivated`.

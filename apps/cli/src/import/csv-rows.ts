@@ -1,10 +1,8 @@
 import { type Assignment, type Kind, toCreate, withSchemas } from "../attributes/assignments.js";
 import { findPlace, isWritable, placesOf } from "../attributes/attribute-place.js";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import type { ImportRow, ReadRow } from "./import-row.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { type CsvRecord, readCsv } from "./read-csv.js";
-import { readRow } from "./read-row.js";
+import { type ImportRow, type ReadRow, readRow } from "./read-row.js";
 
 /** A column of a CSV file. */
 interface Column {

@@ -1,11 +1,9 @@
 import { createReadStream } from "node:fs";
 import { appendFile, open, rm, stat, truncate } from "node:fs/promises";
 import { z } from "zod";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { parseJson } from "../parse-json.js";
-import { readLines } from "./read-lines.js";
-import { rowSourceSchema } from "./row-source.js";
+import { readLines, rowSourceSchema } from "./read-row.js";
 
 const headSchema = z.strictObject({
   /** Digest of the imported file. */

@@ -1,11 +1,8 @@
 import { type Kind, withSchemas } from "../attributes/assignments.js";
-import { CommandError } from "../command-error.js";
+import { CommandError } from "../describe-error.js";
 import { readCsvRows } from "./csv-rows.js";
-import type { ImportRow } from "./import-row.js";
 import { printCsvField } from "./read-csv.js";
-import { readLines } from "./read-lines.js";
-import { readRow } from "./read-row.js";
-import { type RowSource, rowSourceSchema } from "./row-source.js";
+import { type ImportRow, type RowSource, readLines, readRow, rowSourceSchema } from "./read-row.js";
 
 /** Reads the rows of an NDJSON file. Each line is a user as JSON, or a line of a report of failed rows. */
 export async function* readNdjsonRows(pieces: AsyncIterable<string>, kind: Kind): AsyncGenerator<ImportRow, void> {

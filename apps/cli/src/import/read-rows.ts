@@ -1,9 +1,8 @@
 import type { Kind } from "../attributes/assignments.js";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { readCsvRows } from "./csv-rows.js";
-import type { ImportRow } from "./import-row.js";
 import { readNdjsonRows } from "./ndjson-rows.js";
+import type { ImportRow } from "./read-row.js";
 
 /** The format of an import file, from its file extension. */
 export type ImportFormat = "csv" | "ndjson";

@@ -1,12 +1,10 @@
 import { UnexpectedAnswerError } from "@rollcall/client";
-import { CommandError } from "../command-error.js";
-import { toCommandError } from "../describe-error.js";
+import { CommandError, exitCodes, toCommandError } from "../describe-error.js";
 import { describeRefusal } from "../describe-refusal.js";
-import { exitCodes } from "../exit-codes.js";
 import type { PlainResources } from "../settings/plain-resources.js";
 import { type ImportLog, type ImportLogEntry, type Progress, rowsDone } from "./import-log.js";
-import type { ImportRow } from "./import-row.js";
 import { InterruptedError, waitUnlessInterrupted } from "./interrupted-error.js";
+import type { ImportRow } from "./read-row.js";
 
 /** Dependencies of an import. */
 interface Import {

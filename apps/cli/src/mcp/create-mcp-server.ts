@@ -8,7 +8,8 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { CommandError } from "../command-error.js";
+import type { ControlledServer } from "@rollcall/server";
+import { CommandError } from "../describe-error.js";
 import { listResources, readResource, resourceTemplates } from "./reference-resources.js";
 import type { McpTool } from "./tool.js";
 
@@ -57,4 +58,19 @@ export function createMcpServer({ version, instructions, tools }: McpOptions): S
 
 function toResult(text: string) {
   return { content: [{ type: "text" as const, text }] };
+}
+
+/**
+ * Writes what an agent reads first: where the server is, how to begin, and the tokens if the server was started for it.
+ */
+export function writeInstructions(url: string, own: ControlledServer | undefined): string {
+  const tokens = own?.demoTokens.map(({ token, description }) => `${token}: ${description}`) ?? [];
+  const apps = own?.environments.map(({ name, botToken }) => `${botToken ?? "no bot token"}: bot of ${name}`) ?? [];
+  return [
+    `Rollcall is a workspace service for tests. This one answers at ${url}, where people see its console.`,
+    "Act as people with the people_ tools, call the APIs with call and scim, and read what happened with journal_list.",
+    "reference explains methods and codes, and finds methods by words.",
+    "world_reset begins again, fault_arm makes the next answer fail, and clock_advance lets time pass.",
+    ...(tokens.length + apps.length === 0 ? [] : ["Tokens:", ...apps, ...tokens]),
+  ].join("\n");
 }

@@ -1,6 +1,5 @@
 import type { ControlledServer } from "@rollcall/server";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import type { Target } from "../settings/target.js";
 
 /** The contents of the server's world. */

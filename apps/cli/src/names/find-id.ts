@@ -1,11 +1,9 @@
 import type { ResourceType, RetryOptions, ScimOutcome } from "@rollcall/client";
-import { CommandError } from "../command-error.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { describeRefusal } from "../describe-refusal.js";
-import { exitCodes } from "../exit-codes.js";
 import type { PlainResource, PlainResources } from "../settings/plain-resources.js";
 import type { Target } from "../settings/target.js";
-import { type FoundNames, findNamed, type Named } from "./find-named.js";
-import { isIdentifier } from "./is-identifier.js";
+import { type FoundNames, findNamed, isIdentifier, type Named } from "./find-named.js";
 
 /** Dependencies of a search for resources. */
 interface FindOptions {

@@ -1,10 +1,8 @@
-import { CommandError } from "../command-error.js";
 import type { ControlClient } from "../control-client.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import type { ArgumentReference } from "../reference/reference.js";
 import type { Target } from "../settings/target.js";
-import { findNamed } from "./find-named.js";
-import { isIdentifier } from "./is-identifier.js";
+import { findNamed, isIdentifier } from "./find-named.js";
 
 /** Arguments of a call, with names of users replaced by identifiers. */
 interface ResolvedUsers {

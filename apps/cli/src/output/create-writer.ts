@@ -1,5 +1,21 @@
 import type { Surroundings } from "../surroundings.js";
 
+/** Colors text on a terminal. */
+interface Colours {
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+  readonly red: (text: string) => string;
+  readonly green: (text: string) => string;
+}
+
+/** Colors are used only on a terminal without NO_COLOR. @see https://no-color.org */
+export function createColours({ env, isTerminal }: Pick<Surroundings, "env" | "isTerminal">): Colours {
+  const isColoured = isTerminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
+  const style = (on: number, off: number) => (text: string) =>
+    isColoured ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+  return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), green: style(32, 39) };
+}
+
 /** Writes answers as text or JSON. */
 export interface Writer {
   /** Writes `value` as JSON for programs, or as text from `print` on a terminal. */
@@ -15,4 +31,25 @@ export function createWriter({ out, isTerminal }: Surroundings, { json = false }
     answer: (value, print) => out(isTerminal && !json ? print(value) : toJson(value)),
     file: (value, print) => out(json ? toJson(value) : print(value)),
   };
+}
+
+/** Prints a table for a terminal. Columns are as wide as their content. */
+export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [titles, ...rows];
+  const widths = titles.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ""))));
+  const print = (line: readonly string[]) =>
+    titles
+      .map((_, column) => pad(line[column] ?? "", widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return `${lines.map(print).join("\n")}\n`;
+}
+
+function pad(text: string, width: number): string {
+  return text + " ".repeat(width - widthOf(text));
+}
+
+/** Number of visible characters. */
+function widthOf(text: string): number {
+  return [...text].length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printTable } from "./print-table.js";
+import { printTable } from "./create-writer.js";
 
 describe("printTable", () => {
   it("makes columns as wide as their content", () => {

@@ -2,8 +2,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { parseJson } from "../parse-json.js";
 
 const profileSchema = z.strictObject({ url: z.url().exactOptional(), token: z.string().exactOptional() });

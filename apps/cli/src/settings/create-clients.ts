@@ -6,8 +6,7 @@ import {
   type ScimVersion,
   type WebApiClient,
 } from "@rollcall/client";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import type { Target } from "./target.js";
 
 /** Creates a client of one version of SCIM. */

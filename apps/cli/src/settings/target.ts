@@ -1,6 +1,5 @@
 import { type Command, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import type { Surroundings } from "../surroundings.js";
 import { type Profile, readConfig } from "./config-file.js";
 

@@ -1,5 +1,5 @@
 import type { Plan, Step } from "@rollcall/scim-provider";
-import { printTable } from "../output/print-table.js";
+import { printTable } from "../output/create-writer.js";
 
 /** Prints a plan as a table and a line with its counts. */
 export function printPlan(plan: Plan): string {

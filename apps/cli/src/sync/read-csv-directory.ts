@@ -2,10 +2,9 @@ import { scim } from "@rollcall/scim-core/standard";
 import type { Directory, DirectoryUser } from "@rollcall/scim-provider";
 import { type AttributePlace, findPlace, isWritable, placesIn } from "../attributes/attribute-place.js";
 import { readValue } from "../attributes/read-value.js";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, exitCodes } from "../describe-error.js";
 import { type CsvRecord, readCsv } from "../import/read-csv.js";
-import { openPieces } from "../import/read-pieces.js";
+import { openPieces } from "../import/read-row.js";
 
 /** Columns that are not attributes, or whose text is not the attribute's value. */
 const ownColumns = ["key", "groups", "enterprise.manager"];

@@ -3,9 +3,7 @@ import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import type { Directory, DirectoryGroup, DirectoryUser } from "@rollcall/scim-provider";
 import { type World, worldSchema } from "@rollcall/service/world";
 import { z } from "zod";
-import { CommandError } from "../command-error.js";
-import { describeFileError } from "../describe-file-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, describeFileError, exitCodes } from "../describe-error.js";
 
 type WorldUser = NonNullable<World["users"]>[number];
 type WorldGroup = NonNullable<World["groups"]>[number];

@@ -1,9 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
 import type { LinkEntry, LinkStore } from "@rollcall/scim-provider";
 import { z } from "zod";
-import { CommandError } from "../command-error.js";
-import { describeFileError } from "../describe-file-error.js";
-import { exitCodes } from "../exit-codes.js";
+import { CommandError, describeFileError, exitCodes } from "../describe-error.js";
 import { parseJson } from "../parse-json.js";
 
 const headSchema = z.strictObject({ rollcall: z.literal("sync"), to: z.string() });

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Answer } from "../messages/attempt.js";
 import type { Reason } from "../messages/reason.js";
-import { RefusedTargetError } from "../targets/refused-target-error.js";
+import { RefusedTargetError } from "../targets/target-policy.js";
 import type { Agents } from "./open-agents.js";
 
 /** A request to one address. */

@@ -1,10 +1,9 @@
 import { type ControlOutcome, conflict } from "../control-refusal.js";
+import { readDuration } from "../faults/fault-list.js";
 import type { Methods } from "../generated/control/index.js";
-import { readDuration } from "../read-duration.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `clock.${string}`>;
 

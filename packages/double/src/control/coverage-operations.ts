@@ -1,7 +1,7 @@
 import { findUndeclaredCall } from "../faults/find-undeclared.js";
 import type { Methods } from "../generated/control/index.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
+import type { ControlHandlers } from "./operations.js";
 
 type Names = Extract<keyof Methods, `coverage.${string}`>;
 

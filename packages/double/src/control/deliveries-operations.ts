@@ -9,10 +9,9 @@ import { type KnownDelivery, keyOfDelivery, toDelivery, toKnown } from "../journ
 import type { WatchedDelivery } from "../served-world.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { findAppId, findUndeliveredType, waitInTime } from "./lookups.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `deliveries.${string}`>;
 type Waiting = Pick<Controlled, "journal" | "stopping">;

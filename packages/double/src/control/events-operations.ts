@@ -7,10 +7,9 @@ import type { Journal } from "../journal/journal.js";
 import { keyOfDelivery } from "../journal/to-deliveries.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import { writeThose } from "./deliveries-operations.js";
 import { findAppId, findUndefinedEvent } from "./lookups.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 import { checkPayload, findAudience } from "./stated-event.js";
 
 type Names = Extract<keyof Methods, `events.${string}`>;

@@ -8,9 +8,8 @@ import type { FaultAction, FaultMatch, FaultTimes, Methods } from "../generated/
 import type { FaultCode, MethodName } from "../names.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import { type DeliveredType, findApp, findUndeliveredType, isAskedType } from "./lookups.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `fault.${string}`>;
 

@@ -7,10 +7,9 @@ import { repeatCall } from "../journal/repeat-call.js";
 import { toEntry, toFullEntry } from "../journal/to-entry.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
 import { findAppId, findUndeliveredType, waitInTime } from "./lookups.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `journal.${string}`>;
 

@@ -1,7 +1,6 @@
 import type { Methods } from "../generated/control/index.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `limits.${string}`>;
 

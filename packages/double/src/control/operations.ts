@@ -1,4 +1,6 @@
+import type { MethodOutcome, OpenContext } from "@rollcall/webapi-core";
 import type { ControlOutcome } from "../control-refusal.js";
+import type { Methods } from "../generated/control/index.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
 
@@ -12,3 +14,8 @@ export function inWorld<T>(
   const found = worlds.get(name);
   return Promise.resolve(found.ok ? operate(found.world) : found);
 }
+
+/** Handlers of some operations of the control plane. */
+export type ControlHandlers<Names extends keyof Methods> = {
+  readonly [M in Names]: (args: Methods[M]["arguments"], context: OpenContext) => Promise<MethodOutcome<Methods[M]>>;
+};

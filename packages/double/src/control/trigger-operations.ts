@@ -3,8 +3,7 @@ import { type ControlOutcome, notFound } from "../control-refusal.js";
 import type { Methods, TriggerCreateArguments } from "../generated/control/index.js";
 import type { World } from "../worlds/world.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `trigger.${string}`>;
 

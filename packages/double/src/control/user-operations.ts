@@ -3,9 +3,8 @@ import type { Store, User } from "@rollcall/service/store";
 import type { ControlOutcome } from "../control-refusal.js";
 import { type FoundUser, type Methods, userListMethod } from "../generated/control/index.js";
 import type { Worlds } from "../worlds/worlds.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import { findUser } from "./lookups.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `user.${string}`>;
 

@@ -4,9 +4,8 @@ import type { Methods, Snapshot as WrittenSnapshot, World as WrittenWorld } from
 import { isSavedWorld } from "../saved/parse-saved-world.js";
 import { prefixOf } from "../worlds/pick-world.js";
 import type { Snapshot, World } from "../worlds/world.js";
-import type { ControlHandlers } from "./control-handlers.js";
 import type { Controlled } from "./controlled.js";
-import { inWorld } from "./operations.js";
+import { type ControlHandlers, inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `world.${string}`>;
 

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { checkHandler } from "../check-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import type { NodeListenerOptions } from "../node/node-listener-options.js";
+import type { NodeListenerOptions } from "../node/create-node-listener.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
-import type { FetchHandler } from "../plain.js";
+import { checkHandler, type FetchHandler } from "../plain.js";
 
 /** Options of mounting a handler in Fastify. */
 export interface FastifyHandlerOptions extends MountOptions, NodeListenerOptions {}

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
-import { checkHandler } from "../check-handler.js";
 import type { MountOptions } from "../locate.js";
-import type { NodeListenerOptions } from "../node/node-listener-options.js";
-import type { FetchHandler } from "../plain.js";
+import type { NodeListenerOptions } from "../node/create-node-listener.js";
+import { checkHandler, type FetchHandler } from "../plain.js";
 import { createFastifyHandler } from "./create-fastify-handler.js";
 
 /** Options of the plugin. The `prefix` of `register` determines where it is mounted. */

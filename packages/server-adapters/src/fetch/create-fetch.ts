@@ -1,9 +1,7 @@
-import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import { type FetchHandler, toResponse } from "../plain.js";
+import { checkHandler, type FetchHandler, textAnswer, toResponse } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
-import { textAnswer } from "../text-answer.js";
 import type { RemoteAddress } from "./remote-address.js";
 
 /** Options of mounting a handler. */

@@ -9,7 +9,7 @@ import {
   parsedBodyCases,
   prefixCases,
 } from "../conformance/adapter-conformance.js";
-import type { NodeListenerOptions } from "../node/node-listener-options.js";
+import type { NodeListenerOptions } from "../node/create-node-listener.js";
 import { serveNode } from "../node/serve-node.js";
 import { createHonoHandler } from "./create-hono-handler.js";
 

@@ -1,8 +1,6 @@
-import { checkHandler } from "../check-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import { type Connection, type FetchHandler, toResponse } from "../plain.js";
+import { type Connection, checkHandler, type FetchHandler, textAnswer, toResponse } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
-import { textAnswer } from "../text-answer.js";
 
 /** Options of mounting a handler in Hono. */
 export interface HonoHandlerOptions extends MountOptions {

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { nodeDefaults } from "./node-defaults.js";
+import { nodeDefaults } from "./create-node-listener.js";
 
 /** Options of closing a server. */
 export interface CloseOptions {

@@ -1,14 +1,44 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
-import { type Connection, type FetchHandler, type PlainAnswer, toPlainHandler } from "../plain.js";
-import { textAnswer } from "../text-answer.js";
+import {
+  type Connection,
+  checkHandler,
+  type FetchHandler,
+  type PlainAnswer,
+  textAnswer,
+  toPlainHandler,
+} from "../plain.js";
 import { hasBody, limitBodyWait } from "./incoming-body.js";
-import { nodeDefaults } from "./node-defaults.js";
-import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest, readUrl } from "./node-request.js";
 import { createRequestBatches, serveInOrder } from "./serve-in-order.js";
 import { writeAnswer } from "./write-answer.js";
+
+/** Default options of `serveNode` and `createNodeListener`. */
+export const nodeDefaults = {
+  maxHeaderBytes: 131_072,
+  headersTimeoutMs: 60_000,
+  bodyTimeoutMs: 30_000,
+  requestTimeoutMs: 300_000,
+  writeTimeoutMs: 30_000,
+  keepAliveTimeoutMs: 75_000,
+  stopTimeoutMs: 10_000,
+} as const;
+
+/** Options of a listener. */
+export interface NodeListenerOptions {
+  /** Receives what a handler throws and errors of writing answers. The client gets no details. */
+  readonly onError?: (error: unknown) => void;
+  /**
+   * Time without data after which reading a body fails, in milliseconds. The handler can still answer; then the
+   * connection is closed. Default: 30,000.
+   */
+  readonly bodyTimeoutMs?: number;
+  /**
+   * Time in which the reader of an answer takes nothing, after which the connection is closed, in milliseconds; 0 for no
+   * limit. Default: 30,000.
+   */
+  readonly writeTimeoutMs?: number;
+}
 
 const lingerMs = 500;
 

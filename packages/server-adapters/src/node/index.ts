@@ -12,9 +12,8 @@ export {
   toResponse,
 } from "../plain.js";
 export type { CloseOptions } from "./close-server.js";
-export { createNodeListener } from "./create-node-listener.js";
+export type { NodeListenerOptions } from "./create-node-listener.js";
+export { createNodeListener, nodeDefaults } from "./create-node-listener.js";
 export { BodyTimeoutError } from "./incoming-body.js";
-export { nodeDefaults } from "./node-defaults.js";
-export type { NodeListenerOptions } from "./node-listener-options.js";
 export { type NodeServer, type ServeNodeOptions, serveNode } from "./serve-node.js";
 export type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";

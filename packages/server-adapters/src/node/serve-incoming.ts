@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { toBytes } from "../parsed-body.js";
 import type { FetchHandler } from "../plain.js";
 import { replaceRequest } from "../replace-request.js";
-import { createNodeListener } from "./create-node-listener.js";
-import type { NodeListenerOptions } from "./node-listener-options.js";
+import { createNodeListener, type NodeListenerOptions } from "./create-node-listener.js";
 
 /** Answers a framework's request through `node:http`. */
 type ServeIncoming = (incoming: IncomingMessage, outgoing: ServerResponse, parsed: unknown) => void;

@@ -2,13 +2,10 @@ import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { checkHandler } from "../check-handler.js";
-import type { FetchHandler } from "../plain.js";
+import { checkHandler, type FetchHandler } from "../plain.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
-import { createNodeListener } from "./create-node-listener.js";
+import { createNodeListener, type NodeListenerOptions, nodeDefaults } from "./create-node-listener.js";
 import { cutBody } from "./incoming-body.js";
-import { nodeDefaults } from "./node-defaults.js";
-import type { NodeListenerOptions } from "./node-listener-options.js";
 import type { Upgrade, UpgradeHandler } from "./upgrades/upgrade.js";
 
 /**

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { type Kind, toChange, toCreate, withSchemas } from "../../attributes/assignments.js";
 import { type FindId, namedAssignments } from "../../attributes/named-assignments.js";
+import { readJsonFile } from "../../parse-json.js";
 import type { Surroundings } from "../../surroundings.js";
-import { readJsonFile } from "../read-json-file.js";
 import { addListCommand } from "./list-command.js";
 import { printResource } from "./print-resource.js";
 import { addResourceCommand, attributeHelp, demandValue, resourceContext } from "./resource-command.js";

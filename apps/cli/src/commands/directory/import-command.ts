@@ -1,11 +1,10 @@
 import type { ScimVersion } from "@rollcall/client";
 import type { Command } from "commander";
 import type { Kind } from "../../attributes/assignments.js";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
 import { openImportLog, removeImportLog, rowsDone } from "../../import/import-log.js";
 import { InterruptedError, waitUnlessInterrupted } from "../../import/interrupted-error.js";
-import { openPieces } from "../../import/read-pieces.js";
+import { openPieces } from "../../import/read-row.js";
 import { formatOf, type ImportFormat, readRows } from "../../import/read-rows.js";
 import { type Imported, runImport } from "../../import/run-import.js";
 import { type Failure, writeReport } from "../../import/write-report.js";

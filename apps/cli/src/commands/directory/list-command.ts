@@ -1,7 +1,6 @@
 import type { ResourceType } from "@rollcall/client";
 import { type Command, InvalidArgumentError } from "commander";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
 import type { PlainResource } from "../../settings/plain-resources.js";
 import type { Surroundings } from "../../surroundings.js";
 import { printListOf } from "./print-resource.js";

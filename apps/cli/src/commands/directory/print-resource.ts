@@ -1,5 +1,5 @@
 import type { ResourceType } from "@rollcall/client";
-import { printTable } from "../../output/print-table.js";
+import { printTable } from "../../output/create-writer.js";
 import type { PlainResource } from "../../settings/plain-resources.js";
 
 /** Prints a resource as text, with a line for each attribute and dots between names. */

@@ -1,11 +1,10 @@
 import { Command } from "commander";
 import { toChange, toCreate } from "../../attributes/assignments.js";
 import { namedAssignments } from "../../attributes/named-assignments.js";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
+import { readJsonFile } from "../../parse-json.js";
 import type { PlainResource } from "../../settings/plain-resources.js";
 import type { Surroundings } from "../../surroundings.js";
-import { readJsonFile } from "../read-json-file.js";
 import { addExportCommand } from "./export-command.js";
 import { addImportCommand } from "./import-command.js";
 import { addListCommand } from "./list-command.js";

@@ -1,6 +1,6 @@
 import type { App } from "@rollcall/server";
 import { Command } from "commander";
-import { printTable } from "../../output/print-table.js";
+import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 import { addInstallCommands } from "./install-commands.js";

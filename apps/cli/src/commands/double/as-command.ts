@@ -1,8 +1,7 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ControlMethods } from "@rollcall/server";
 import { Command } from "commander";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 import { printAct } from "./print-act.js";

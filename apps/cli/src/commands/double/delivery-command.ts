@@ -1,6 +1,6 @@
 import type { Delivery } from "@rollcall/server";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { printTable } from "../../output/print-table.js";
+import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 

@@ -1,7 +1,7 @@
 import { Command } from "commander";
+import { readJsonFile } from "../../parse-json.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
-import { readJsonFile } from "../read-json-file.js";
 import { printDeliveries } from "./delivery-command.js";
 
 /** `rollcall event`: brings events about. */

@@ -1,10 +1,9 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Fault, FaultAction, FaultMatch, FaultTimes } from "@rollcall/server";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
 import { codeReferences } from "../../generated/codes.js";
-import { printTable } from "../../output/print-table.js";
+import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 

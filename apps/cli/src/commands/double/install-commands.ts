@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { CommandError } from "../../command-error.js";
-import { describeFileError } from "../../describe-file-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, describeFileError, exitCodes } from "../../describe-error.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 

@@ -1,5 +1,5 @@
 import type { CoverageReport } from "@rollcall/server";
-import { printTable } from "../../output/print-table.js";
+import { printTable } from "../../output/create-writer.js";
 
 /**
  * Prints a report as tables of what was exercised.

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { RowChange, Snapshot, World } from "@rollcall/server";
 import { Command } from "commander";
-import { CommandError } from "../../command-error.js";
-import { describeFileError } from "../../describe-file-error.js";
-import { exitCodes } from "../../exit-codes.js";
-import { printTable } from "../../output/print-table.js";
+import { CommandError, describeFileError, exitCodes } from "../../describe-error.js";
+import { printTable } from "../../output/create-writer.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 import { addTransferCommands } from "./world-transfer.js";

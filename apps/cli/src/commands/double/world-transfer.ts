@@ -1,7 +1,6 @@
 import type { WorldFileOptions } from "@rollcall/server";
 import { type Command, Option } from "commander";
-import { CommandError } from "../../command-error.js";
-import { exitCodes } from "../../exit-codes.js";
+import { CommandError, exitCodes } from "../../describe-error.js";
 import { createWriter } from "../../output/create-writer.js";
 import { createProgressBar } from "../../output/progress-bar.js";
 import type { Surroundings } from "../../surroundings.js";

@@ -1,10 +1,9 @@
 import { documents, hasVersion, put, type Store, type App as StoredApp } from "@rollcall/service/store";
 import { type ControlOutcome, conflict } from "../../control-refusal.js";
 import type { App } from "../../generated/control/index.js";
-import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
 import { findApp, listApps } from "../lookups.js";
-import { inWorld } from "../operations.js";
+import { type ControlHandlers, inWorld } from "../operations.js";
 import { describeApp } from "./describe-app.js";
 import { uninstallApp } from "./install-operations.js";
 import { toApp } from "./to-app.js";

@@ -9,10 +9,9 @@ import {
 import { type ControlOutcome, type ControlRefusal, conflict, notFound } from "../../control-refusal.js";
 import type { App, AppsUninstallArguments, Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
-import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
 import { findApp } from "../lookups.js";
-import { inWorld } from "../operations.js";
+import { type ControlHandlers, inWorld } from "../operations.js";
 import { environmentOf, findWebhookChannel } from "./describe-app.js";
 import { findNamesake, invalid, printFinding, unknownWorkspace } from "./refuse-app.js";
 import { toApp } from "./to-app.js";

@@ -3,10 +3,9 @@ import type { App } from "@rollcall/service/store";
 import { type ControlOutcome, notFound } from "../../control-refusal.js";
 import type { ManifestFinding, App as ShownApp } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
-import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
 import { findApp } from "../lookups.js";
-import { inWorld } from "../operations.js";
+import { type ControlHandlers, inWorld } from "../operations.js";
 import { findNamesake, invalid, printFinding } from "./refuse-app.js";
 import { toApp } from "./to-app.js";
 

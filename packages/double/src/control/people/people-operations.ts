@@ -13,10 +13,9 @@ import type { ControlOutcome } from "../../control-refusal.js";
 import type { Delivery, Methods } from "../../generated/control/index.js";
 import type { ActName, LookName } from "../../names.js";
 import type { World } from "../../worlds/world.js";
-import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
 import { findUser } from "../lookups.js";
-import { inWorld } from "../operations.js";
+import { type ControlHandlers, inWorld } from "../operations.js";
 import { recordAct } from "./record-act.js";
 
 type Names = Extract<keyof Methods, `people.${string}`>;

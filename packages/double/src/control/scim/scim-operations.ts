@@ -4,9 +4,8 @@ import type { ActiveDefinitions } from "@rollcall/service";
 import { type ControlOutcome, type ControlRefusal, notFound } from "../../control-refusal.js";
 import type { FilterProblem, Methods } from "../../generated/control/index.js";
 import type { World } from "../../worlds/world.js";
-import type { ControlHandlers } from "../control-handlers.js";
 import type { Controlled } from "../controlled.js";
-import { inWorld } from "../operations.js";
+import { type ControlHandlers, inWorld } from "../operations.js";
 
 type Names = Extract<keyof Methods, `scim.${string}`>;
 type ScimAnswer = Methods["scim.get"]["response"];
