@@ -21,7 +21,7 @@ const handlers = `${service}/src/handler-loaders.ts`;
 let copy = "";
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
-  const copied = ["schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"].map(
+  const copied = ["schemas", "engine", "scim-filter", "scim-core", "webapi-core", "api", "service"].map(
     (name) => `packages/${name}`,
   );
   await mkdir(join(copy, "packages"));
