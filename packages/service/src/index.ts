@@ -1,7 +1,8 @@
 export type { Hooks } from "./create-hooks.js";
 export { createService } from "./create-service.js";
 export { createDueLoop, type DueLoopOptions } from "./due-subjects.js";
-export { createStamp, type StampOptions, stampCommits } from "./events/commit-events.js";
+export type { StampOptions } from "./events/stamp-commits.js";
+export { createStamp, stampCommits } from "./events/stamp-commits.js";
 export {
   groupLimits,
   type ObservedSwitch,

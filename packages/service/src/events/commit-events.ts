@@ -1,14 +1,11 @@
-import type { Clock } from "@rollcall/webapi-core";
-import { idPrefixes } from "../generated/service.js";
 import type { App } from "../model/app.js";
 import type { Channel } from "../model/channel.js";
 import { documents } from "../model/documents.js";
 import type { CommitView, EventDraft, EventRead, FarewellDraft } from "../model/event-draft.js";
 import type { AnyDocument } from "../model/port/document.js";
-import type { EventStamp } from "../model/port/events.js";
-import { nameOf, type Store, type Write } from "../model/store.js";
+import { nameOf, type Write } from "../model/store.js";
 import type { Token } from "../model/token.js";
-import type { Id, Ids } from "../values/ids.js";
+import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 import { eventSourceOf } from "./event-tables.js";
 
@@ -110,33 +107,4 @@ function channelPutBy(writes: readonly Write[], id: Id): Channel | undefined {
 
 function nameOfDocument({ name }: AnyDocument, key: object): string {
   return `${name} ${Object.values(key).join(" ")}`;
-}
-
-/** Dependencies of {@link stampCommits}. */
-export interface StampOptions {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  /** Receives the apps that receive events of a commit, after each commit with events. */
-  readonly onPublished: (appIds: readonly Id[]) => void;
-}
-
-/** Stamps a commit that happens now. */
-export function createStamp(clock: Pick<Clock, "now">, ids: Pick<Ids, "id">): EventStamp {
-  return { atMs: clock.now().getTime(), eventId: ids.id(idPrefixes.event) };
-}
-
-/** Lets the commits of a store bring about events, if an app subscribes to any. */
-export function stampCommits<S extends Pick<Store, "commit" | "events">>(
-  store: S,
-  { clock, ids, onPublished }: StampOptions,
-): S {
-  const commit: Store["commit"] = (batch) => {
-    if (store.events.subscribed().size === 0) return store.commit(batch);
-    const stamp = batch.stamp ?? createStamp(clock, ids);
-    return store.commit({ ...batch, stamp }).then((committed) => {
-      if (committed.ok && committed.receivers !== undefined) onPublished(committed.receivers);
-      return committed;
-    });
-  };
-  return { ...store, commit };
 }

@@ -9,7 +9,7 @@ import { createTestService, type TestService } from "../testing/create-test-serv
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
 import { hashToken } from "../values/secrets.js";
-import { stampCommits } from "./commit-events.js";
+import { stampCommits } from "./stamp-commits.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const userSchema = "urn:ietf:params:scim:schemas:core:2.0:User";

@@ -1,9 +1,10 @@
+import { domainsOf, isWithin } from "../model/app.js";
 import type { Channel } from "../model/channel.js";
 import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
 import { isOfService, type Message, type MessageDraft } from "../model/message.js";
 import { toBotUserId } from "../rules/directory/user.js";
-import { domainsOf, isWithin } from "../rules/messages/refuse-links.js";
 import { conversationAudience, type Receiver } from "./event-source.js";
+
 /** Type of the event, and the name of its subscription. */
 export const linkShared = "link_shared";
 

@@ -3,7 +3,7 @@ import { createTestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
 import { receiveEvents } from "../testing/receive-events.js";
 import type { World } from "../worlds/world.js";
-import { stampCommits } from "./commit-events.js";
+import { stampCommits } from "./stamp-commits.js";
 
 const manifest = {
   settings: {

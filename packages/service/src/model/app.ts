@@ -199,3 +199,15 @@ function eventsColumn(app: StoredApp): string | undefined {
 export function namesInEventsColumn(column: string): readonly string[] {
   return column.split(" ").flatMap((each) => (each === "" ? [] : each.slice(each.indexOf(":") + 1)));
 }
+
+/** Domains whose links an app shows previews of. */
+export function domainsOf(app: App | undefined): readonly string[] {
+  const domains = app === undefined ? undefined : memberAt(app.manifest, ["features", "unfurl_domains"]);
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === "string") : [];
+}
+
+/** Whether the address is of a domain or of one below it. */
+export function isWithin(url: string, domain: string): boolean {
+  const host = URL.parse(url)?.hostname;
+  return host !== undefined && (host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
+}

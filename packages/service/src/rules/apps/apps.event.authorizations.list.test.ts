@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stampCommits } from "../../events/commit-events.js";
+import { stampCommits } from "../../events/stamp-commits.js";
 import { createTestService } from "../../testing/create-test-service.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { receiveEvents } from "../../testing/receive-events.js";

@@ -4,6 +4,8 @@ import type { Channel } from "../../model/channel.js";
 import type { SeenChannel } from "../../model/channel-store.js";
 import type { Store } from "../../model/store.js";
 import type { Refused } from "../../store/refusal.js";
+import type { Id } from "../../values/ids.js";
+import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 import { type KindScopes, type MissingScope, refuse, refuseChange, refuseKind } from "./refusal.js";
 import { findWorkspaceAccess, type WorkspaceAccess } from "./sharing/find-workspace-access.js";
 
@@ -75,4 +77,21 @@ export function refuseArchived({ id, archived }: Channel): Refused<"is_archived"
 /** Refuses a caller who is not a member. */
 export function refuseStranger({ channel, membership }: SeenChannel): Refused<"not_in_channel"> | undefined {
   return membership === undefined ? refuse("not_in_channel", channel.id, "a channel of the caller") : undefined;
+}
+
+type Found =
+  | { readonly ok: true; readonly id: Id }
+  | Refused<"team_access_not_granted">
+  | (Refused<"missing_argument"> & { readonly arg: string });
+
+/** Finds the workspace of a list. An organization's token names it; any other token has one. */
+export async function findListWorkspace(id: Id | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
+  if (caller.token.installation.target.kind === "workspace") return { ok: true, id: caller.workspace.id };
+  if (id === undefined || id === "") {
+    return { ...refuse("missing_argument", id, "team_id with an organization's token"), arg: "team_id" };
+  }
+  const workspace = await store.organizations.workspace(id);
+  const isOwn = workspace !== undefined && !workspace.deleted && !isForeignWorkspace(workspace, caller);
+  if (isOwn && isGranted(caller.token, id)) return { ok: true, id };
+  return refuse("team_access_not_granted", id, "a workspace that the installation was granted to");
 }

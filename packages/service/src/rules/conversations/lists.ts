@@ -13,7 +13,7 @@ import type { ChannelSlice, SeenChannel } from "../../model/channel-store.js";
 import { printItemCursor, readItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import { findListWorkspace } from "./find-list-workspace.js";
+import { findListWorkspace } from "./find-conversation.js";
 import { type KindScopes, refuse, refuseType } from "./refusal.js";
 import { findOwners, hasHome } from "./sharing/sharing-of.js";
 import { partnerOf, toConversation } from "./to-conversation.js";

@@ -11,8 +11,7 @@ import type { Id } from "../../values/ids.js";
 import { findFile, sharesOf } from "../conversations/files/find-file.js";
 import type { DescribeDocument, ListedDocuments } from "../conversations/files/to-document-file.js";
 import { toFile, toHtml } from "../conversations/files/to-file.js";
-import { findConversation } from "../conversations/find-conversation.js";
-import { findListWorkspace } from "../conversations/find-list-workspace.js";
+import { findConversation, findListWorkspace } from "../conversations/find-conversation.js";
 
 type FileInfoOutcome = MethodOutcome<Methods["files.info"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,6 +1,7 @@
 import type { ChatUnfurlArguments, Methods } from "@rollcall/api/webapi";
 import { type MethodContext, type MethodDefinition, type MethodOutcome, withoutZod } from "@rollcall/webapi-core";
 import { messageDefaults } from "../../generated/service.js";
+import { domainsOf } from "../../model/app.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { type JsonObject, type Message, tombstoneSubtype } from "../../model/message.js";
 import { changeMessage, messageVersion } from "../../model/message-store.js";
@@ -14,7 +15,7 @@ import { toBotId } from "../directory/user.js";
 import { entityAttachment } from "./message-content.js";
 import { refuseBlockProblems } from "./parts.js";
 import { refuseChange } from "./posting.js";
-import { domainsOf, refuseLinks } from "./refuse-links.js";
+import { refuseLinks } from "./refuse-links.js";
 
 type Outcome = MethodOutcome<Methods["chat.unfurl"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -1,15 +1,8 @@
-import type { App } from "../../model/app.js";
+import { isWithin } from "../../model/app.js";
 import type { Message } from "../../model/message.js";
 import type { Refused } from "../../store/refusal.js";
-import { memberAt } from "../../values/json.js";
 import { refuseChange } from "./posting.js";
 import { escapeMarkup } from "./text/message-text.js";
-
-/** Domains whose links an app shows previews of. */
-export function domainsOf(app: App | undefined): readonly string[] {
-  const domains = app === undefined ? undefined : memberAt(app.manifest, ["features", "unfurl_domains"]);
-  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === "string") : [];
-}
 
 /** Refuses links that the message does not have, and those of domains that the app did not register. */
 export function refuseLinks(
@@ -39,10 +32,4 @@ function hasWhole(text: string, url: string): boolean {
     if (/^[.,:;!?'")\]}*_~`]*(?:$|[\s<>|])/.test(rest)) return true;
   }
   return false;
-}
-
-/** Whether the address is of a domain or of one below it. */
-export function isWithin(url: string, domain: string): boolean {
-  const host = URL.parse(url)?.hostname;
-  return host !== undefined && (host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
 }

@@ -21,7 +21,7 @@ import type { DuePlan } from "../../store/due-loop.js";
 import { createRefuse, type Refused } from "../../store/refusal.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
-import { findListWorkspace } from "../conversations/find-list-workspace.js";
+import { findListWorkspace } from "../conversations/find-conversation.js";
 import { isVisible } from "../directory/find-visible.js";
 import { readTime } from "./times/read-time.js";
 

@@ -17,8 +17,7 @@ import { decide } from "../../store/decide.js";
 import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
-import { findConversation } from "../conversations/find-conversation.js";
-import { findListWorkspace } from "../conversations/find-list-workspace.js";
+import { findConversation, findListWorkspace } from "../conversations/find-conversation.js";
 
 type ScheduledMessagesListOutcome = MethodOutcome<Methods["chat.scheduledMessages.list"]>;
 type Context = MethodContext<WebapiCaller>;

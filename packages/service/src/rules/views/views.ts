@@ -19,8 +19,8 @@ import type { Id, Ids } from "../../values/ids.js";
 import { findVisible } from "../directory/find-visible.js";
 import { isGranted } from "../directory/reach.js";
 import { toBotId } from "../directory/user.js";
+import { exchange, findTrigger } from "./find-trigger.js";
 import { nameView, refuse, refuseArguments, refuseView, replaceView } from "./replace-view.js";
-import { exchange, findTrigger } from "./triggers.js";
 import { newHash, openStacksOf, toContent, toView } from "./view.js";
 
 type OpenViewOutcome = MethodOutcome<Methods["views.open"]>;
