@@ -27,7 +27,7 @@ export async function createFirstAnswerRows({ onClose }: SuiteOptions): Promise<
       unit: "milliseconds",
       rounds: 9,
       contenders: [inProcess("Rollcall"), inProcess("emulate"), inProcess("node:http")],
-      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.5 }],
+      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.4 }],
     },
     {
       name: "The same with V8's compile cache",

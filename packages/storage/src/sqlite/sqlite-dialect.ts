@@ -16,6 +16,10 @@ export const sqliteDialect: SqlDialect = {
   textType: "text",
   rowLocks: false,
   mark: () => mark,
-  toDriver: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
+  toDriver: (value) => {
+    // Some versions of the driver take it as null.
+    if (value === undefined) throw new Error("An argument of the statement is missing.");
+    return Array.isArray(value) ? JSON.stringify(value) : value;
+  },
   isUniqueViolation,
 };
