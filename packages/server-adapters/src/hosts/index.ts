@@ -12,7 +12,7 @@ export function hostNameOf(text: string): string | undefined {
 const address = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/i;
 
 /** Returns whether an address is a loopback address, which no other machine can reach. */
-function isLoopbackAddress(text: string): boolean {
+export function isLoopbackAddress(text: string): boolean {
   return address.test(text);
 }
 
