@@ -27,9 +27,9 @@ const dist = new URL("../../dist/", import.meta.url);
 
 /** Maxima, with room for the next feature. A larger one is a decision about the start of every test file. */
 const limits = {
-  import: { files: 5, bytes: 945_000 },
-  "import, start and first answers": { files: 6, bytes: 947_000 },
-  "same and the first calls of a bot": { files: 46, bytes: 1_300_000 },
+  import: { files: 5, bytes: 1_005_000 },
+  "import, start and first answers": { files: 6, bytes: 1_007_000 },
+  "same and the first calls of a bot": { files: 46, bytes: 1_370_000 },
 } as const;
 
 /** Packages that take long to load, and that most runs never need. The parser of filters, for one, loads with the first filter. */
