@@ -7,7 +7,8 @@ export async function describeMachine(packages: readonly string[]): Promise<stri
   const processors = cpus();
   const processor = processors[0]?.model.trim().replaceAll(/\s+/g, " ") ?? "an unknown processor";
   const versions = await Promise.all(packages.map(async (name) => `${name} ${await findVersion(name)}`));
-  return `Node ${process.versions.node} on ${processor} (${processors.length} cores); ${versions.join(", ")}.`;
+  const machine = `Node ${process.versions.node} on ${processor} (${processors.length} cores)`;
+  return `${[machine, ...(versions.length === 0 ? [] : [versions.join(", ")])].join("; ")}.`;
 }
 
 async function findVersion(name: string): Promise<string> {
