@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../packages/codegen/src/command/run-command.js";
 import { repositoryLayout } from "../packages/codegen/src/output/outputs.js";
 import { leaveFigure } from "./lib/figures.mjs";
-import { guideBlocks } from "./lib/guide-blocks.mjs";
 import { root } from "./lib/packages.mjs";
 
 const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
@@ -21,14 +20,10 @@ const handlers = `${service}/src/handler-loaders.ts`;
 let copy = "";
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
-  const packages = ["engine", "schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"];
+  const packages = ["api", "engine", "schemas", "scim-core", "scim-filter", "service", "webapi-core"];
   const filter = (source: string) => !/\/(?:dist|\.turbo)$/.test(source);
-  for (const path of [
-    "definitions",
-    "package.json",
-    "tsconfig.base.json",
-    ...packages.map((name) => `packages/${name}`),
-  ])
+  const copied = ["definitions", "package.json", "tsconfig.base.json", ...packages.map((name) => `packages/${name}`)];
+  for (const path of copied)
     await cp(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
 });
@@ -60,6 +55,15 @@ async function call(method: string): Promise<unknown> {
 }
 
 const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
+
+/** The blocks of code below a heading of a page that begin with the path of their file in a comment, in order. */
+function guideBlocks(page: string, heading: string) {
+  const [, section = ""] = page.split(`## ${heading}\n`);
+  const [own] = section.split(/^## /m);
+  return [...own.matchAll(/^( *)```\w+\n +(?:#|\/\/) (\S+)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, indent, path = "", text = ""]) => ({ path, text: text.replaceAll(new RegExp(`^${indent}`, "gm"), "") }),
+  );
+}
 
 describe("Add a method of the Web API", () => {
   it("has a definition, a handler and lines for the list of handlers", () => {

@@ -1,5 +1,4 @@
 import { importedPackage, isTest, packageImports, packageOf } from "./package-imports.mjs";
-import { reduceGraph } from "./reduce-graph.mjs";
 import { roomOf, serviceRooms } from "./service-rooms.mjs";
 
 /** The pictures of docs/architecture.md: the name of the markers around each, and its Mermaid text from the modules. */
@@ -58,4 +57,28 @@ function draw(graph, labelOf) {
 /** Mermaid takes a hyphen or a slash in a name for the beginning of an arrow or a shape. */
 function idOf(name) {
   return name.replaceAll(/[-/]/g, "_");
+}
+
+/**
+ * Removes the arrows of a graph without circles that follow from other arrows, so that a picture of it stays readable.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph the targets of each node
+ * @returns the remaining arrows, sorted
+ */
+export function reduceGraph(graph) {
+  return [...graph]
+    .flatMap(([from, targets]) => {
+      const behind = reachedFrom(
+        graph,
+        [...targets].flatMap((other) => [...(graph.get(other) ?? [])]),
+      );
+      return [...targets].filter((to) => !behind.has(to)).map((to) => ({ from, to }));
+    })
+    .sort((one, other) => (`${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1));
+}
+
+/** These nodes, and every node that arrows from them lead to. */
+function reachedFrom(graph, nodes) {
+  const found = new Set(nodes);
+  for (const node of found) for (const next of graph.get(node) ?? []) found.add(next);
+  return found;
 }

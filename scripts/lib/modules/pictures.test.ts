@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createHouse } from "./house.mjs";
-import { redraw } from "./pictures.mjs";
+import { redraw, reduceGraph } from "./pictures.mjs";
 
 const page = (packages = "", rooms = "") =>
   [
@@ -39,5 +39,24 @@ describe("redraw", () => {
 
   it("throws if a page has no place for a picture", () => {
     expect(() => redraw("# Page\n", modules)).toThrow("the page has no markers for the picture packages");
+  });
+});
+
+const graphOf = (targets: Readonly<Record<string, readonly string[]>>) =>
+  new Map(Object.entries(targets).map(([from, to]) => [from, new Set(to)]));
+const print = (targets: Readonly<Record<string, readonly string[]>>) =>
+  reduceGraph(graphOf(targets)).map(({ from, to }) => `${from} ${to}`);
+
+describe("reduceGraph", () => {
+  it("removes an arrow that follows from two others", () => {
+    expect(print({ a: ["b", "c"], b: ["c"] })).toEqual(["a b", "b c"]);
+  });
+
+  it("removes an arrow that follows from a longer way", () => {
+    expect(print({ a: ["b", "d"], b: ["c"], c: ["d"] })).toEqual(["a b", "b c", "c d"]);
+  });
+
+  it("keeps both arms of a fork, sorted", () => {
+    expect(print({ b: ["d"], a: ["c", "b"], c: ["d"] })).toEqual(["a b", "a c", "b d", "c d"]);
   });
 });

@@ -68,7 +68,7 @@ export function roomOf(path) {
 }
 
 /** Whether a module of the service may import another one. */
-export function mayImport(path, to) {
+function mayImport(path, to) {
   const [room, target] = [roomOf(path), roomOf(to)];
   if (room !== target) return serviceRooms[room]?.mayImport.includes(target) === true;
   return room !== "rules" || subjectOf(path) === subjectOf(to);
@@ -76,4 +76,15 @@ export function mayImport(path, to) {
 
 function subjectOf(path) {
   return path.slice(folder.length).split("/")[1];
+}
+
+/** Finds imports inside `packages/service` from a lower room to a higher one, or from a subject to the rules of another. */
+export function findArrowsUp({ modules }) {
+  return [...modules]
+    .filter(([path]) => roomOf(path) !== undefined)
+    .flatMap(([path, { imports }]) =>
+      [...new Set(imports.map(({ to }) => to))]
+        .filter((to) => to !== undefined && roomOf(to) !== undefined && !mayImport(path, to))
+        .map((to) => ({ path, message: `"${roomOf(path)}" may not import ${to} of "${roomOf(to)}"` })),
+    );
 }
