@@ -92,12 +92,12 @@ function isCommon(id) {
   );
 }
 
-/** Whether a module has a rule of several subjects. Messages and the table of
- * events are apart, because they are large. */
+/** Whether a module has a rule of several subjects. Messages, the table of events and the Markdown of canvases are apart,
+ * because they are large. */
 function isRule(id) {
   return (
     id.includes("/packages/service/src/") &&
-    !id.includes("/values/default-events.") &&
+    !/\/(values\/default-events\.|rules\/canvases\/markdown\/)/.test(id) &&
     ![isOfMessages, isOfViews, isOfWorlds].some((isOf) => isOf(id))
   );
 }
