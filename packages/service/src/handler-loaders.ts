@@ -251,7 +251,7 @@ export const handlerLoaders: {
   "users.info": async () => (await import("./rules/users/read-users.js")).createUsersInfo,
   "users.list": async () => (await import("./rules/users/read-users.js")).createUsersList,
   "users.lookupByEmail": async () => (await import("./rules/users/read-users.js")).createLookupByEmail,
-  "users.profile.get": async () => (await import("./rules/users/read-users.js")).createProfileGet,
+  "users.profile.get": async () => (await import("./rules/users/web-profile/show-profile.js")).createProfileGet,
   "users.profile.set": async () => (await import("./rules/users/users.profile.set.js")).createProfileSet,
   "users.setPresence": async () => (await import("./rules/presence/presence.js")).createSetPresence,
   "views.open": async () => (await import("./rules/views/views.js")).createOpenView,

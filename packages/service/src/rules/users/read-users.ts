@@ -7,8 +7,6 @@ import type {
   UsersListRefusal,
   UsersLookupByEmailArguments,
   UsersLookupByEmailRefusal,
-  UsersProfileGetArguments,
-  UsersProfileGetRefusal,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../../generated/service.js";
@@ -21,18 +19,15 @@ import { createRefuse } from "../../store/refusal.js";
 import type { Id } from "../../values/ids.js";
 import { readUserPlace } from "../administration/administered-user.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { findVisible, isVisible, sees } from "../directory/find-visible.js";
+import { isVisible, sees } from "../directory/find-visible.js";
 import { isForeign, reachesUser } from "../directory/reach.js";
 import { isActive } from "../directory/user.js";
 import { mayReadEmail, type Showing, showUser, toShown } from "./representation/show-user.js";
-import { showProfile } from "./web-profile/show-profile.js";
 
 type Outcome = MethodOutcome<Methods["users.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const refuse = createRefuse<
-  UsersListRefusal["error"] | UsersLookupByEmailRefusal["error"] | UsersProfileGetRefusal["error"]
->("everyday-1#users");
+const refuse = createRefuse<UsersListRefusal["error"] | UsersLookupByEmailRefusal["error"]>("everyday-1#users");
 const { value: maxAtOnce } = serviceLimits.usersAtOnce;
 
 /** Dependencies of `users.list`. */
@@ -195,31 +190,5 @@ export function createLookupByEmail({ store, siteUrl }: { readonly store: Store;
       ok: true,
       user: await showUser(user, { caller, store, siteUrl, nowMs, withEmail: true, withLocale: false }),
     };
-  };
-}
-
-type ProfileGetOutcome = MethodOutcome<Methods["users.profile.get"]>;
-
-/** Dependencies of `users.profile.get`. */
-interface Options {
-  readonly definition: MethodDefinition<Methods["users.profile.get"]>;
-  readonly store: Store;
-  readonly siteUrl: string;
-}
-
-/** Returns the profile of a user with its custom fields. Default: the caller. */
-export function createProfileGet({ definition, store, siteUrl }: Options) {
-  return async (sent: UsersProfileGetArguments, { caller, now }: Context): Promise<ProfileGetOutcome> => {
-    const user = await findVisible(sent.user, caller, store);
-    if (user === undefined) return refuse("user_not_found", sent.user, "an existing user");
-    const profile = await showProfile(user, {
-      caller,
-      store,
-      siteUrl,
-      nowMs: now.getTime(),
-      withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
-      withLabels: sent.include_labels === true,
-    });
-    return { ok: true, profile };
   };
 }
