@@ -84,7 +84,7 @@ describe("describeOldNode", () => {
   it.each(["20.20.2", "22.23.3", "24.15.9", "25.9.0", "26.0.9"])("Node %s is not supported", (version) => {
     expect(describeOldNode(version, called("--memory"))).toBe(
       `Node ${version} is not supported: use 24.16 or a later 24, or 26.1 or later. With npm, this runs it:\n` +
-        "  npx --package=node@24 --package=rollcall -- rollcall --memory",
+        "  npx --yes --package=node@24 --package=rollcall -- rollcall --memory",
     );
   });
 
@@ -97,7 +97,7 @@ describe("describeOldNode", () => {
       describeOldNode("22.23.3", called("as", "Ada's app", ""))
         ?.split("\n")
         .at(-1),
-    ).toBe("  npx --package=node@24 --package=rollcall -- rollcall as 'Ada'\\''s app' ''");
+    ).toBe("  npx --yes --package=node@24 --package=rollcall -- rollcall as 'Ada'\\''s app' ''");
   });
 
   it("the command prints it, and exits with 2", async () => {
@@ -106,7 +106,7 @@ describe("describeOldNode", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(/^rollcall-server: Node 22\.17\.9 is not supported/);
     expect(stderr).toContain(
-      "\n  npx --package=node@24 --package=@rollcall/server -- rollcall-server --memory --port 0\n",
+      "\n  npx --yes --package=node@24 --package=@rollcall/server -- rollcall-server --memory --port 0\n",
     );
   });
 });

@@ -17,7 +17,9 @@ export function describeOldNode(version: string, { from, name, args }: CalledCom
   const ranges = supportedNode.split(" || ");
   if (ranges.some((range) => isWithin(version, range))) return undefined;
   const [major] = numbersOf(supportedNode);
-  const line = ["npx", `--package=node@${major}`, `--package=${from}`, "--", name, ...args.map(quote)].join(" ");
+  const line = ["npx", "--yes", `--package=node@${major}`, `--package=${from}`, "--", name, ...args.map(quote)].join(
+    " ",
+  );
   return `Node ${version} is not supported: use ${ranges.map(describeRange).join(", or ")}. With npm, this runs it:\n  ${line}`;
 }
 
