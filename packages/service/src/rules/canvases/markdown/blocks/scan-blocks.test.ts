@@ -26,7 +26,11 @@ const cases: readonly (readonly [text: string, sections: readonly string[]])[] =
   ["- a\nb\n\nc", ["- a\nb\n\n", "c"]],
   ["a\n2. b", ["a\n2. b"]],
   ["a\n===\nb\n---", ["a\n===\n", "b\n---"]],
+  ["-\n\n\n  - inner\n", ["-\n\n\n  - inner\n"]],
 ];
+
+/** An item without a word before two blank lines. markdown-it ends the list there, unlike CommonMark. */
+const emptyItem = /([-+*]|\d[.)])[ \t]*(\r\n|\r|\n)[ \t>]*(\r\n|\r|\n)[ \t>]*(\r\n|\r|\n|$)/;
 
 /** Lines of every kind, in any order: blocks start, end, nest and stay open. */
 const line = fc.constantFrom(
@@ -63,6 +67,7 @@ describe("scanBlocks", () => {
   it("reads blocks as markdown-it does", () => {
     fc.assert(
       fc.property(text, (given) => {
+        fc.pre(!emptyItem.test(given));
         const { starts, problem } = readAsMarkdownIt(given);
         const parsed = runAtOnce(parseSections(given));
         if (problem === undefined) expect(parsed).toEqual({ ok: true, starts });
