@@ -5,11 +5,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { measureReference, runCounted } from "./lib/cpu-budget.mjs";
 import { leaveFigure } from "./lib/figures.mjs";
-import { root } from "./lib/packages.mjs";
 
+// This program and what it imports run on Node 20, too.
+const root = fileURLToPath(new URL("..", import.meta.url));
 const since = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "rollcall-ci-"));
 const files = {
