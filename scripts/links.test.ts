@@ -63,7 +63,8 @@ describe("Markdown pages", () => {
 });
 
 /** The pages about the code of this repository. Other pages name files of their readers' projects. */
-const ownPages = ["CONTRIBUTING.md", "STYLE.md", "docs/architecture.md", "docs/path-of-a-call.md"];
+const aboutCode = ["architecture", "path-of-a-call", "what-is-remembered"].map((name) => `docs/${name}.md`);
+const ownPages = ["CONTRIBUTING.md", "STYLE.md", ...aboutCode];
 
 /** The paths in inline code that begin at the root. A path with a placeholder or a pattern means several files. */
 function pathsIn(text: string): readonly string[] {
