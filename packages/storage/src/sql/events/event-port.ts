@@ -9,6 +9,7 @@ import type {
 } from "@rollcall/service/store";
 import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
+import { named } from "../statements/statement.js";
 import { execute, firstOf } from "../statements/steps.js";
 import {
   type DeliveryRow,
@@ -20,7 +21,7 @@ import {
   selectReceiverPage,
   selectWaiting,
 } from "./event-statements.js";
-import { toAudienceArgs } from "./to-audience-args.js";
+import { toAudienceArgs } from "./publish-events.js";
 
 /** Ends deliveries, or plans their next attempts. */
 export function settle(reading: Reading, settled: readonly SettledDelivery[]): Promise<void> {
@@ -82,3 +83,8 @@ export function byPlace(one: DeliveryKey, other: DeliveryKey): number {
   if (one.appId !== other.appId) return one.appId < other.appId ? -1 : 1;
   return one.dueMs - other.dueMs || one.place - other.place || (one.eventId < other.eventId ? -1 : 1);
 }
+
+/** Finds out whether something waits to be sent. */
+export const selectAnyDelivery = named<object, { readonly found: number }>(
+  () => "select 1 as found from deliveries limit 1",
+);

@@ -1,5 +1,4 @@
-import { among } from "../statements/among.js";
-import { type Statement, textStatement } from "../statements/statement.js";
+import { among, type Statement, textStatement } from "../statements/statement.js";
 
 interface Document {
   readonly document: string;

@@ -9,8 +9,7 @@ import {
   type ValuesOf,
 } from "../statements/document-statements.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
-import { takeName } from "./claim-name.js";
-import { unlessTaken } from "./unless-taken.js";
+import { takeName, unlessTaken } from "./claim-name.js";
 
 const lockUser = lockVersion(documents.user);
 

@@ -1,8 +1,9 @@
-import type { AnyDocument, Cell, DocumentSet, RemoveWrite } from "@rollcall/service/store";
+import type { AnyDocument, Cell, DocumentSet, RemoveWrite, Write } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { type Statement, textStatement } from "../statements/statement.js";
-import { execute, type Steps } from "../statements/steps.js";
-import { removeGroup } from "./group-members.js";
+import { changedBy, execute, type Steps } from "../statements/steps.js";
 import { documentNamed } from "./put-document.js";
+import { removeGroup } from "./put-group.js";
 
 /** Side tables of documents, and the column with the document's key. */
 const sideTables: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
@@ -39,12 +40,16 @@ function writeDeletions(document: AnyDocument, set: DocumentSet): readonly Delet
   );
 }
 
-type Write = (mark: (place: number) => string) => string;
+type WriteCondition = (mark: (place: number) => string) => string;
 
-function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: Write): readonly Write[] {
+function deletions(
+  { name, table, key }: AnyDocument,
+  set: DocumentSet,
+  where: WriteCondition,
+): readonly WriteCondition[] {
   const [column] = key;
   const sideTable = sideTables[name];
-  const keys: Write = (mark) => `select ${column} from ${table} where ${where(mark)}`;
+  const keys: WriteCondition = (mark) => `select ${column} from ${table} where ${where(mark)}`;
   const dependants = Object.values(set).flatMap((other) =>
     Object.entries(other.columns).flatMap(([reference, { references }]) => {
       if (references?.document !== name || references.onRemove !== "remove") return [];
@@ -61,4 +66,13 @@ function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: W
         ]),
     (mark) => `delete from ${table} where ${where(mark)}`,
   ];
+}
+
+const deleteParts = compiled("lists.removeOldExportParts");
+const deleteExports = compiled("lists.removeOldExports");
+
+/** Removes exports of a List that are older than an instant, with their parts. */
+export function* removeListExports(write: Extract<Write, { kind: "removeListExports" }>): Steps<void> {
+  yield* changedBy(deleteParts, write);
+  yield* changedBy(deleteExports, write);
 }
