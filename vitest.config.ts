@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { CaseCounter, FlakyReporter } from "./scripts/lib/reporters.mjs";
 
 const { ROLLCALL_TEST_ALL: all, ROLLCALL_TEST_RESULTS: results } = process.env;
@@ -44,11 +45,28 @@ const times = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Files that take half a minute and more start first, so that the last worker does not end long after the others. */
+const slow = [
+  ...long,
+  "packages/storage/src/postgres/create-postgres-store.test.ts",
+  "packages/codegen/src/{extended-service,addition/equals-whole,command/watch-generated}.test.ts",
+  succeeding,
+];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.some((glob) => matchesGlob(moduleId, `**/${glob}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   ...sources,
   test: {
     // Tests wait for sockets and other processes a third of the time, so one worker more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters: [
       "default",
