@@ -6,7 +6,7 @@ import { exec } from "../lib/exec.mjs";
 
 /** Packages of this project that a service depends on, also indirectly. */
 const needed =
-  /rollcall-(checked-yaml|codegen|create-scim|definitions|schemas|scim-conformance|scim-core|scim-filter|server-adapters)-/;
+  /rollcall-(checked-yaml|codegen|create-scim|definitions|engine|schemas|scim-conformance|scim-core|scim-filter|server-adapters)-/;
 
 /**
  * Creates a SCIM service outside of all other projects, installs it with the packed packages, runs its commands, starts it,
