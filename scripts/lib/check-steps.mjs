@@ -30,8 +30,9 @@ export const steps = {
 /** Exit code of a step that this machine cannot run. It says why. */
 export const notRun = 75;
 
-/** Steps that may run at the same time: each uses about one core, changes no source, and measures no time. */
+/** Steps that may run at the same time: none changes a source or measures time, and most use about one core. */
 const sharing = new Set([
+  ...["lint", "generate", "typecheck"],
   ...["packed", "fuzz", "site", "images", "start"],
   ...["package", "release", "python", "action", "api"],
 ]);
