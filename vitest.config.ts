@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -64,8 +63,8 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   ...sources,
   test: {
-    // Tests wait for sockets and other processes a third of the time, so one worker more than cores keeps all cores busy.
-    maxWorkers: availableParallelism() + 1,
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: "100%",
     sequence: { sequencer: SlowFirst },
     globalSetup: ["packages/test-kit/src/postgres/setup.ts", "packages/test-kit/src/build/setup.ts"],
     reporters: [
