@@ -12,9 +12,6 @@ const stale = publishedPackages().filter((each) => {
   if (write) writeFileSync(path, text);
   return true;
 });
-for (const { folder } of stale) {
-  process.stdout.write(
-    write ? `${folder}/api.md written\n` : `${folder}/api.md is not what the package exports: run pnpm api\n`,
-  );
-}
+const said = write ? "written" : "is not what the package exports: run pnpm api";
+for (const { folder } of stale) process.stdout.write(`${folder}/api.md ${said}\n`);
 process.exitCode = write || stale.length === 0 ? 0 : 1;

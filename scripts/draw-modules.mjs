@@ -12,8 +12,6 @@ if (drawn !== text && process.argv.includes("--write")) {
   writeFileSync(page, drawn);
   process.stdout.write("docs/architecture.md drawn\n");
 } else if (drawn !== text) {
-  process.stdout.write(
-    "docs/architecture.md: the pictures differ from the imports: run node scripts/draw-modules.mjs --write\n",
-  );
+  process.stdout.write("docs/architecture.md differs from the imports: run node scripts/draw-modules.mjs --write\n");
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 // Publishes what is not yet on npm, with provenance, under the tag that follows from the versions. Only the release workflow runs it.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { distTagOf } from "./lib/dist-tag.mjs";
 import { publishedPackages, root } from "./lib/packages.mjs";
 import { run } from "./lib/run.mjs";
+import { distTagOf } from "./lib/versions.mjs";
 
 const pre = join(root, ".changeset/pre.json");
 const mode = existsSync(pre) ? JSON.parse(readFileSync(pre, "utf8")) : undefined;

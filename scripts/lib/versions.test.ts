@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWithin, lowestOf } from "./versions.mjs";
+import { distTagOf, isWithin, lowestOf } from "./versions.mjs";
 
 const ofNode = "^24.16 || >=26.1";
 
@@ -35,4 +35,22 @@ describe("lowestOf", () => {
   ])("the lowest version of %s is %s", (range, version) => {
     expect(lowestOf(range)).toBe(version);
   });
+});
+
+const pre = (tag: string) => ({ mode: "pre", tag });
+
+it.each([
+  [["0.0.0", "0.1.0"], undefined, "latest"],
+  [["1.2.3"], { mode: "exit", tag: "next" }, "latest"],
+  [["1.2.3-next.0", "1.2.3-next.12"], pre("next"), "next"],
+])("distTagOf keeps prereleases from those who ask for no version: %j in %j", (versions, mode, tag) => {
+  expect(distTagOf(versions, mode)).toBe(tag);
+});
+
+it.each([
+  ...["1.2", "1.2.3-beta.0", "1.2.3-next.0", "v1.2.3"].map((version) => [version, undefined] as const),
+  ...["1.2.3", "1.2.3-next", "1.2.3-beta.0"].map((version) => [version, pre("next")] as const),
+  ["1.2.3-beta.0", pre("beta")] as const,
+])("distTagOf refuses %s in %j", (version, mode) => {
+  expect(() => distTagOf([version], mode)).toThrow(version);
 });

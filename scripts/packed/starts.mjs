@@ -35,7 +35,6 @@ console.log((await answer.json()).user, process.version.split(".")[0], /^ready h
 /** Installs the tarballs in an empty folder, and runs `rollcall` and `rollcall test` there. */
 export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   const files = Object.fromEntries(packages.map(({ name }, at) => [name, `file:${tarballs[at]}`]));
-  const [major] = node.split(".");
   mkdirSync(cwd);
   // npm finds the other tarballs at the top; pnpm needs overrides.
   const dependencies = manager === "npm" ? files : { rollcall: files["rollcall"] };
@@ -44,19 +43,15 @@ export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   writeFileSync(join(cwd, "probe.mjs"), probe(runs[manager]));
   await under(node, cwd, installs[manager]);
   const said = await under(node, cwd, [...runs[manager], "test", "--", "node", "probe.mjs"]);
-  const wanted = `rollbot v${major} true\n`; // next to what npm and the server say
+  const wanted = `rollbot v${node.split(".")[0]} true\n`; // next to what npm and the server say
   if (!said.includes(wanted)) throw new Error(`says ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`);
 }
 
 /** Runs `npx rollcall` with an older Node in a folder that has it, and then the line that it prints. */
 export async function tryOlderNode(cwd) {
-  const command = ["npx", "rollcall", "--version"];
-  const refusal = await under(olderNode, cwd, command).then(
-    () => "",
-    ({ message }) => message,
-  );
-  const [, line] = /^ {2}npx (.+)$/m.exec(refusal) ?? [];
-  if (line === undefined) throw new Error(`prints no line to run instead: ${refusal}`);
+  const said = await under(olderNode, cwd, ["npx", "rollcall", "--version"]).catch(({ message }) => message);
+  const [, line] = /^ {2}npx (.+)$/m.exec(said) ?? [];
+  if (line === undefined) throw new Error(`prints no line to run instead: ${said}`);
   return (await exec("npx", line.split(" "), { cwd, timeoutMs: 300_000 })).trim();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findForeignImports } from "./find-foreign-imports.mjs";
-import { createHouse } from "./house.mjs";
+import { createHouse } from "./read-modules.mjs";
 
 const find = (path: string, text: string) =>
   findForeignImports(createHouse({ [path]: text }), { a: ["b"], service: ["api"] }).map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createHouse } from "./house.mjs";
 import { redraw, reduceGraph } from "./pictures.mjs";
+import { createHouse } from "./read-modules.mjs";
 
 const page = (packages = "", rooms = "") =>
   [

@@ -22,10 +22,7 @@ export const serviceRooms = {
   conformance: { holds: "the tests of every store", mayImport: ["map-store", ...facts] },
   "map-store": { holds: "a store in memory", mayImport: ["events", ...facts] },
   worlds: { holds: "what a world file says of each subject", mayImport: ["rules/apps", "rules", ...shared, ...facts] },
-  "rules/sign-in": {
-    holds: "signing in to apps",
-    mayImport: ["rules/installs", "rules", ...below],
-  },
+  "rules/sign-in": { holds: "signing in to apps", mayImport: ["rules/installs", "rules", ...below] },
   "rules/installs": {
     holds: "installing apps: pages, codes, tokens and bots",
     mayImport: ["rules/apps", "rules", ...below],

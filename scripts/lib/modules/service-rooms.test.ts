@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHouse } from "./house.mjs";
+import { createHouse } from "./read-modules.mjs";
 import { findArrowsUp, serviceRooms } from "./service-rooms.mjs";
 
 const service = "packages/service/src";
