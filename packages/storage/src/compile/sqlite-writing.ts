@@ -1,5 +1,5 @@
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
-import { sqliteDialect } from "../sqlite/sqlite-connection.js";
+import { sqliteDialect } from "../sqlite/sqlite-dialect.js";
 import { Placeholder, type WritingDialect } from "./compile-statements.js";
 
 /** SQLite: lists are passed as JSON. */

@@ -1,10 +1,4 @@
-import { named } from "../sql/statements/statement.js";
-
-/** Maximum size of a content, in bytes: 1 GiB. */
-export const maxContentBytes = 1_073_741_824;
-
-/** Size of every part but the last one of a content in parts. Part 0 begins with the first byte. */
-export const partBytes = 262_144;
+import { named } from "../sql/statements/named.js";
 
 interface Content {
   readonly hash: string;

@@ -1,10 +1,5 @@
 import type { ContentPort } from "@rollcall/service/store";
-import { maxContentBytes } from "./content-statements.js";
-
-/** Folder with the contents of a database file. */
-export function contentFolder(file: string): string {
-  return `${file}.files`;
-}
+import { maxContentBytes } from "./max-content-bytes.js";
 
 /** Contents in a folder. What reads and writes it is loaded when it is first used, since most processes have no files. */
 export function createLateContents(folder: string): ContentPort {

@@ -10,14 +10,14 @@ import {
   deleteParts,
   insertContent,
   insertPart,
-  maxContentBytes,
-  partBytes,
   renameParts,
   selectContent,
   selectOldContents,
   selectPart,
   touchContent,
 } from "./content-statements.js";
+import { maxContentBytes } from "./max-content-bytes.js";
+import { partBytes } from "./part-bytes.js";
 
 /** Number of contents that are looked up together. */
 const sweptTogether = 500;

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
-import { takeImage } from "../sqlite/image/open-image.js";
+import { takeImage } from "../sqlite/image/take-image.js";
 import type { StoredRow } from "../sqlite/index.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { StorageError } from "../storage-error.js";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeStore } from "@rollcall/service/store/conformance";
 import { afterAll, describe, expect, it } from "vitest";
-import { contentFolder, createLateContents } from "../contents/late-contents.js";
+import { contentFolder } from "../contents/content-folder.js";
+import { createLateContents } from "../contents/late-contents.js";
 import { checkDriver, createSqliteStore } from "./create-sqlite-store.js";
 import { diffImages } from "./image/diff-images.js";
 

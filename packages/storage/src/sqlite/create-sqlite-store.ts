@@ -12,7 +12,8 @@ import {
   StoreUnavailable,
   documents as serviceDocuments,
 } from "@rollcall/service/store";
-import { contentFolder, createLateContents } from "../contents/late-contents.js";
+import { contentFolder } from "../contents/content-folder.js";
+import { createLateContents } from "../contents/late-contents.js";
 import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
@@ -22,8 +23,9 @@ import { StorageError } from "../storage-error.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
 import { createImageHistory, type ImageHistory } from "./image/image-history.js";
-import { checkImage, takeImage } from "./image/open-image.js";
+import { checkImage } from "./image/open-image.js";
 import { forgetPassing, restoreImage } from "./image/restore-image.js";
+import { takeImage } from "./image/take-image.js";
 import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 import { isDamage } from "./sqlite-errors.js";

@@ -7,7 +7,7 @@ import { applyWrite } from "../sql/commit/apply-write.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { schemaOf } from "../sql/schema.js";
 import { runAtOnce } from "../sql/statements/steps.js";
-import { memberWrites } from "../sql/writes/put-group.js";
+import { memberWrites } from "../sql/writes/group-members.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
 const clientMsgKey = { channelId: "C1", appId: "A1", authorId: "U1", clientMsgId: "m1" };

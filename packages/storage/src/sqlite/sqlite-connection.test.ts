@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { textStatement } from "../sql/statements/statement.js";
-import { UniqueViolation } from "../sql/statements/steps.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
 const beyondNumbers = 2n ** 53n + 1n;

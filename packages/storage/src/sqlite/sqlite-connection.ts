@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import { StoreUnavailable } from "@rollcall/service/store";
-import { sqliteTexts } from "../generated/sqlite-texts.js";
-import type { SqlDialect } from "../sql/statements/dialect.js";
 import type { Reading } from "../sql/statements/reading.js";
 import type { AnyStatement, PreparedText } from "../sql/statements/statement.js";
-import { runAtOnce, type Step, type StepResult, UniqueViolation } from "../sql/statements/steps.js";
+import { runAtOnce, type Step, type StepResult } from "../sql/statements/steps.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { inTransaction, prepareRows, type RowValues, readLargeRows, readRows } from "./sqlite-database.js";
-import { isUniqueViolation, toRuntimeError } from "./sqlite-errors.js";
+import { sqliteDialect } from "./sqlite-dialect.js";
+import { toRuntimeError } from "./sqlite-errors.js";
 
 /** Runs statements on an open database. Each is prepared once, and statements used only once each time. */
 export interface SqliteConnection extends Reading {
@@ -155,25 +155,3 @@ function changedTable(sql: string): string | undefined {
 function isOfDocument(sql: string): boolean {
   return !sql.startsWith("update") || /\bdocument\b/.test(sql);
 }
-
-/**
- * A parameter as an expression. SQLite plans a statement over several tables again for each value of a bare parameter,
- * because a value may change the best index. That takes ten times as long as running it, and no plan here depends on a
- * value.
- */
-const mark = "+?";
-
-/** SQLite: a single writer, text that always compares by bytes, and lists passed as JSON. */
-export const sqliteDialect: SqlDialect = {
-  name: "sqlite",
-  texts: sqliteTexts,
-  textType: "text",
-  rowLocks: false,
-  mark: () => mark,
-  toDriver: (value) => {
-    // Some versions of the driver take it as null.
-    if (value === undefined) throw new Error("An argument of the statement is missing.");
-    return Array.isArray(value) ? JSON.stringify(value) : value;
-  },
-  isUniqueViolation,
-};

@@ -1,5 +1,5 @@
 import { documents, type EventPort } from "@rollcall/service/store";
-import { selectAnyDelivery } from "../sql/events/event-port.js";
+import { selectAnyDelivery } from "../sql/events/any-delivery.js";
 import { namesIn, selectSubscriptions } from "../sql/events/subscriptions.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import type { SqliteDeliveries } from "./sqlite-deliveries.js";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
+import { contentFolder } from "../contents/content-folder.js";
 import { createFolderImport, type FolderImport, readFolderParts } from "../contents/folder-transfer.js";
-import { contentFolder } from "../contents/late-contents.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { selectRows, selectValue } from "../sqlite/sqlite-database.js";
 import { toStorageError } from "../sqlite/sqlite-errors.js";

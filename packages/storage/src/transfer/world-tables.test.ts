@@ -1,6 +1,6 @@
 import { documents } from "@rollcall/service/store";
 import { describe, expect, it } from "vitest";
-import { tablesOf } from "../sqlite/image/image-tables.js";
+import { tablesOf } from "../sqlite/image/tables-of.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { worldTablesOf } from "./world-tables.js";
 

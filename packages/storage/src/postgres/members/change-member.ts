@@ -1,9 +1,6 @@
 import type { Expectation, HeldKey } from "@rollcall/service/store";
 import type { Plan } from "../../sql/commit/plan-batch.js";
 import { type ArgsOf, compiled } from "../../sql/statements/compiled.js";
-import { overList } from "../../sql/statements/statement.js";
-import { execute } from "../../sql/statements/steps.js";
-import type { MemberWrites } from "../../sql/writes/put-group.js";
 import type { PostgresConnection } from "../postgres-connection.js";
 import { retry } from "../retry.js";
 
@@ -66,20 +63,3 @@ function limitOf(
   const isSame = fit.userIds.length > 0 && fit.userIds.every((id) => id === userId) && limit.groupId === groupId;
   return isSame ? limit.atMost : undefined;
 }
-
-const lockGroup = compiled("groups.lock");
-const addMembers = overList(compiled("memberships.add"));
-const removeMembers = compiled("memberships.remove");
-
-/** Writes and counts members in one statement, so that no statement waits for its answer. */
-export const countedMembers: MemberWrites = {
-  *add({ groupId, userIds }) {
-    yield* execute(lockGroup, { groupId });
-    const each = [...new Set(userIds)];
-    yield* execute(addMembers(each), { groupId, userIds: each });
-  },
-  *remove({ groupId, userIds }) {
-    yield* execute(lockGroup, { groupId });
-    yield* execute(removeMembers, { groupId, userIds });
-  },
-};

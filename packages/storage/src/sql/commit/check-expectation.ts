@@ -5,16 +5,16 @@ import {
   documents,
   type Expectation,
   nameKey,
-  type ReactionExpectation,
   readTs,
 } from "@rollcall/service/store";
 import { countJoining } from "../directory/count-joining.js";
 import { countPins } from "../readers/history-statements.js";
-import { lockMessage, lockReaction, selectRoom, toRoom } from "../readers/reaction-reader.js";
 import { compiled } from "../statements/compiled.js";
 import { lockVersion } from "../statements/document-statements.js";
 import { firstOf, type Steps } from "../statements/steps.js";
 import { documentNamed } from "../writes/put-document.js";
+import { checkReaction } from "./check-reaction.js";
+import { messageCount } from "./message-count.js";
 
 const lockWorkspace = lockVersion(documents.workspace);
 const lockApp = lockVersion(documents.app);
@@ -146,22 +146,3 @@ function free(
   if (holder === undefined) return true;
   return ("id" in holder ? holder.id : holder.user_id) === except;
 }
-
-/**
- * Checks an expectation about a reaction. Locks the message first, so that of concurrent commits each counts the
- * reactions of those before it.
- */
-function* checkReaction({ ts: sent, ...expectation }: ReactionExpectation): Steps<boolean> {
-  const { channelId, userId, name } = expectation;
-  const ts = readTs(sent);
-  if (ts === undefined) return false;
-  if (expectation.kind === "hasReacted") {
-    return (yield* firstOf(lockReaction, { channelId, ts, userId, name })) !== undefined;
-  }
-  if ((yield* firstOf(lockMessage, { channelId, ts })) === undefined) return false;
-  const { isOwn, ownCount, otherEmoji } = toRoom(yield* firstOf(selectRoom, { channelId, ts, userId, name }));
-  return !isOwn && ownCount < expectation.ownAtMost && otherEmoji < expectation.emojiAtMost;
-}
-
-/** Counts the messages in all channels of a workspace; null if it has no channel. */
-export const messageCount = compiled("channels.messageCount");

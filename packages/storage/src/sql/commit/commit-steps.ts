@@ -7,7 +7,7 @@ import {
 } from "@rollcall/service/store";
 import type { CreatePublisher } from "../events/publish-events.js";
 import { type Steps, together } from "../statements/steps.js";
-import { type MemberWrites, memberWrites } from "../writes/put-group.js";
+import { type MemberWrites, memberWrites } from "../writes/group-members.js";
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";

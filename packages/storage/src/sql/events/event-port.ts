@@ -9,7 +9,6 @@ import type {
 } from "@rollcall/service/store";
 import { parseDocument, toText } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
-import { named } from "../statements/statement.js";
 import { execute, firstOf } from "../statements/steps.js";
 import {
   type DeliveryRow,
@@ -21,7 +20,7 @@ import {
   selectReceiverPage,
   selectWaiting,
 } from "./event-statements.js";
-import { toAudienceArgs } from "./publish-events.js";
+import { toAudienceArgs } from "./to-audience-args.js";
 
 /** Ends deliveries, or plans their next attempts. */
 export function settle(reading: Reading, settled: readonly SettledDelivery[]): Promise<void> {
@@ -83,8 +82,3 @@ export function byPlace(one: DeliveryKey, other: DeliveryKey): number {
   if (one.appId !== other.appId) return one.appId < other.appId ? -1 : 1;
   return one.dueMs - other.dueMs || one.place - other.place || (one.eventId < other.eventId ? -1 : 1);
 }
-
-/** Finds out whether something waits to be sent. */
-export const selectAnyDelivery = named<object, { readonly found: number }>(
-  () => "select 1 as found from deliveries limit 1",
-);

@@ -1,7 +1,7 @@
 import type { DeliveryKey, Id } from "@rollcall/service/store";
 import { canvasIsSeen, listIsSeen } from "../files/document-is-seen.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { named } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 import { integer, isIn, list, text } from "./typed-params.js";
 
 /** The receivers of an event. Empty texts are conditions that are not given. */

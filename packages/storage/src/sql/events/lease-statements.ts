@@ -1,5 +1,5 @@
 import type { Id } from "@rollcall/service/store";
-import { named } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 import { columns, type DeliveryRow, waitingApps } from "./event-statements.js";
 import { integer, isIn, list, text } from "./typed-params.js";
 

@@ -4,37 +4,20 @@ import {
   type EventRead,
   type EventStamp,
   farewellsOf,
-  isAboutApp,
   nameOfRead,
   publishedWrites,
   readsOf,
-  type StoredAudience,
   type StoredDraft,
   type StoredEvent,
-  scopesOfEvent,
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
+import { among } from "../statements/among.js";
 import { parseDocument } from "../statements/document-text.js";
-import { among, textStatement } from "../statements/statement.js";
+import { textStatement } from "../statements/statement.js";
 import { rowsOf, type Steps } from "../statements/steps.js";
-import { type AudienceArgs, selectSubscribers, selectTokensOfApps } from "./event-statements.js";
+import { selectSubscribers, selectTokensOfApps } from "./event-statements.js";
 import type { EventWrites } from "./event-writes.js";
-
-/** Arguments of the statements that find the receivers of an event. */
-export function toAudienceArgs(audience: StoredAudience): AudienceArgs {
-  const { subscription, workspaceIds, channelId = "", fileId = "", isPublic, userId = "", appId = "" } = audience;
-  const scopes = scopesOfEvent(audience);
-  const receivers = {
-    subscription,
-    workspaceIds,
-    channelId,
-    fileId,
-    userId,
-    appId,
-    isPublic: isPublic === true ? 1 : 0,
-  };
-  return { ...receivers, isAboutApp: isAboutApp(subscription) ? 1 : 0, scopes, needsScope: Math.sign(scopes.length) };
-}
+import { toAudienceArgs } from "./to-audience-args.js";
 
 const channelMembersAmong = membersAmong("channel_members", "channel_id");
 const groupMembersAmong = membersAmong("group_members", "group_id");

@@ -1,4 +1,4 @@
-import { named } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 
 /** Removes tickets that have expired. A process that takes one at the same time has locked its row. */
 export const deleteExpiredTickets = named<{ readonly nowMs: number }>(

@@ -1,5 +1,5 @@
 import { namesInEventsColumn } from "@rollcall/service/store";
-import { named } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 
 /** Columns of `apps` with subscriptions. */
 export const selectSubscriptions = named<object, { readonly events: string }>(

@@ -1,5 +1,5 @@
+import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { among } from "../statements/statement.js";
 
 /** Condition on a column that its value is one of a list. */
 export function isIn(dialect: SqlDialect, param: string): string {

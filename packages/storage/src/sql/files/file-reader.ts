@@ -3,11 +3,7 @@ import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
 import { selectUsed } from "./file-statements.js";
-
-/** Searches for files, Lists and canvases, which are loaded with the first one. */
-export function findings() {
-  return import("./find-files.js");
-}
+import { findings } from "./findings.js";
 
 const selectFile = selectDocument(documents.file);
 

@@ -1,5 +1,7 @@
+import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { among, named, type Statement, textStatement } from "../statements/statement.js";
+import { named } from "../statements/named.js";
+import { type Statement, textStatement } from "../statements/statement.js";
 import { canvasIsSeen, listIsSeen, valuesIn } from "./document-is-seen.js";
 
 /** Conditions of a search for files. Empty texts are no conditions. */

@@ -1,4 +1,4 @@
-import { named } from "../statements/statement.js";
+import { named } from "../statements/named.js";
 import { canvasIsSeen, listIsSeen, type Viewer } from "./document-is-seen.js";
 
 /** A page of a workspace, before a place in the order of creation. */

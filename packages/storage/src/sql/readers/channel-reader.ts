@@ -1,10 +1,11 @@
 import { after, type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
+import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
-import { createDocumentMemory, createReadMemory } from "../statements/read-memory.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { createConversationReader } from "./conversation-reader.js";
-import { createChannelSearch } from "./search-channels.js";
+import { createChannelSearch } from "./searched-channels/search-channels.js";
 
 const memberTables = ["channel_members"];
 

@@ -1,5 +1,7 @@
+import { among } from "../statements/among.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { among, isIn, type Statement, textStatement } from "../statements/statement.js";
+import { isIn } from "../statements/is-in.js";
+import { type Statement, textStatement } from "../statements/statement.js";
 
 /** A conversation as a user sees it. */
 export interface SeenRow {

@@ -1,21 +1,20 @@
 import { documents, type Readers } from "@rollcall/service/store";
-import { createFileReader, findings } from "../files/file-reader.js";
+import { createFileReader } from "../files/file-reader.js";
+import { findings } from "../files/findings.js";
 import { createLateSearch } from "../search/late-search.js";
 import { compiled } from "../statements/compiled.js";
+import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
-import { createDocumentMemory } from "../statements/read-memory.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
-import {
-  createAgentSessionReader,
-  createFunctionReader,
-  createRecordReader,
-  createRoleReader,
-} from "./document-reader.js";
+import { createFunctionReader } from "./function-reader.js";
 import { createGroupReader } from "./group-reader.js";
 import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
 import { createReactionReader } from "./reaction-reader.js";
+import { createRecordReader } from "./record-reader.js";
+import { createRoleReader } from "./role-reader.js";
 import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 

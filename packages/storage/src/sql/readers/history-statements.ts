@@ -1,4 +1,5 @@
-import { among, type Statement, textStatement } from "../statements/statement.js";
+import { among } from "../statements/among.js";
+import { type Statement, textStatement } from "../statements/statement.js";
 
 interface Document {
   readonly document: string;

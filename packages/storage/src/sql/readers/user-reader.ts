@@ -1,11 +1,14 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
+import { createDocumentMemory, maxTextLength } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
-import { createParseMemory, parseDocument } from "../statements/document-text.js";
-import { createDocumentMemory, createReadMemory, maxTextLength } from "../statements/read-memory.js";
+import { parseDocument } from "../statements/document-text.js";
+import { createParseMemory } from "../statements/parse-memory.js";
+import { createReadMemory } from "../statements/read-memory.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { overList } from "../statements/statement.js";
-import { findUsers, selectByEmail, selectByUserName } from "./find-users.js";
+import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
+import { findUsers } from "./find-users.js";
 import { findAdministeredUsers } from "./listed-users/find-administered-users.js";
 import { findSeenUsers } from "./listed-users/find-seen-users.js";
 

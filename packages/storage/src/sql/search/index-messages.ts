@@ -1,7 +1,6 @@
 import { type Message, termsOf } from "@rollcall/service/store";
 import { parseDocument } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
-import { type Statement, textStatement } from "../statements/statement.js";
 import { execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import {
   type ChangedRow,
@@ -84,16 +83,3 @@ function* insert(row: { readonly channelId: string; readonly ts: number; readonl
   const terms = termsOf(parseDocument<Message>(document));
   if (terms.length > 0) yield* execute(insertTerms, { channelId, ts, terms });
 }
-
-interface Change {
-  readonly channelId: string;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly version: number;
-}
-
-/** Notes a change of a message. */
-export const noteChange: Statement<Change, unknown> = textStatement(({ mark }) => ({
-  sql: `insert into search_changes (channel_id, ts, version) values (${mark(1)}, ${mark(2)}, ${mark(3)}) on conflict do nothing`,
-  names: ["channelId", "ts", "version"],
-}));

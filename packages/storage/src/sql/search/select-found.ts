@@ -1,5 +1,6 @@
 import { type MessageSearch, readTs, type SearchSlice, scoredTerms, type TermSequence } from "@rollcall/service/store";
-import { isIn, singleUseStatement } from "../statements/statement.js";
+import { isIn } from "../statements/is-in.js";
+import { singleUseStatement } from "../statements/statement.js";
 
 /** Text with a question mark for each of its values. */
 interface Fragment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postgresDialect } from "../../postgres/postgres-dialect.js";
-import { sqliteDialect } from "../../sqlite/sqlite-connection.js";
+import { sqliteDialect } from "../../sqlite/sqlite-dialect.js";
 import { compiled } from "./compiled.js";
 import type { SqlDialect } from "./dialect.js";
 import { createTexts, singleUseStatement, textStatement } from "./statement.js";

@@ -95,31 +95,3 @@ export function createTexts(dialect: SqlDialect): (statement: AnyStatement) => P
 function isRead(sql: string): boolean {
   return sql.startsWith("select");
 }
-
-/** A statement whose text names its parameters. */
-export function named<Args extends object, Row = unknown>(
-  write: (param: (name: keyof Args & string) => string, dialect: SqlDialect) => string,
-): Statement<Args, Row> {
-  return textStatement((dialect) => {
-    const names: string[] = [];
-    const sql = write((name) => {
-      names.push(name);
-      return dialect.mark(names.length);
-    }, dialect);
-    return { sql, names };
-  });
-}
-
-/** The condition, after a column, that its value is one of a list, which is the parameter at a place. */
-export function among(dialect: SqlDialect, place: number): string {
-  const mark = dialect.mark(place);
-  return dialect.name === "postgres"
-    ? `= any(${mark}::text[])`
-    : `in (select list.value from json_each(${mark}) as list)`;
-}
-
-/** Condition that a channel belongs to a workspace or is shared with it. The workspace is a parameter twice. */
-export function isIn(channel: string, workspace: string, again: string): string {
-  return `(${channel}.workspace_id = ${workspace} or exists (select 1 from channel_shares s
-    where s.channel_id = ${channel}.id and s.workspace_id = ${again}))`;
-}

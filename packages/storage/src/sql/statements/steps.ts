@@ -128,8 +128,3 @@ function attempt(
     return { error };
   }
 }
-
-/** A unique index refused a row. Thrown into the steps that wrote it. */
-export class UniqueViolation extends Error {
-  override readonly name = "UniqueViolation";
-}

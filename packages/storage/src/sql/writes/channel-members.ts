@@ -1,7 +1,8 @@
 import { type ChannelMembership, readTs } from "@rollcall/service/store";
+import { among } from "../statements/among.js";
 import { compiled } from "../statements/compiled.js";
 import type { SqlDialect } from "../statements/dialect.js";
-import { among, textStatement } from "../statements/statement.js";
+import { textStatement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 
 interface Members {

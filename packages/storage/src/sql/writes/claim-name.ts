@@ -1,26 +1,10 @@
-import type { Expectation } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
-import { changedBy, type Steps, UniqueViolation } from "../statements/steps.js";
-
-/** Runs the steps. Returns `taken` if a unique index refused what they wrote. */
-export function* unlessTaken(steps: Steps<unknown>, taken: Expectation): Steps<Expectation | undefined> {
-  try {
-    yield* steps;
-    return undefined;
-  } catch (error) {
-    if (error instanceof UniqueViolation) return taken;
-    throw error;
-  }
-}
+import { changedBy, type Steps } from "../statements/steps.js";
 
 const claim = compiled("names.claim");
-
 const release = compiled("names.release");
-
 const claimForChannel = compiled("names.claimForChannel");
-
 const countDown = compiled("names.countDown");
-
 const releaseUnused = compiled("names.releaseUnused");
 
 /**

@@ -1,22 +1,8 @@
-import {
-  type ChangeMessage,
-  documents,
-  type Expectation,
-  type InsertMessage,
-  printTs,
-  type Ts,
-} from "@rollcall/service/store";
-import { deleteShares, insertShares } from "../files/file-statements.js";
-import { noteChange } from "../search/index-messages.js";
+import { documents, type InsertMessage, printTs, type Ts } from "@rollcall/service/store";
+import { insertShares } from "../files/file-statements.js";
 import { compiled } from "../statements/compiled.js";
-import {
-  formerVersion,
-  insertDocument,
-  replaceDocument,
-  replaceVersion,
-  toRow,
-} from "../statements/document-statements.js";
-import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
+import { insertDocument, toRow } from "../statements/document-statements.js";
+import { execute, firstOf, type Steps } from "../statements/steps.js";
 
 const nextTs = compiled("channels.nextTs");
 
@@ -31,24 +17,4 @@ export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boo
   const { fileIds = [] } = message;
   if (fileIds.length > 0) yield* execute(insertShares, { channelId, ts: next.last_ts, fileIds });
   return ts;
-}
-
-/**
- * Replaces a message.
- * @param guard expected version
- * @returns the expectation, if the message has another version
- */
-export function* changeMessage(
-  { message, formerFileIds = [] }: ChangeMessage,
-  guard: Expectation | undefined,
-): Steps<Expectation | undefined> {
-  const row = toRow(documents.message, message);
-  if (guard?.kind === "version") {
-    const changed = yield* changedBy(replaceVersion(documents.message), { ...row, [formerVersion]: guard.version });
-    if (changed !== 1) return guard;
-  } else yield* execute(replaceDocument(documents.message), row);
-  const { channelId, fileIds = [], deleted } = message;
-  if (formerFileIds.length > 0) yield* execute(deleteShares, { channelId, ts: row.ts });
-  if (fileIds.length > 0 && deleted !== true) yield* execute(insertShares, { channelId, ts: row.ts, fileIds });
-  return yield* execute(noteChange, { channelId, ts: row.ts, version: row.version });
 }

@@ -3,7 +3,8 @@ import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { textStatement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
-import { releaseChannelName, takeChannelName, unlessTaken } from "./claim-name.js";
+import { releaseChannelName, takeChannelName } from "./claim-name.js";
+import { unlessTaken } from "./unless-taken.js";
 
 const lockName = compiled("channels.lockName");
 const idOfName = compiled("channels.idOfName");

@@ -1,20 +1,14 @@
 import {
-  type Activity,
   type AnyDocument,
   type App,
   type DocumentSet,
   documents,
   type Expectation,
-  type OwnReaction,
   type PutWrite,
-  readTs,
 } from "@rollcall/service/store";
 import { countVersion } from "../events/subscriptions.js";
-import { deleteReaction, insertReactions } from "../readers/reaction-reader.js";
-import { detailOf } from "../statements/activity-detail.js";
-import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { changedBy, execute, type Steps } from "../statements/steps.js";
+import { execute, type Steps } from "../statements/steps.js";
 import { putChannel } from "./put-channel.js";
 import { putGroup } from "./put-group.js";
 import { putUser } from "./put-user.js";
@@ -58,25 +52,4 @@ function* putApp(app: App): Steps<undefined> {
 
 function* putPlain(document: AnyDocument, value: object): Steps<undefined> {
   return yield* execute(upsertDocument(document), toRow(document, value));
-}
-
-const insertActivity = compiled("messages.insertActivity");
-
-/** Records activity of messages. Known activity, and that of unknown users and messages, is ignored. */
-export function* recordActivity({ activity }: { readonly activity: readonly Activity[] }): Steps<void> {
-  const groups = Map.groupBy(activity, (one) => JSON.stringify([one.channelId, one.ts, one.kind, detailOf(one)]));
-  for (const [first, ...others] of groups.values()) {
-    const ts = first && readTs(first.ts);
-    if (first === undefined || ts === undefined) continue;
-    const userIds = [first, ...others].map(({ userId }) => userId);
-    const { channelId, kind } = first;
-    if (kind === "reaction") yield* changedBy(insertReactions, { channelId, ts, name: first.name, userIds });
-    else yield* changedBy(insertActivity, { channelId, ts, kind, detail: detailOf(first), userIds });
-  }
-}
-
-/** Removes a reaction. */
-export function* removeReaction({ channelId, ts: sent, userId, name }: OwnReaction): Steps<void> {
-  const ts = readTs(sent);
-  if (ts !== undefined) yield* changedBy(deleteReaction, { channelId, ts, userId, name });
 }

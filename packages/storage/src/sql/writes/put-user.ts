@@ -9,7 +9,8 @@ import {
   type ValuesOf,
 } from "../statements/document-statements.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
-import { takeName, unlessTaken } from "./claim-name.js";
+import { takeName } from "./claim-name.js";
+import { unlessTaken } from "./unless-taken.js";
 
 const lockUser = lockVersion(documents.user);
 

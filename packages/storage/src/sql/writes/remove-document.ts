@@ -1,9 +1,8 @@
-import type { AnyDocument, Cell, DocumentSet, RemoveWrite, Write } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
+import type { AnyDocument, Cell, DocumentSet, RemoveWrite } from "@rollcall/service/store";
 import { type Statement, textStatement } from "../statements/statement.js";
-import { changedBy, execute, type Steps } from "../statements/steps.js";
+import { execute, type Steps } from "../statements/steps.js";
+import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
-import { removeGroup } from "./put-group.js";
 
 /** Side tables of documents, and the column with the document's key. */
 const sideTables: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
@@ -40,16 +39,12 @@ function writeDeletions(document: AnyDocument, set: DocumentSet): readonly Delet
   );
 }
 
-type WriteCondition = (mark: (place: number) => string) => string;
+type Write = (mark: (place: number) => string) => string;
 
-function deletions(
-  { name, table, key }: AnyDocument,
-  set: DocumentSet,
-  where: WriteCondition,
-): readonly WriteCondition[] {
+function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: Write): readonly Write[] {
   const [column] = key;
   const sideTable = sideTables[name];
-  const keys: WriteCondition = (mark) => `select ${column} from ${table} where ${where(mark)}`;
+  const keys: Write = (mark) => `select ${column} from ${table} where ${where(mark)}`;
   const dependants = Object.values(set).flatMap((other) =>
     Object.entries(other.columns).flatMap(([reference, { references }]) => {
       if (references?.document !== name || references.onRemove !== "remove") return [];
@@ -66,13 +61,4 @@ function deletions(
         ]),
     (mark) => `delete from ${table} where ${where(mark)}`,
   ];
-}
-
-const deleteParts = compiled("lists.removeOldExportParts");
-const deleteExports = compiled("lists.removeOldExports");
-
-/** Removes exports of a List that are older than an instant, with their parts. */
-export function* removeListExports(write: Extract<Write, { kind: "removeListExports" }>): Steps<void> {
-  yield* changedBy(deleteParts, write);
-  yield* changedBy(deleteExports, write);
 }

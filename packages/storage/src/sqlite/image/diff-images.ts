@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { type SideTable, sideTables } from "../../sql/side-tables.js";
-import { type StoredTable, tablesOf } from "./image-tables.js";
 import { openImage } from "./open-image.js";
+import { type StoredTable, tablesOf } from "./tables-of.js";
 
 /** A row as JSON. A document is the object in its text. */
 export type StoredRow = Readonly<Record<string, unknown>>;

@@ -1,16 +1,7 @@
-import {
-  type ChannelOrder,
-  type ChannelReader,
-  type ChannelSearch,
-  type ChannelSearchSlice,
-  type ChannelTrait,
-  type FoundByAdmin,
-  nameKey,
-} from "@rollcall/service/store";
-import type { SqlDialect } from "../statements/dialect.js";
-import { parseDocument } from "../statements/document-text.js";
-import type { Reading } from "../statements/reading.js";
-import { named, type Statement } from "../statements/statement.js";
+import type { ChannelOrder, ChannelSearch, ChannelSearchSlice, ChannelTrait } from "@rollcall/service/store";
+import type { SqlDialect } from "../../statements/dialect.js";
+import { named } from "../../statements/named.js";
+import type { Statement } from "../../statements/statement.js";
 
 interface SearchArgs {
   readonly workspaceIds: readonly string[];
@@ -36,13 +27,13 @@ const pages = new Map<string, Page>();
 const counts = new Map<string, Count>();
 
 /** Statement of a page of a search. Searches of the same form have the same statement. */
-function selectSearched(slice: ChannelSearchSlice): Page {
+export function selectSearched(slice: ChannelSearchSlice): Page {
   const form = `${formOf(slice)} ${slice.order} ${slice.direction} ${slice.after !== undefined}`;
   return findOrMake(pages, form, () => selectPage(slice));
 }
 
 /** Statement of the number of channels of a search. */
-function countSearched(search: ChannelSearch): Count {
+export function countSearched(search: ChannelSearch): Count {
   return findOrMake(counts, formOf(search), () =>
     named<SearchArgs, { readonly total: number }>(
       (mark, dialect) => `select count(*) as total from channels c where ${conditionsOf(search, dialect, mark)}`,
@@ -136,27 +127,4 @@ function shares(condition: string): string {
 
 function among({ name }: SqlDialect, mark: string): string {
   return name === "postgres" ? `= any(${mark}::text[])` : `in (select list.value from json_each(${mark}) as list)`;
-}
-
-/** Searches of administrators for channels. */
-export function createChannelSearch(reading: Reading): Pick<ChannelReader, "search" | "countSearched"> {
-  return {
-    async search(slice) {
-      const { value, id } = slice.after ?? { value: "", id: "" };
-      const args = { ...argsOf(slice), value, id, limit: slice.limit };
-      const rows = await reading.rows(selectSearched(slice), args);
-      return rows.map(({ document, member_count: memberCount }) => ({
-        channel: parseDocument<FoundByAdmin["channel"]>(document),
-        memberCount,
-      }));
-    },
-    async countSearched(search) {
-      const row = await reading.first(countSearched(search), argsOf(search));
-      return Number(row?.total ?? 0);
-    },
-  };
-}
-
-function argsOf({ workspaceIds, ownIds, connectedIds, name }: ChannelSearch) {
-  return { workspaceIds, ownIds, connectedIds, ownCount: ownIds.length, name: nameKey(name) };
 }

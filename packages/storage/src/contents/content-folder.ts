@@ -1,0 +1,4 @@
+/** Folder with the contents of a database file. */
+export function contentFolder(file: string): string {
+  return `${file}.files`;
+}
