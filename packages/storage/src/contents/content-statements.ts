@@ -1,4 +1,5 @@
-import { named } from "../sql/statements/named.js";
+import { sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 
 interface Content {
   readonly hash: string;
@@ -12,58 +13,57 @@ interface Part {
 }
 
 /** Adds a content, unless it is known. Waits for a transaction that adds or removes it. */
-export const insertContent = named<Content>(
-  (param) => `insert into contents (hash, size, written_ms)
-    values (${param("hash")}, ${param("size")}, ${param("writtenMs")}) on conflict (hash) do nothing`,
+export const insertContent = statement<Content>(
+  (arg) => sql`insert into contents (hash, size, written_ms)
+    values (${arg.hash}, ${arg.size}, ${arg.writtenMs}) on conflict (hash) do nothing`,
 );
 
 /** Makes a known content young again. */
-export const touchContent = named<Omit<Content, "size">>(
-  (param) =>
-    `update contents set written_ms = greatest(written_ms, ${param("writtenMs")}) where hash = ${param("hash")}`,
+export const touchContent = statement<Omit<Content, "size">>(
+  (arg) => sql`update contents set written_ms = greatest(written_ms, ${arg.writtenMs}) where hash = ${arg.hash}`,
 );
 
 /** A content. */
-export const selectContent = named<{ readonly hash: string }, { readonly size: number }>(
-  (param) => `select size from contents where hash = ${param("hash")}`,
+export const selectContent = statement<{ readonly hash: string }, { readonly size: number }>(
+  (arg) => sql`select size from contents where hash = ${arg.hash}`,
 );
 
 /** Removes a content without its parts. */
-export const deleteContent = named<{ readonly hash: string }>(
-  (param) => `delete from contents where hash = ${param("hash")}`,
+export const deleteContent = statement<{ readonly hash: string }>(
+  (arg) => sql`delete from contents where hash = ${arg.hash}`,
 );
 
 /** The same, unless it was written since. */
-export const deleteOldContent = named<{ readonly hash: string; readonly beforeMs: number }>(
-  (param) => `delete from contents where hash = ${param("hash")} and written_ms < ${param("beforeMs")}`,
+export const deleteOldContent = statement<{ readonly hash: string; readonly beforeMs: number }>(
+  (arg) => sql`delete from contents where hash = ${arg.hash} and written_ms < ${arg.beforeMs}`,
 );
 
 /** A page of the contents that were last written before an instant. */
-export const selectOldContents = named<
+export const selectOldContents = statement<
   { readonly beforeMs: number; readonly after: string; readonly limit: number },
   { readonly hash: string }
 >(
-  (param) => `select hash from contents where written_ms < ${param("beforeMs")} and hash > ${param("after")}
-    order by hash limit ${param("limit")}`,
+  (arg) => sql`select hash from contents where written_ms < ${arg.beforeMs} and hash > ${arg.after}
+    order by hash limit ${arg.limit}`,
 );
 
 /** Adds a part. */
-export const insertPart = named<Part & { readonly bytes: Uint8Array }>(
-  (param) => `insert into content_parts (hash, part, bytes)
-    values (${param("hash")}, ${param("part")}, ${param("bytes")})`,
+export const insertPart = statement<Part & { readonly bytes: Uint8Array }>(
+  (arg) => sql`insert into content_parts (hash, part, bytes)
+    values (${arg.hash}, ${arg.part}, ${arg.bytes})`,
 );
 
 /** A part. */
-export const selectPart = named<Part, { readonly bytes: Uint8Array }>(
-  (param) => `select bytes from content_parts where hash = ${param("hash")} and part = ${param("part")}`,
+export const selectPart = statement<Part, { readonly bytes: Uint8Array }>(
+  (arg) => sql`select bytes from content_parts where hash = ${arg.hash} and part = ${arg.part}`,
 );
 
 /** Gives the parts of an arrived content their hash. */
-export const renameParts = named<{ readonly hash: string; readonly arriving: string }>(
-  (param) => `update content_parts set hash = ${param("hash")} where hash = ${param("arriving")}`,
+export const renameParts = statement<{ readonly hash: string; readonly arriving: string }>(
+  (arg) => sql`update content_parts set hash = ${arg.hash} where hash = ${arg.arriving}`,
 );
 
 /** Removes the parts of a content. */
-export const deleteParts = named<{ readonly hash: string }>(
-  (param) => `delete from content_parts where hash = ${param("hash")}`,
+export const deleteParts = statement<{ readonly hash: string }>(
+  (arg) => sql`delete from content_parts where hash = ${arg.hash}`,
 );

@@ -1,13 +1,13 @@
 import type { DocumentSet } from "@rollcall/service/store";
 import { pendingRefills, refillBatch } from "../sql/refill.js";
-import { textStatement } from "../sql/statements/statement.js";
+import { sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { retryTransaction } from "./retry.js";
 
-const selectRefills = textStatement<object, { readonly found: string | null }>(() => ({
-  sql: "select to_regclass('refills')::text as found",
-  names: [],
-}));
+const selectRefills = statement<object, { readonly found: string | null }>(
+  () => sql`select to_regclass('refills')::text as found`,
+);
 
 /**
  * Finishes refills that were started, each batch in its own transaction. Processes that start at the same time take

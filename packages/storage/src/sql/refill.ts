@@ -1,7 +1,8 @@
 import type { AnyDocument, Cell, DocumentSet } from "@rollcall/service/store";
-import { type Cells, columnNames, toRow } from "./statements/document-statements.js";
+import { type Cells, columnNames, equalities, marksIn, toRow } from "./statements/document-statements.js";
 import { parseDocument } from "./statements/document-text.js";
-import { type Statement, textStatement } from "./statements/statement.js";
+import { forUpdate, joined, raw, sql } from "./statements/sql.js";
+import { type Statement, statement } from "./statements/statement.js";
 import { execute, firstOf, rowsOf, type Steps } from "./statements/steps.js";
 
 /** Number of documents whose columns are computed in one transaction. */
@@ -16,25 +17,21 @@ export function beginRefill(table: string): string {
   return `insert into refills (table_name, position) values ('${table}', '') on conflict (table_name) do nothing`;
 }
 
-const selectPending = textStatement<object, { readonly table_name: string }>(() => ({
-  sql: "select table_name from refills order by table_name",
-  names: [],
-}));
+const selectPending = statement<object, { readonly table_name: string }>(
+  () => sql`select table_name from refills order by table_name`,
+);
 
-const lockPosition = textStatement<{ readonly table: string }, { readonly position: string }>((dialect) => ({
-  sql: `select position from refills where table_name = ${dialect.mark(1)}${dialect.rowLocks ? " for update" : ""}`,
-  names: ["table"],
-}));
+const lockPosition = statement<{ readonly table: string }, { readonly position: string }>(
+  (arg) => sql`select position from refills where table_name = ${arg.table}${forUpdate}`,
+);
 
-const movePosition = textStatement<{ readonly table: string; readonly position: string }, unknown>((dialect) => ({
-  sql: `update refills set position = ${dialect.mark(1)} where table_name = ${dialect.mark(2)}`,
-  names: ["position", "table"],
-}));
+const movePosition = statement<{ readonly table: string; readonly position: string }, unknown>(
+  (arg) => sql`update refills set position = ${arg.position} where table_name = ${arg.table}`,
+);
 
-const endRefill = textStatement<{ readonly table: string }, unknown>((dialect) => ({
-  sql: `delete from refills where table_name = ${dialect.mark(1)}`,
-  names: ["table"],
-}));
+const endRefill = statement<{ readonly table: string }, unknown>(
+  (arg) => sql`delete from refills where table_name = ${arg.table}`,
+);
 
 /** Documents whose refill has started but is not finished. */
 export function* pendingRefills(documents: DocumentSet): Steps<readonly AnyDocument[]> {
@@ -63,13 +60,11 @@ export function* refillBatch(document: AnyDocument): Steps<boolean> {
   return true;
 }
 
-function selectBatch(document: AnyDocument, isFirst: boolean): Statement<Cells, Cells> {
-  const { table, key } = document;
-  return textStatement((dialect) => {
-    const marks = key.map((_, at) => dialect.mark(at + 1));
-    const after = isFirst ? "" : ` where (${key.join(", ")}) > (${marks.join(", ")})`;
-    const sql = `select ${key.join(", ")}, document from ${table}${after} order by ${key.join(", ")} limit ${batchSize}`;
-    return { sql, names: isFirst ? [] : key };
+function selectBatch({ table, key }: AnyDocument, isFirst: boolean): Statement<Cells, Cells> {
+  const columns = raw(key.join(", "));
+  return statement((arg) => {
+    const after = isFirst ? sql`` : sql` where (${columns}) > (${joined(marksIn(key, arg), ", ")})`;
+    return sql`select ${columns}, document from ${raw(table)}${after} order by ${columns} limit ${batchSize}`;
   });
 }
 
@@ -82,9 +77,8 @@ function toPosition({ key }: AnyDocument, position: string): Cells {
 function updateColumns(document: AnyDocument): Statement<Cells, unknown> {
   const { table, key } = document;
   const names = columnNames(document).filter((name) => name !== "document" && !key.includes(name));
-  return textStatement((dialect) => {
-    const sets = names.map((name, at) => `${name} = ${dialect.mark(at + 1)}`);
-    const where = key.map((name, at) => `${name} = ${dialect.mark(names.length + at + 1)}`);
-    return { sql: `update ${table} set ${sets.join(", ")} where ${where.join(" and ")}`, names: [...names, ...key] };
-  });
+  return statement(
+    (arg) =>
+      sql`update ${raw(table)} set ${joined(equalities(names, arg), ", ")} where ${joined(equalities(key, arg), " and ")}`,
+  );
 }

@@ -25,3 +25,6 @@ type SideTables = {
 
 /** Columns of each table, for statements. */
 export type Tables = DocumentTables & SideTables;
+
+/** Some columns of a table, as a statement selects them. */
+export type Columns<Table extends keyof Tables, Name extends keyof Tables[Table]> = Pick<Tables[Table], Name>;

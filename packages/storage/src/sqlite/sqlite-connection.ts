@@ -58,7 +58,6 @@ export function createSqliteConnection(
     const known = prepared.get(statement);
     if (known !== undefined) return known;
     const text = statement.prepare(sqliteDialect);
-    checkParameters(text);
     const changes = changedTable(text.sql);
     const driver = prepareRows(open(), text.sql);
     const columns = driver.columns().map(({ name }) => name);
@@ -129,12 +128,6 @@ function toRow(columns: readonly string[], values: RowValues): Readonly<Record<s
     row[name] = values[at];
   });
   return row;
-}
-
-/** SQLite takes a missing value as null. */
-function checkParameters({ sql, valueCount }: PreparedText): void {
-  const marks = sql.replaceAll(/'[^']*'/g, "").split("?").length - 1;
-  if (marks !== valueCount) throw new Error(`The statement has ${marks} parameters and ${valueCount} values: ${sql}`);
 }
 
 function valuesOf(text: PreparedText, args: object): readonly SQLInputValue[] {

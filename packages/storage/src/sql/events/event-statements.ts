@@ -1,8 +1,8 @@
 import type { DeliveryKey, Id } from "@rollcall/service/store";
 import { canvasIsSeen, listIsSeen } from "../files/document-is-seen.js";
-import type { SqlDialect } from "../statements/dialect.js";
-import { named } from "../statements/named.js";
-import { integer, isIn, list, text } from "./typed-params.js";
+import { among, type Fragment, integer, type Marks, type SqlPart, sql, tableOf, text } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 
 /** The receivers of an event. Empty texts are conditions that are not given. */
 export interface AudienceArgs {
@@ -29,58 +29,49 @@ interface ReceivedEvent extends AudienceArgs {
 }
 
 /** Row of a delivery. */
-export interface DeliveryRow {
-  readonly app_id: string;
-  readonly due_ms: number;
-  readonly place: number;
-  readonly event_id: string;
-  readonly line: string;
-  readonly token: string;
-  readonly attempts: number;
-  readonly reason: string | null;
-  readonly document: string;
-}
+export type DeliveryRow = Columns<
+  "deliveries",
+  "app_id" | "due_ms" | "place" | "event_id" | "line" | "token" | "attempts" | "reason" | "document"
+>;
 
 /**
  * Tokens through which apps see an event that they subscribe to. SQLite reads the tables of a cross join in this order, so
  * it never reads the tokens of other apps.
  */
-const audience = (param: (name: keyof AudienceArgs) => string, dialect: SqlDialect) =>
-  `apps cross join tokens cross join users
+const audience = (arg: Marks<AudienceArgs>): Fragment =>
+  sql`apps cross join tokens cross join users
     where apps.events is not null and tokens.app_id = apps.id and tokens.revoked = 0
       and users.id = tokens.user_id and users.active = 1
-      and (apps.events like '% ' || tokens.kind || ':' || ${param("subscription")} || ' %'
-        or ${integer(dialect, param("isAboutApp"))} = 1 and tokens.kind in ('bot', 'user')
-          and apps.events like '%:' || ${param("subscription")} || ' %')
-      and (${text(dialect, param("appId"))} = '' or apps.id = ${param("appId")})
-      and (${integer(dialect, param("needsScope"))} = 0 or exists (select 1 from ${list(dialect, param("scopes"))} as scopes
+      and (apps.events like '% ' || tokens.kind || ':' || ${arg.subscription} || ' %'
+        or ${integer(arg.isAboutApp)} = 1 and tokens.kind in ('bot', 'user')
+          and apps.events like '%:' || ${arg.subscription} || ' %')
+      and (${text(arg.appId)} = '' or apps.id = ${arg.appId})
+      and (${integer(arg.needsScope)} = 0 or exists (select 1 from ${tableOf(arg.scopes)} as scopes
         where tokens.scopes like '% ' || scopes.value || ' %'))
-      and (tokens.target_id ${isIn(dialect, param("workspaceIds"))}
-        or exists (select 1 from workspaces where workspaces.id ${isIn(dialect, param("workspaceIds"))}
+      and (tokens.target_id ${among(arg.workspaceIds)}
+        or exists (select 1 from workspaces where workspaces.id ${among(arg.workspaceIds)}
           and tokens.target_id = workspaces.organization_id
           and (tokens.granted is null or tokens.granted like '% ' || workspaces.id || ' %')))
-      and (${text(dialect, param("userId"))} = '' or tokens.user_id = ${param("userId")})
-      and (${text(dialect, param("channelId"))} = ''
+      and (${text(arg.userId)} = '' or tokens.user_id = ${arg.userId})
+      and (${text(arg.channelId)} = ''
         or exists (select 1 from channel_members as seen
-          where seen.channel_id = ${param("channelId")} and seen.user_id = tokens.user_id)
-        or ${isPublicTo(param, dialect)})
-      and (${text(dialect, param("fileId"))} = ''
-        or exists (select 1 from files where files.id = ${param("fileId")} and files.owner_id = tokens.user_id)
+          where seen.channel_id = ${arg.channelId} and seen.user_id = tokens.user_id)
+        or ${isPublicTo(arg)})
+      and (${text(arg.fileId)} = ''
+        or exists (select 1 from files where files.id = ${arg.fileId} and files.owner_id = tokens.user_id)
         or exists (select 1 from file_shares as shares cross join channel_members as readers
-          where shares.file_id = ${param("fileId")} and readers.channel_id = shares.channel_id
+          where shares.file_id = ${arg.fileId} and readers.channel_id = shares.channel_id
             and readers.user_id = tokens.user_id)
-        or exists (select 1 from lists l where l.id = ${param("fileId")} and ${listIsSeen(tokenUser)})
-        or exists (select 1 from canvases k where k.id = ${param("fileId")} and ${canvasIsSeen(tokenUser, dialect)})
-        or ${isPublicTo(param, dialect)})`;
+        or exists (select 1 from lists l where l.id = ${arg.fileId} and ${listIsSeen(tokenUser.viewerId)})
+        or exists (select 1 from canvases k where k.id = ${arg.fileId} and ${canvasIsSeen(tokenUser)})
+        or ${isPublicTo(arg)})`;
 
 /** User of a token, as who looks for Lists and canvases. The audience says who sees those of public channels. */
-function tokenUser(name: "viewerId" | "seesPublic"): string {
-  return name === "viewerId" ? "tokens.user_id" : "0";
-}
+const tokenUser = { viewerId: sql`tokens.user_id`, seesPublic: 0 };
 
 /** Condition that full members see the subject, wherever they are members. */
-function isPublicTo(param: (name: keyof AudienceArgs) => string, dialect: SqlDialect): string {
-  return `${integer(dialect, param("isPublic"))} = 1 and tokens.kind = 'user' and users.restricted = 0
+function isPublicTo(arg: Marks<AudienceArgs>): Fragment {
+  return sql`${integer(arg.isPublic)} = 1 and tokens.kind = 'user' and users.restricted = 0
           and users.ultra_restricted = 0`;
 }
 
@@ -96,9 +87,9 @@ export interface ReceiverRow {
 }
 
 /** Tokens through which apps see an event, by app. Some may have expired. */
-export const selectReceivers = named<AudienceArgs, ReceiverRow>(
-  (param, dialect) => `select apps.id as app_id, tokens.kind || ' ' || tokens.hash as token, tokens.expires_ms
-    from ${audience(param, dialect)}
+export const selectReceivers = statement<AudienceArgs, ReceiverRow>(
+  (arg) => sql`select apps.id as app_id, tokens.kind || ' ' || tokens.hash as token, tokens.expires_ms
+    from ${audience(arg)}
     order by apps.id, token`,
 );
 
@@ -109,32 +100,29 @@ interface ReceiverArgs extends AudienceArgs {
 }
 
 /** Place of a token among the receivers of an event: those of bots come before those of users. */
-const receiverPlace = "tokens.kind || ' ' || tokens.user_id || ' ' || tokens.target_id";
+const receiverPlace = sql`tokens.kind || ' ' || tokens.user_id || ' ' || tokens.target_id`;
 
 /** Bots and users through which apps see an event, each with one of its tokens. */
-export const selectReceiverPage = named<ReceiverArgs, { readonly place: string; readonly hash: string }>(
-  (param, dialect) => `select ${receiverPlace} as place, min(tokens.hash) as hash
-    from ${audience(param, dialect)}
-      and (tokens.expires_ms is null or tokens.expires_ms > ${param("nowMs")})
-      and ${receiverPlace} > ${param("after")}
+export const selectReceiverPage = statement<ReceiverArgs, { readonly place: string; readonly hash: string }>(
+  (arg) => sql`select ${receiverPlace} as place, min(tokens.hash) as hash
+    from ${audience(arg)}
+      and (tokens.expires_ms is null or tokens.expires_ms > ${arg.nowMs})
+      and ${receiverPlace} > ${arg.after}
     group by ${receiverPlace}
-    order by ${receiverPlace} limit ${param("limit")}`,
+    order by ${receiverPlace} limit ${arg.limit}`,
 );
 
 /** Place of the next event of an app. */
-const nextPlace = (appId: string) => `1 + coalesce((select max(others.place) from deliveries as others
+const nextPlace = (appId: SqlPart) => sql`1 + coalesce((select max(others.place) from deliveries as others
         where others.app_id = ${appId} and others.due_ms = 0), 0)`;
 
 /** Adds a delivery for each app that subscribes to an event and sees it by one of its tokens. */
-export const insertDeliveries = named<ReceivedEvent, { readonly app_id: string }>(
-  (
-    param,
-    dialect,
-  ) => `insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
-    select apps.id, 0, ${nextPlace("apps.id")}, ${text(dialect, param("eventId"))}, ${text(dialect, param("channelId"))},
-      min(tokens.kind || ' ' || tokens.hash), 0, 0, ${text(dialect, param("document"))}
-    from ${audience(param, dialect)}
-      and (tokens.expires_ms is null or tokens.expires_ms > ${param("atMs")})
+export const insertDeliveries = statement<ReceivedEvent, { readonly app_id: string }>(
+  (arg) => sql`insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
+    select apps.id, 0, ${nextPlace(sql`apps.id`)}, ${text(arg.eventId)}, ${text(arg.channelId)},
+      min(tokens.kind || ' ' || tokens.hash), 0, 0, ${text(arg.document)}
+    from ${audience(arg)}
+      and (tokens.expires_ms is null or tokens.expires_ms > ${arg.atMs})
     group by apps.id
     returning app_id`,
 );
@@ -148,93 +136,91 @@ interface Receiver {
 }
 
 /** Adds a delivery. */
-export const insertDelivery = named<Receiver>(
-  (param) => `insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
-    values (${param("appId")}, 0, ${nextPlace(param("appId"))}, ${param("eventId")}, ${param("channelId")},
-      ${param("token")}, 0, 0, ${param("document")})`,
+export const insertDelivery = statement<Receiver>(
+  (arg) => sql`insert into deliveries (app_id, due_ms, place, event_id, line, token, held_ms, attempts, document)
+    values (${arg.appId}, 0, ${nextPlace(arg.appId)}, ${arg.eventId}, ${arg.channelId},
+      ${arg.token}, 0, 0, ${arg.document})`,
 );
 
 /** Apps that subscribe to an event. */
-export const selectSubscribers = named<{ readonly subscription: string }, { readonly document: string }>(
-  (param) => `select document from apps where events is not null
-    and events like '%:' || ${param("subscription")} || ' %' order by id`,
+export const selectSubscribers = statement<{ readonly subscription: string }, { readonly document: string }>(
+  (arg) => sql`select document from apps where events is not null
+    and events like '%:' || ${arg.subscription} || ' %' order by id`,
 );
 
 /** Tokens, not revoked, of an app, and of the apps that have one of a user. */
-export const selectTokensOfApps = named<{ readonly appId: Id; readonly userId: Id }, { readonly document: string }>(
-  (param) => `select document from tokens where revoked = 0 and (app_id = ${param("appId")} or app_id in (
-      select app_id from tokens as others where others.user_id = ${param("userId")} and others.revoked = 0))
+export const selectTokensOfApps = statement<{ readonly appId: Id; readonly userId: Id }, { readonly document: string }>(
+  (arg) => sql`select document from tokens where revoked = 0 and (app_id = ${arg.appId} or app_id in (
+      select app_id from tokens as others where others.user_id = ${arg.userId} and others.revoked = 0))
     order by hash`,
 );
 
 /** Apps with deliveries, one look-up of the index for each: an app that does not answer may have any number of them. */
-export const waitingApps = `with recursive waiting (app_id) as (
+export const waitingApps = sql`with recursive waiting (app_id) as (
       select min(app_id) from deliveries
       union all
       select (select min(app_id) from deliveries where app_id > waiting.app_id) from waiting where app_id is not null)
     select app_id from waiting where app_id is not null`;
 
 /** Apps with deliveries. */
-export const selectWaitingApps = named<object, { readonly app_id: string }>(() => `${waitingApps} order by app_id`);
+export const selectWaitingApps = statement<object, { readonly app_id: string }>(
+  () => sql`${waitingApps} order by app_id`,
+);
 
 /** Columns of a delivery. */
-export const columns = "app_id, due_ms, place, event_id, line, token, attempts, reason, document";
+export const columns = sql`app_id, due_ms, place, event_id, line, token, attempts, reason, document`;
 
 /** Deliveries of an app that are due, in order. */
-export const selectDue = named<{ readonly appId: Id; readonly nowMs: number; readonly limit: number }, DeliveryRow>(
-  (param) => `select ${columns} from deliveries
-    where app_id = ${param("appId")} and due_ms <= ${param("nowMs")}
-    order by due_ms, place, event_id limit ${param("limit")}`,
+export const selectDue = statement<{ readonly appId: Id; readonly nowMs: number; readonly limit: number }, DeliveryRow>(
+  (arg) => sql`select ${columns} from deliveries
+    where app_id = ${arg.appId} and due_ms <= ${arg.nowMs}
+    order by due_ms, place, event_id limit ${arg.limit}`,
 );
 
 /** Keys of the first deliveries of an app, due or not. */
-export const selectFirst = named<
+export const selectFirst = statement<
   { readonly appId: Id; readonly limit: number },
   Pick<DeliveryRow, "event_id" | "due_ms">
 >(
-  (param) => `select event_id, due_ms from deliveries where app_id = ${param("appId")}
-    order by due_ms, place, event_id limit ${param("limit")}`,
+  (arg) => sql`select event_id, due_ms from deliveries where app_id = ${arg.appId}
+    order by due_ms, place, event_id limit ${arg.limit}`,
 );
 
-const withKey = (param: (name: keyof DeliveryKey) => string) =>
-  `app_id = ${param("appId")} and due_ms = ${param("dueMs")} and place = ${param("place")}
-      and event_id = ${param("eventId")}`;
+const withKey = (arg: Marks<DeliveryKey>): Fragment =>
+  sql`app_id = ${arg.appId} and due_ms = ${arg.dueMs} and place = ${arg.place}
+      and event_id = ${arg.eventId}`;
 
 /** Ends a delivery. */
-export const deleteDelivery = named<DeliveryKey>((param) => `delete from deliveries where ${withKey(param)}`);
+export const deleteDelivery = statement<DeliveryKey>((arg) => sql`delete from deliveries where ${withKey(arg)}`);
 
 /** Plans the next attempt of a delivery. */
-export const planRetry = named<
+export const planRetry = statement<
   DeliveryKey & { readonly num: number; readonly retryMs: number; readonly reason: string }
 >(
-  (param) => `update deliveries
-    set due_ms = ${param("retryMs")}, held_ms = 0, attempts = ${param("num")}, reason = ${param("reason")}
-    where ${withKey(param)}`,
+  (arg) => sql`update deliveries
+    set due_ms = ${arg.retryMs}, held_ms = 0, attempts = ${arg.num}, reason = ${arg.reason}
+    where ${withKey(arg)}`,
 );
 
 /** Returns a delivery that was taken. */
-export const releaseDelivery = named<DeliveryKey>(
-  (param) => `update deliveries set held_ms = 0 where ${withKey(param)}`,
+export const releaseDelivery = statement<DeliveryKey>(
+  (arg) => sql`update deliveries set held_ms = 0 where ${withKey(arg)}`,
 );
 
 /** Key of the delivery of an event to an app. */
-export const selectKey = named<
+export const selectKey = statement<
   { readonly appId: Id; readonly eventId: Id },
   { readonly due_ms: number; readonly place: number }
->(
-  (param) => `select due_ms, place from deliveries where app_id = ${param("appId")} and event_id = ${param("eventId")}`,
-);
+>((arg) => sql`select due_ms, place from deliveries where app_id = ${arg.appId} and event_id = ${arg.eventId}`);
 
 /** Makes a delivery due as if no attempt had been made. */
-export const restartDelivery = named<DeliveryKey & { readonly document: string }>(
-  (
-    param,
-  ) => `update deliveries set due_ms = 0, held_ms = 0, attempts = 0, reason = null, document = ${param("document")}
-    where ${withKey(param)}`,
+export const restartDelivery = statement<DeliveryKey & { readonly document: string }>(
+  (arg) => sql`update deliveries set due_ms = 0, held_ms = 0, attempts = 0, reason = null, document = ${arg.document}
+    where ${withKey(arg)}`,
 );
 
 /** Deliveries that have not ended. */
-export const selectWaiting = named<{ readonly limit: number }, DeliveryRow>(
-  (param, dialect) => `select ${columns} from deliveries
-    order by event_id, app_id limit ${integer(dialect, param("limit"))}`,
+export const selectWaiting = statement<{ readonly limit: number }, DeliveryRow>(
+  (arg) => sql`select ${columns} from deliveries
+    order by event_id, app_id limit ${integer(arg.limit)}`,
 );

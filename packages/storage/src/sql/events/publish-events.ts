@@ -11,16 +11,16 @@ import {
   type StoredEvent,
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
-import { among } from "../statements/among.js";
 import { parseDocument } from "../statements/document-text.js";
-import { textStatement } from "../statements/statement.js";
+import { among, type Fragment, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { rowsOf, type Steps } from "../statements/steps.js";
 import { selectSubscribers, selectTokensOfApps } from "./event-statements.js";
 import type { EventWrites } from "./event-writes.js";
 import { toAudienceArgs } from "./to-audience-args.js";
 
-const channelMembersAmong = membersAmong("channel_members", "channel_id");
-const groupMembersAmong = membersAmong("group_members", "group_id");
+const channelMembersAmong = membersAmong(sql`channel_members`, sql`channel_id`);
+const groupMembersAmong = membersAmong(sql`group_members`, sql`group_id`);
 
 /** Records the events of a commit. */
 interface Publisher {
@@ -81,12 +81,9 @@ function* readNow(read: EventRead, { find }: EventWrites): Steps<unknown> {
   }
 }
 
-function membersAmong(table: string, column: string) {
-  return textStatement<{ readonly id: string; readonly userIds: readonly string[] }, { readonly user_id: string }>(
-    (dialect) => ({
-      sql: `select user_id from ${table} where ${column} = ${dialect.mark(1)} and user_id ${among(dialect, 2)}`,
-      names: ["id", "userIds"],
-    }),
+function membersAmong(table: Fragment, column: Fragment) {
+  return statement<{ readonly id: string; readonly userIds: readonly string[] }, { readonly user_id: string }>(
+    (arg) => sql`select user_id from ${table} where ${column} = ${arg.id} and user_id ${among(arg.userIds)}`,
   );
 }
 

@@ -1,19 +1,20 @@
 import { namesInEventsColumn } from "@rollcall/service/store";
-import { named } from "../statements/named.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 
 /** Columns of `apps` with subscriptions. */
-export const selectSubscriptions = named<object, { readonly events: string }>(
-  () => "select events from apps where events is not null",
+export const selectSubscriptions = statement<object, { readonly events: string }>(
+  () => sql`select events from apps where events is not null`,
 );
 
 /** Number of the last change of an app. */
-export const selectVersion = named<object, { readonly version: number }>(
-  () => "select version from subscription_version",
+export const selectVersion = statement<object, { readonly version: number }>(
+  () => sql`select version from subscription_version`,
 );
 
 /** Records that an app has changed. */
-export const countVersion = named<object>(
-  () => `insert into subscription_version (id, version) values (1, 1)
+export const countVersion = statement<object>(
+  () => sql`insert into subscription_version (id, version) values (1, 1)
     on conflict (id) do update set version = subscription_version.version + 1`,
 );
 

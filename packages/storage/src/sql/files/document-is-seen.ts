@@ -1,4 +1,4 @@
-import type { SqlDialect } from "../statements/dialect.js";
+import { type Fragment, perDatabase, raw, type SqlPart, sql } from "../statements/sql.js";
 
 /** The user who looks for Lists and canvases. */
 export interface Viewer {
@@ -8,31 +8,32 @@ export interface Viewer {
 }
 
 /** Whether the viewer sees the List `l`: its owner does, and those it is shared with. */
-export function listIsSeen(param: (name: "viewerId") => string): string {
-  return `(l.owner_id = ${param("viewerId")} or exists (
-    select 1 from list_access a where a.list_id = l.id and (a.subject_id = ${param("viewerId")} or exists (
-      select 1 from channel_members m where m.channel_id = a.subject_id and m.user_id = ${param("viewerId")}))))`;
+export function listIsSeen(viewerId: SqlPart): Fragment {
+  return sql`(l.owner_id = ${viewerId} or exists (
+    select 1 from list_access a where a.list_id = l.id and (a.subject_id = ${viewerId} or exists (
+      select 1 from channel_members m where m.channel_id = a.subject_id and m.user_id = ${viewerId}))))`;
 }
 
 /**
  * Whether the viewer sees the canvas `k`: its owner does, those it is shared with, and those who see its channel. Canvases
  * of deleted channels are seen by no user.
  */
-export function canvasIsSeen(param: (name: keyof Viewer) => string, dialect: SqlDialect): string {
-  return `(k.channel_id is null or exists (
+export function canvasIsSeen({ viewerId, seesPublic }: Readonly<Record<keyof Viewer, SqlPart>>): Fragment {
+  return sql`(k.channel_id is null or exists (
       select 1 from channels c where c.id = k.channel_id and c.type is not null))
-    and (k.owner_id = ${param("viewerId")}
-      or exists (select 1 from channel_members m where m.channel_id = k.channel_id and m.user_id = ${param("viewerId")})
-      or (cast(${param("seesPublic")} as integer) = 1 and exists (
+    and (k.owner_id = ${viewerId}
+      or exists (select 1 from channel_members m where m.channel_id = k.channel_id and m.user_id = ${viewerId})
+      or (cast(${seesPublic} as integer) = 1 and exists (
         select 1 from channels c where c.id = k.channel_id and c.type = 'public_channel'))
-      or exists (select 1 from ${valuesIn("k.shared_with", dialect)} where shared.value = ${param("viewerId")} or exists (
-        select 1 from channel_members m where m.channel_id = shared.value and m.user_id = ${param("viewerId")})))`;
+      or exists (select 1 from ${valuesIn("k.shared_with")} where shared.value = ${viewerId} or exists (
+        select 1 from channel_members m where m.channel_id = shared.value and m.user_id = ${viewerId})))`;
 }
 
 /** The texts of a JSON list in a column, as `shared.value`. */
-export function valuesIn(column: string, { name }: SqlDialect): string {
-  const list = `coalesce(${column}, '[]')`;
-  return name === "sqlite"
-    ? `json_each(${list}) as shared`
-    : `json_array_elements_text(${list}::json) as shared(value)`;
+export function valuesIn(column: string): SqlPart {
+  const list = raw(`coalesce(${column}, '[]')`);
+  return perDatabase({
+    sqlite: sql`json_each(${list}) as shared`,
+    postgres: sql`json_array_elements_text(${list}::json) as shared(value)`,
+  });
 }

@@ -1,7 +1,6 @@
-import { among } from "../statements/among.js";
-import type { SqlDialect } from "../statements/dialect.js";
-import { named } from "../statements/named.js";
-import { type Statement, textStatement } from "../statements/statement.js";
+import { among, type Fragment, type Marks, position, raw, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 import { canvasIsSeen, listIsSeen, valuesIn } from "./document-is-seen.js";
 
 /** Conditions of a search for files. Empty texts are no conditions. */
@@ -23,69 +22,67 @@ interface Search {
 }
 
 /** A page of the files, Lists and canvases that a viewer sees, each with the number of all. */
-export const selectFiles = named<
+export const selectFiles = statement<
   Search & { readonly offset: number; readonly limit: number },
   { readonly kind: "file" | "list" | "canvas"; readonly document: string; readonly total: number }
 >(
-  (param, dialect) => `select found.kind, found.document, cast(count(*) over () as bigint) as total
-    from (${allFound(param, dialect)}) as found order by found.listed desc, found.id desc
-    limit ${param("limit")} offset ${param("offset")}`,
+  (arg) => sql`select found.kind, found.document, cast(count(*) over () as bigint) as total
+    from (${allFound(arg)}) as found order by found.listed desc, found.id desc
+    limit ${arg.limit} offset ${arg.offset}`,
 );
 
 /** Number of the files that a viewer sees. */
-export const countFiles = named<Search, { readonly total: number }>(
-  (param, dialect) => `select cast(count(*) as bigint) as total from (${allFound(param, dialect)}) as found`,
+export const countFiles = statement<Search, { readonly total: number }>(
+  (arg) => sql`select cast(count(*) as bigint) as total from (${allFound(arg)}) as found`,
 );
 
-function allFound(param: (name: keyof Search) => string, dialect: SqlDialect): string {
+function allFound(arg: Marks<Search>): Fragment {
   const select = (kind: string, table: string) =>
-    `select '${kind}' as kind, ${table}.document, ${table}.listed, ${table}.id`;
-  return `${select("file", "f")} from files f where ${isFound(param, dialect)}
-    union all ${select("list", "l")} from lists l where cast(${param("withLists")} as integer) = 1
-    and ${isMeant("l", param)} and (cast(${param("channelId")} as text) = '' or exists (
-      select 1 from list_access a where a.list_id = l.id and a.subject_id = ${param("channelId")}))
-    and ${listIsSeen(param)}
-    union all ${select("canvas", "k")} from canvases k where cast(${param("withCanvases")} as integer) = 1
-    and ${isMeant("k", param)} and (cast(${param("channelId")} as text) = '' or k.channel_id = ${param("channelId")}
-      or exists (select 1 from ${valuesIn("k.shared_with", dialect)} where shared.value = ${param("channelId")}))
-    and ${canvasIsSeen(param, dialect)}`;
+    raw(`select '${kind}' as kind, ${table}.document, ${table}.listed, ${table}.id`);
+  return sql`${select("file", "f")} from files f where ${isFound(arg)}
+    union all ${select("list", "l")} from lists l where cast(${arg.withLists} as integer) = 1
+    and ${isMeant("l", arg)} and (cast(${arg.channelId} as text) = '' or exists (
+      select 1 from list_access a where a.list_id = l.id and a.subject_id = ${arg.channelId}))
+    and ${listIsSeen(arg.viewerId)}
+    union all ${select("canvas", "k")} from canvases k where cast(${arg.withCanvases} as integer) = 1
+    and ${isMeant("k", arg)} and (cast(${arg.channelId} as text) = '' or k.channel_id = ${arg.channelId}
+      or exists (select 1 from ${valuesIn("k.shared_with")} where shared.value = ${arg.channelId}))
+    and ${canvasIsSeen(arg)}`;
 }
 
 /** Conditions of everything that is found, apart from those of the viewer. */
-function isMeant(table: string, param: (name: keyof Search) => string): string {
-  return `${table}.workspace_id = ${param("workspaceId")} and ${table}.listed is not null
-    and ${table}.listed >= ${param("fromMs")} and ${table}.listed <= ${param("toMs")}
-    and (cast(${param("ownerId")} as text) = '' or ${table}.owner_id = ${param("ownerId")})`;
+function isMeant(name: string, arg: Marks<Search>): Fragment {
+  const table = raw(name);
+  return sql`${table}.workspace_id = ${arg.workspaceId} and ${table}.listed is not null
+    and ${table}.listed >= ${arg.fromMs} and ${table}.listed <= ${arg.toMs}
+    and (cast(${arg.ownerId} as text) = '' or ${table}.owner_id = ${arg.ownerId})`;
 }
 
-function isFound(param: (name: keyof Search) => string, { name }: SqlDialect): string {
-  const position = name === "sqlite" ? "instr" : "strpos";
-  const isText = (it: keyof Search) => `cast(${param(it)} as text)`;
-  return `${isMeant("f", param)}
-    and (${isText("kinds")} = '' or ${position}(${isText("kinds")}, ' ' || f.kind || ' ') > 0)
-    and (${isText("channelId")} = '' or exists (
-      select 1 from file_shares s where s.file_id = f.id and s.channel_id = ${param("channelId")}))
-    and (f.owner_id = ${param("viewerId")}
-      or (cast(${param("seesPublic")} as integer) = 1 and (f.is_public = 1 or exists (
+function isFound(arg: Marks<Search>): Fragment {
+  return sql`${isMeant("f", arg)}
+    and (cast(${arg.kinds} as text) = '' or ${position}(cast(${arg.kinds} as text), ' ' || f.kind || ' ') > 0)
+    and (cast(${arg.channelId} as text) = '' or exists (
+      select 1 from file_shares s where s.file_id = f.id and s.channel_id = ${arg.channelId}))
+    and (f.owner_id = ${arg.viewerId}
+      or (cast(${arg.seesPublic} as integer) = 1 and (f.is_public = 1 or exists (
         select 1 from file_shares s join channels c on c.id = s.channel_id
         where s.file_id = f.id and c.type = 'public_channel')))
       or exists (select 1 from file_shares s
-        join channel_members m on m.channel_id = s.channel_id and m.user_id = ${param("viewerId")}
+        join channel_members m on m.channel_id = s.channel_id and m.user_id = ${arg.viewerId}
         where s.file_id = f.id))`;
 }
 
 /** The places where files are shared. */
-export const selectShares: Statement<
+export const selectShares = statement<
   { readonly ids: readonly string[] },
-  { readonly file_id: string; readonly channel_id: string; readonly ts: number }
-> = textStatement((dialect) => ({
-  sql: `select file_id, channel_id, ts from file_shares where file_id ${among(dialect, 1)}
+  Columns<"file_shares", "file_id" | "channel_id" | "ts">
+>(
+  (arg) => sql`select file_id, channel_id, ts from file_shares where file_id ${among(arg.ids)}
     order by file_id, channel_id, ts`,
-  names: ["ids"],
-}));
+);
 
 /** Size of all files of a workspace. */
-export const selectBytes = named<{ readonly workspaceId: string }, { readonly bytes: number }>(
-  (param) => `select cast(coalesce(sum(size), 0) as bigint) as bytes from files
-    where workspace_id = ${param("workspaceId")} and listed is not null`,
+export const selectBytes = statement<{ readonly workspaceId: string }, { readonly bytes: number }>(
+  (arg) => sql`select cast(coalesce(sum(size), 0) as bigint) as bytes from files
+    where workspace_id = ${arg.workspaceId} and listed is not null`,
 );

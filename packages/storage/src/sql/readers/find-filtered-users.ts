@@ -9,9 +9,9 @@ import {
 } from "@rollcall/service/store";
 import { toUserCondition } from "../directory/user-condition.js";
 import { compiled } from "../statements/compiled.js";
-import type { SqlDialect } from "../statements/dialect.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { singleUseStatement } from "../statements/statement.js";
+import { type Fragment, type SqlPart, sql } from "../statements/sql.js";
+import { singleUse } from "../statements/statement.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 
@@ -56,25 +56,24 @@ function toLookUp(filter: UserFilter): LookUp | undefined {
   }
 }
 
-function countMatching({ home, filter }: FilteredSlice) {
-  return singleUseStatement<{ readonly count: number }>((dialect) => {
-    const { texts, values } = matching("count(*) as count", filter, dialect);
-    return { texts, values: [home, ...values] };
-  });
+function countMatching(slice: FilteredSlice) {
+  return singleUse<{ readonly count: number }>(sql`select count(*) as count ${matching(slice)}`);
 }
 
-function selectMatching({ home, filter, order, offset, limit }: FilteredSlice) {
-  const direction = order === "ascending" ? "asc" : "desc";
-  return singleUseStatement<{ readonly document: string }>((dialect) => {
-    const { texts, values } = matching("document", filter, dialect);
-    const last = `${texts.at(-1)} order by created ${direction}, id ${direction} limit `;
-    return { texts: [...texts.slice(0, -1), last, " offset ", ""], values: [home, ...values, limit, offset] };
-  });
+function selectMatching(slice: FilteredSlice) {
+  const { order, offset, limit } = slice;
+  const direction = order === "ascending" ? sql`asc` : sql`desc`;
+  return singleUse<{ readonly document: string }>(
+    sql`select document ${matching(slice)}
+      order by created ${direction}, id ${direction} limit ${{ value: limit }} offset ${{ value: offset }}`,
+  );
 }
 
-/** Selects from the users of a directory, which is the first value, that match the filter. */
-function matching(columns: string, filter: UserFilter, dialect: SqlDialect) {
-  const { strings, parameters } = toUserCondition(filter, dialect);
-  const [first, ...others] = strings;
-  return { texts: [`select ${columns} from users where home = `, ` and ${first}`, ...others], values: parameters };
+/** The users of a directory that match the filter. */
+function matching({ home, filter }: FilteredSlice): Fragment {
+  const condition: SqlPart = (dialect) => {
+    const { strings, parameters } = toUserCondition(filter, dialect);
+    return { texts: strings, parts: parameters.map((value) => ({ value })) };
+  };
+  return sql`from users where home = ${{ value: home }} and ${condition}`;
 }

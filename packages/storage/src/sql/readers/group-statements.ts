@@ -1,4 +1,5 @@
-import { type Statement, textStatement } from "../statements/statement.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 
 /** A group and the number of its members. */
 interface CountedRow {
@@ -15,12 +16,11 @@ interface ListArgs {
 }
 
 /** User groups of a workspace, and groups that are connected to it, oldest first. */
-export const selectOfWorkspace: Statement<ListArgs, CountedRow> = textStatement(({ mark }) => ({
-  sql: `select document, member_count, created, id from groups
-    where workspace_id is not null and workspace_id = ${mark(1)} and disabled <= ${mark(2)}
+export const selectOfWorkspace = statement<ListArgs, CountedRow>(
+  (arg) => sql`select document, member_count, created, id from groups
+    where workspace_id is not null and workspace_id = ${arg.workspaceId} and disabled <= ${arg.disabled}
     union all
     select document, member_count, created, id from groups
-    where connected_to is not null and connected_to like ${mark(3)} and disabled <= ${mark(4)}
+    where connected_to is not null and connected_to like ${arg.pattern} and disabled <= ${arg.disabled}
     order by created, id`,
-  names: ["workspaceId", "disabled", "pattern", "disabled"],
-}));
+);

@@ -1,5 +1,5 @@
-import { among } from "../statements/among.js";
-import { type Statement, textStatement } from "../statements/statement.js";
+import { among, type Fragment, perDatabase, sql } from "../statements/sql.js";
+import { type Statement, statement } from "../statements/statement.js";
 
 interface Document {
   readonly document: string;
@@ -18,39 +18,40 @@ interface Slice extends Stretch {
 }
 
 /** Messages that the history of a channel shows, oldest first. */
-export const selectHistory: Statement<Slice, Document> = history("asc");
+export const selectHistory = history(sql`asc`);
 
 /** The same, newest first. */
-export const selectHistoryBackward: Statement<Slice, Document> = history("desc");
+export const selectHistoryBackward = history(sql`desc`);
 
 /** Number of messages of the history after a time. */
-export const countHistory: Statement<{ readonly channelId: string; readonly ts: number }, { readonly count: number }> =
-  textStatement(({ mark }) => ({
-    sql: `select cast(count(*) as integer) as count from messages where channel_id = ${mark(1)} and history_ts > ${mark(2)}`,
-    names: ["channelId", "ts"],
-  }));
+export const countHistory = statement<{ readonly channelId: string; readonly ts: number }, { readonly count: number }>(
+  (arg) =>
+    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId} and history_ts > ${arg.ts}`,
+);
 
 /** The same, without messages of the service, whose subtypes are not in the list. */
-export const countWritten: Statement<
+export const countWritten = statement<
   { readonly channelId: string; readonly ts: number; readonly subtypes: readonly string[] },
   { readonly count: number }
-> = textStatement((dialect) => {
-  const subtype = dialect.name === "postgres" ? "document::jsonb ->> 'subtype'" : "document ->> '$.subtype'";
-  return {
-    sql: `select cast(count(*) as integer) as count from messages
-      where channel_id = ${dialect.mark(1)} and history_ts > ${dialect.mark(2)} and coalesce(${subtype}, 'me_message') ${among(dialect, 3)}`,
-    names: ["channelId", "ts", "subtypes"],
-  };
+>(
+  (arg) => sql`select cast(count(*) as integer) as count from messages
+      where channel_id = ${arg.channelId} and history_ts > ${arg.ts}
+      and coalesce(${subtype}, 'me_message') ${among(arg.subtypes)}`,
+);
+
+const subtype = perDatabase({
+  sqlite: sql`document ->> '$.subtype'`,
+  postgres: sql`document::jsonb ->> 'subtype'`,
 });
 
 /** Replies of a thread, oldest first. */
-export const selectReplies: Statement<Slice & { readonly threadTs: number }, Document> = textStatement(({ mark }) => ({
-  sql: `select document from messages where channel_id = ${mark(1)} and thread_ts = ${mark(2)} and ts >= ${mark(3)} and ts <= ${mark(4)} order by ts limit ${mark(5)}`,
-  names: ["channelId", "threadTs", "oldest", "latest", "limit"],
-}));
+export const selectReplies = statement<Slice & { readonly threadTs: number }, Document>(
+  (arg) =>
+    sql`select document from messages where channel_id = ${arg.channelId} and thread_ts = ${arg.threadTs} and ts >= ${arg.oldest} and ts <= ${arg.latest} order by ts limit ${arg.limit}`,
+);
 
 /** The users who replied in the threads whose parents are in a period. */
-export const selectRepliers: Statement<
+export const selectRepliers = statement<
   Stretch,
   {
     readonly thread_ts: number;
@@ -59,32 +60,29 @@ export const selectRepliers: Statement<
     readonly first: number;
     readonly latest: number;
   }
-> = textStatement(({ mark }) => ({
-  sql: `select thread_ts, replier_id, cast(count(*) as integer) as count, min(ts) as first, max(ts) as latest from messages
-    where channel_id = ${mark(1)} and thread_ts >= ${mark(2)} and thread_ts <= ${mark(3)}
+>(
+  (
+    arg,
+  ) => sql`select thread_ts, replier_id, cast(count(*) as integer) as count, min(ts) as first, max(ts) as latest from messages
+    where channel_id = ${arg.channelId} and thread_ts >= ${arg.oldest} and thread_ts <= ${arg.latest}
     group by thread_ts, replier_id order by thread_ts, first`,
-  names: ["channelId", "oldest", "latest"],
-}));
+);
 
 /** Pinned messages, newest pin first. */
-export const selectPins: Statement<{ readonly channelId: string; readonly limit: number }, Document> = textStatement(
-  ({ mark }) => ({
-    sql: `select document from messages where channel_id = ${mark(1)} and pinned is not null order by pinned desc, ts desc limit ${mark(2)}`,
-    names: ["channelId", "limit"],
-  }),
+export const selectPins = statement<{ readonly channelId: string; readonly limit: number }, Document>(
+  (arg) =>
+    sql`select document from messages where channel_id = ${arg.channelId} and pinned is not null order by pinned desc, ts desc limit ${arg.limit}`,
 );
 
 /** Number of pinned messages. */
-export const countPins: Statement<{ readonly channelId: string }, { readonly count: number }> = textStatement(
-  ({ mark }) => ({
-    sql: `select cast(count(*) as integer) as count from messages where channel_id = ${mark(1)} and pinned is not null`,
-    names: ["channelId"],
-  }),
+export const countPins = statement<{ readonly channelId: string }, { readonly count: number }>(
+  (arg) =>
+    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId} and pinned is not null`,
 );
 
-function history(order: "asc" | "desc"): Statement<Slice, Document> {
-  return textStatement(({ mark }) => ({
-    sql: `select document from messages where channel_id = ${mark(1)} and history_ts >= ${mark(2)} and history_ts <= ${mark(3)} order by history_ts ${order} limit ${mark(4)}`,
-    names: ["channelId", "oldest", "latest", "limit"],
-  }));
+function history(order: Fragment): Statement<Slice, Document> {
+  return statement(
+    (arg) =>
+      sql`select document from messages where channel_id = ${arg.channelId} and history_ts >= ${arg.oldest} and history_ts <= ${arg.latest} order by history_ts ${order} limit ${arg.limit}`,
+  );
 }

@@ -1,4 +1,5 @@
-import { type Statement, textStatement } from "../statements/statement.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 
 interface Change {
   readonly channelId: string;
@@ -8,7 +9,7 @@ interface Change {
 }
 
 /** Notes a change of a message. */
-export const noteChange: Statement<Change, unknown> = textStatement(({ mark }) => ({
-  sql: `insert into search_changes (channel_id, ts, version) values (${mark(1)}, ${mark(2)}, ${mark(3)}) on conflict do nothing`,
-  names: ["channelId", "ts", "version"],
-}));
+export const noteChange = statement<Change, unknown>(
+  (arg) =>
+    sql`insert into search_changes (channel_id, ts, version) values (${arg.channelId}, ${arg.ts}, ${arg.version}) on conflict do nothing`,
+);

@@ -1,6 +1,6 @@
 import type { SqlDialectName } from "@rollcall/scim-filter";
 
-/** Text of a statement for one database, and the names of its arguments in the order of their marks. */
+/** Compiled text of a statement, and the names of its arguments in the order of their marks. */
 export interface StatementText {
   readonly sql: string;
   readonly names: readonly string[];

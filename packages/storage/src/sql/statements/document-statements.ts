@@ -1,7 +1,7 @@
 import type { AnyDocument, Cell, DocOf, KeyOf, RowOf } from "@rollcall/service/store";
-import type { SqlDialect } from "./dialect.js";
 import { toText } from "./document-text.js";
-import { type Statement, textStatement } from "./statement.js";
+import { type Fragment, forUpdate, joined, type Marks, raw, type SqlPart, sql } from "./sql.js";
+import { type Statement, statement } from "./statement.js";
 
 /** Values of columns, by name. */
 export type Cells = Readonly<Record<string, Cell>>;
@@ -17,47 +17,37 @@ interface Found {
 
 /** Selects a document by key. */
 export const selectDocument: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, Found> = once((document) =>
-  textStatement<Cells, Found>((dialect) => {
-    const marks = createMarks(dialect);
-    return {
-      sql: `select document from ${document.table} where ${equal(document.key, marks.mark)}`,
-      names: marks.names,
-    };
-  }),
+  statement<Cells, Found>((arg) => sql`select document from ${raw(document.table)} where ${hasKey(document, arg)}`),
 );
 
 /** Selects a version by key, and locks the row until the end of the transaction. */
 export const lockVersion: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, { readonly version: number }> =
   once((document) =>
-    textStatement((dialect) => {
-      const marks = createMarks(dialect);
-      const lock = dialect.rowLocks ? " for update" : "";
-      const sql = `select version from ${document.table} where ${equal(document.key, marks.mark)}${lock}`;
-      return { sql, names: marks.names };
-    }),
+    statement<Cells, { readonly version: number }>(
+      (arg) => sql`select version from ${raw(document.table)} where ${hasKey(document, arg)}${forUpdate}`,
+    ),
   );
 
 /** Inserts a document, or replaces the one with its key. Counters start at 0 and are not changed. */
 export const upsertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
-  textStatement((dialect) => {
-    const others = columnNames(document).filter((name) => !document.key.includes(name));
-    const { sql, names } = insertInto(document, dialect);
-    const updates = others.map((name) => `${name} = excluded.${name}`).join(", ");
-    return { sql: `${sql} on conflict (${document.key.join(", ")}) do update set ${updates}`, names };
+  statement<Cells>((arg) => {
+    const updates = raw(
+      otherColumns(document)
+        .map((name) => `${name} = excluded.${name}`)
+        .join(", "),
+    );
+    return sql`${insertInto(document, arg)} on conflict (${raw(document.key.join(", "))}) do update set ${updates}`;
   }),
 );
 
 /** Inserts a new document. */
 export const insertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
-  textStatement((dialect) => insertInto(document, dialect)),
+  statement<Cells>((arg) => insertInto(document, arg)),
 );
 
 /** Replaces a document, if there is one with its key. Counters are not changed. */
 export const replaceDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
-  textStatement((dialect) => {
-    const { mark, names } = createMarks(dialect);
-    return { sql: updateSet(document, mark), names };
-  }),
+  statement<Cells>((arg) => updateSet(document, arg)),
 );
 
 /** Name of the parameter of `replaceVersion` with the version to replace. */
@@ -65,10 +55,9 @@ export const formerVersion = "former version";
 
 /** Replaces one version of a document. */
 export const replaceVersion: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
-  textStatement((dialect) => {
-    const { mark, names } = createMarks(dialect);
-    return { sql: `${updateSet(document, mark)} and version = ${mark(formerVersion)}`, names };
-  }),
+  statement<Cells>(
+    (arg) => sql`${updateSet(document, arg)} and version = ${joined(marksIn([formerVersion], arg), "")}`,
+  ),
 );
 
 /** Selects a page of a list, from its start or after a position. */
@@ -91,44 +80,52 @@ export function columnNames({ columns }: AnyDocument): readonly string[] {
   return [...Object.keys(columns), "version", "document"];
 }
 
-function insertInto(document: AnyDocument, dialect: SqlDialect) {
-  const { mark, names } = createMarks(dialect);
-  const columns = columnNames(document);
-  const values = columns.map(mark);
-  return { sql: `insert into ${document.table} (${columns.join(", ")}) values (${values.join(", ")})`, names };
+/** Marks of columns, in order. */
+export function marksIn(names: readonly string[], arg: Marks<Cells>): readonly SqlPart[] {
+  return names.flatMap((name) => arg[name] ?? []);
 }
 
-function updateSet(document: AnyDocument, mark: (name: string) => string): string {
-  const others = columnNames(document).filter((name) => !document.key.includes(name));
-  const values = others.map((name) => `${name} = ${mark(name)}`).join(", ");
-  return `update ${document.table} set ${values} where ${equal(document.key, mark)}`;
+/** For each column, that it is equal to its argument. */
+export function equalities(names: readonly string[], arg: Marks<Cells>): readonly SqlPart[] {
+  return names.flatMap((name) => (arg[name] === undefined ? [] : [sql`${raw(name)} = ${arg[name]}`]));
+}
+
+function hasKey({ key }: AnyDocument, arg: Marks<Cells>): Fragment {
+  return joined(equalities(key, arg), " and ");
+}
+
+function otherColumns(document: AnyDocument): readonly string[] {
+  return columnNames(document).filter((name) => !document.key.includes(name));
+}
+
+function insertInto(document: AnyDocument, arg: Marks<Cells>): Fragment {
+  const columns = columnNames(document);
+  const values = joined(marksIn(columns, arg), ", ");
+  return sql`insert into ${raw(document.table)} (${raw(columns.join(", "))}) values (${values})`;
+}
+
+function updateSet(document: AnyDocument, arg: Marks<Cells>): Fragment {
+  const sets = joined(equalities(otherColumns(document), arg), ", ");
+  return sql`update ${raw(document.table)} set ${sets} where ${hasKey(document, arg)}`;
 }
 
 function writeList({ table, key, lists }: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
   const { by, order = [], where } = lists[list] ?? { by: [] };
   const position = [...new Set([...order, ...key])];
-  return textStatement((dialect) => {
-    const { mark, names } = createMarks(dialect);
+  const places = raw(position.join(", "));
+  return statement((arg) => {
+    const prefixed = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix} ${name}`);
+    const given = marksIn(prefixed("by", by), arg);
+    const after = joined(marksIn(prefixed("after", position), arg), ", ");
     const conditions = [
-      ...by.map((name) => `${name} = ${mark(`by ${name}`)}`),
-      ...(where === undefined ? [] : [`(${where})`]),
-      ...(isFirst ? [] : [`(${position.join(", ")}) > (${position.map((name) => mark(`after ${name}`)).join(", ")})`]),
+      ...by.flatMap((name, at) => (given[at] === undefined ? [] : [sql`${raw(name)} = ${given[at]}`])),
+      ...(where === undefined ? [] : [raw(`(${where})`)]),
+      ...(isFirst ? [] : [sql`(${places}) > (${after})`]),
     ];
-    const condition = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
-    const ordered = `select document from ${table}${condition} order by ${position.join(", ")}`;
-    return { sql: `${ordered} limit ${mark("limit")}`, names };
+    const condition = conditions.length === 0 ? sql`` : sql` where ${joined(conditions, " and ")}`;
+    const limit = joined(marksIn(["limit"], arg), "");
+    return sql`select document from ${raw(table)}${condition} order by ${places} limit ${limit}`;
   });
-}
-
-function equal(columns: readonly string[], mark: (name: string) => string): string {
-  return columns.map((name) => `${name} = ${mark(name)}`).join(" and ");
-}
-
-/** Collects the marks of a statement's parameters, and their names in order. */
-function createMarks(dialect: SqlDialect) {
-  const names: string[] = [];
-  const mark = (name: string) => dialect.mark(names.push(name));
-  return { mark, names };
 }
 
 /** Caches a statement per document. */

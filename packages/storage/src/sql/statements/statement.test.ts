@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { postgresDialect } from "../../postgres/postgres-dialect.js";
 import { sqliteDialect } from "../../sqlite/sqlite-dialect.js";
 import { compiled } from "./compiled.js";
-import type { SqlDialect } from "./dialect.js";
-import { createTexts, singleUseStatement, textStatement } from "./statement.js";
+import { sql } from "./sql.js";
+import { createTexts, singleUse, statement } from "./statement.js";
 
-const countMany = (dialect: SqlDialect) => ({
-  texts: ["select count(*) from users where id = ", " and active = 1 and user_name <> ", ""],
-  values: [dialect.name, "a\0"],
-});
+const countMany = (dialect: string) =>
+  sql`select count(*) from users where id = ${{ value: dialect }} and active = ${1} and user_name <> ${{ value: "a\0" }}`;
 
 const cases = [
   ["SQLite", sqliteDialect, "+? and active = 1 and user_name <> +?", ["sqlite", "a\0"], '["U1","a\\u0000"]'],
@@ -24,9 +22,9 @@ const cases = [
 describe("statements", () => {
   it.each(cases)("are prepared once for %s, with named arguments", (_name, dialect, _sql, _values, list) => {
     let writes = 0;
-    const select = textStatement<{ readonly id: string; readonly ids: readonly string[] }, object>(({ mark }) => {
+    const select = statement<{ readonly id: string; readonly ids: readonly string[] }>(({ id, ids }) => {
       writes += 1;
-      return { sql: `select ${mark(1)}, ${mark(2)}, ${mark(3)}`, names: ["ids", "id", "ids"] };
+      return sql`select ${ids}, ${id}, ${ids}`;
     });
     const textOf = createTexts(dialect);
     expect(textOf(select).values({ id: "U1", ids: ["U1", "a\0"] })).toEqual([list, "U1", list]);
@@ -35,7 +33,7 @@ describe("statements", () => {
   });
 
   it.each(cases)("that are used only once have their own values on %s", (_name, dialect, sql, values) => {
-    const text = createTexts(dialect)(singleUseStatement(countMany));
+    const text = createTexts(dialect)(singleUse(countMany(dialect.name)));
     expect(text.sql).toBe(`select count(*) from users where id = ${sql}`);
     expect(text.values({})).toEqual(values);
   });

@@ -1,4 +1,5 @@
-import type { SqlDialect, StatementText } from "./dialect.js";
+import type { SqlDialect } from "./dialect.js";
+import { type Fragment, type Marks, marksOf, writeSql } from "./sql.js";
 
 /** A statement, which gets its text for a database once and is run with arguments. */
 export interface Statement<Args extends object, Row> {
@@ -17,52 +18,44 @@ export interface PreparedText {
   readonly sql: string;
   /** Whether it changes nothing. */
   readonly reads: boolean;
-  /** Number of values of a call. */
-  readonly valueCount: number;
   values(args: object): readonly unknown[];
 }
 
 /** Finds a statement among the compiled texts of a database. */
 export function namedStatement<Args extends object, Row>(name: string): Statement<Args, Row> {
-  return textStatement(({ texts, name: database }) => {
-    const text = texts[name];
-    if (text === undefined) throw new Error(`The statement "${name}" is not compiled for ${database}.`);
-    return text;
-  });
-}
-
-/** Builds a statement from text, with a mark of the database for each argument. */
-export function textStatement<Args extends object, Row>(
-  write: (dialect: SqlDialect) => StatementText,
-): Statement<Args, Row> {
   return {
-    prepare: (dialect) => {
-      const { sql, names } = write(dialect);
-      return {
-        sql,
-        reads: isRead(sql),
-        valueCount: names.length,
-        values: (args) => names.map((name) => dialect.toDriver(Reflect.get(args, name))),
-      };
+    prepare: ({ texts, name: database, toDriver }) => {
+      const text = texts[name];
+      if (text === undefined) throw new Error(`The statement "${name}" is not compiled for ${database}.`);
+      const { sql, names } = text;
+      return { sql, reads: isRead(sql), values: (args) => names.map((each) => toDriver(Reflect.get(args, each))) };
     },
   };
 }
 
-/** A statement that is used only once: the texts around its values. */
-interface SingleUseText {
-  readonly texts: readonly string[];
-  readonly values: readonly unknown[];
+/**
+ * Writes a statement as a template of SQL. Its text for a database is made once, at the first use.
+ * @param write gets the marks of the arguments
+ */
+export function statement<Args extends object, Row = unknown>(
+  write: (args: Marks<Args>) => Fragment,
+): Statement<Args, Row> {
+  return { prepare: (dialect) => prepare(write(marksOf<Args>()), dialect) };
 }
 
-/** Builds a statement that is used only once, with its values. */
-export function singleUseStatement<Row>(write: (dialect: SqlDialect) => SingleUseText): Statement<object, Row> {
+/** A statement that is used only once, with its values. */
+export function singleUse<Row>(fragment: Fragment): Statement<object, Row> {
+  return { prepare: (dialect) => prepare(fragment, dialect), isSingleUse: true };
+}
+
+function prepare(fragment: Fragment, dialect: SqlDialect): PreparedText {
+  const { sql, parameters } = writeSql(fragment, dialect);
+  const read = (parameter: (typeof parameters)[number], args: object): unknown =>
+    "value" in parameter ? parameter.value : Reflect.get(args, parameter.name);
   return {
-    prepare: (dialect) => {
-      const { texts, values } = write(dialect);
-      const sql = texts.reduce((before, text, place) => `${before}${dialect.mark(place)}${text}`);
-      return { sql, reads: isRead(sql), valueCount: values.length, values: () => values.map(dialect.toDriver) };
-    },
-    isSingleUse: true,
+    sql,
+    reads: isRead(sql),
+    values: (args) => parameters.map((parameter) => dialect.toDriver(read(parameter, args))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { textStatement } from "./statement.js";
+import { sql } from "./sql.js";
+import { statement } from "./statement.js";
 import {
   changedBy,
   execute,
@@ -12,7 +13,7 @@ import {
   together,
 } from "./steps.js";
 
-const select = textStatement<object, { readonly id: string }>(() => ({ sql: "select id from users", names: [] }));
+const select = statement<object, { readonly id: string }>(() => sql`select id from users`);
 
 function* caught(): Steps<string> {
   const first = yield* firstOf(select, { ask: 1 });

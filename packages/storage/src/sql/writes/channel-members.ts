@@ -1,8 +1,7 @@
 import { type ChannelMembership, readTs } from "@rollcall/service/store";
-import { among } from "../statements/among.js";
 import { compiled } from "../statements/compiled.js";
-import type { SqlDialect } from "../statements/dialect.js";
-import { textStatement } from "../statements/statement.js";
+import { among, eachOf, integer, sql, text } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 
 interface Members {
@@ -17,10 +16,10 @@ interface Places {
 }
 
 /** Takes places for new members, which locks the channel's row. */
-const takePlaces = textStatement<{ readonly channelId: string; readonly count: number }, Places>((dialect) => ({
-  sql: `update channels set last_place = last_place + ${number(dialect, 1)} where id = ${dialect.mark(2)} returning last_place, type`,
-  names: ["count", "channelId"],
-}));
+const takePlaces = statement<{ readonly channelId: string; readonly count: number }, Places>(
+  (arg) =>
+    sql`update channels set last_place = last_place + ${integer(arg.count)} where id = ${arg.channelId} returning last_place, type`,
+);
 
 interface Joining extends Members {
   readonly type: string;
@@ -28,31 +27,20 @@ interface Joining extends Members {
   readonly after: number;
 }
 
-const insertMembers = textStatement<Joining, unknown>((dialect) => {
-  const { mark } = dialect;
-  const isPostgres = dialect.name === "postgres";
-  const each = isPostgres
-    ? `unnest(${mark(4)}::text[]) with ordinality as each(value, place)`
-    : `(select value, key + 1 as place from json_each(${mark(4)})) as each`;
-  const text = isPostgres ? "::text" : "";
-  return {
-    sql: `insert into channel_members (channel_id, user_id, type, place, last_read, is_open)
-      select ${mark(1)}${text}, users.id, ${mark(2)}${text}, ${number(dialect, 3)} + each.place, 0, 1
-      from ${each} join users on users.id = each.value where true
+const insertMembers = statement<Joining>(
+  (arg) => sql`insert into channel_members (channel_id, user_id, type, place, last_read, is_open)
+      select ${text(arg.channelId)}, users.id, ${text(arg.type)}, ${integer(arg.after)} + each.place, 0, 1
+      from ${eachOf(arg.userIds)} join users on users.id = each.value where true
       on conflict (channel_id, user_id) do nothing`,
-    names: ["channelId", "type", "after", "userIds"],
-  };
-});
+);
 
-const deleteMembers = textStatement<Members, unknown>((dialect) => ({
-  sql: `delete from channel_members where channel_id = ${dialect.mark(1)} and user_id ${among(dialect, 2)}`,
-  names: ["channelId", "userIds"],
-}));
+const deleteMembers = statement<Members, unknown>(
+  (arg) => sql`delete from channel_members where channel_id = ${arg.channelId} and user_id ${among(arg.userIds)}`,
+);
 
-const countMembers = textStatement<{ readonly channelId: string; readonly more: number }, unknown>((dialect) => ({
-  sql: `update channels set member_count = member_count + ${number(dialect, 1)} where id = ${dialect.mark(2)}`,
-  names: ["more", "channelId"],
-}));
+const countMembers = statement<{ readonly channelId: string; readonly more: number }, unknown>(
+  (arg) => sql`update channels set member_count = member_count + ${integer(arg.more)} where id = ${arg.channelId}`,
+);
 
 const uncountEverywhere = compiled("channels.uncountMember");
 const deleteEverywhere = compiled("channels.removeMember");
@@ -65,17 +53,15 @@ interface MembershipRow {
   readonly open: 0 | 1 | null;
 }
 
-const updateMembership = textStatement<MembershipRow, unknown>((dialect) => ({
-  sql: `update channel_members
-    set last_read = coalesce(${number(dialect, 1)}, last_read), is_open = coalesce(${number(dialect, 2)}, is_open)
-    where channel_id = ${dialect.mark(3)} and user_id = ${dialect.mark(4)}`,
-  names: ["lastRead", "open", "channelId", "userId"],
-}));
+const updateMembership = statement<MembershipRow, unknown>(
+  (arg) => sql`update channel_members
+    set last_read = coalesce(${integer(arg.lastRead)}, last_read), is_open = coalesce(${integer(arg.open)}, is_open)
+    where channel_id = ${arg.channelId} and user_id = ${arg.userId}`,
+);
 
-const openAll = textStatement<{ readonly channelId: string }, unknown>(({ mark }) => ({
-  sql: `update channel_members set is_open = 1 where channel_id = ${mark(1)} and is_open = 0`,
-  names: ["channelId"],
-}));
+const openAll = statement<{ readonly channelId: string }, unknown>(
+  (arg) => sql`update channel_members set is_open = 1 where channel_id = ${arg.channelId} and is_open = 0`,
+);
 
 /** Adds users to a channel, in order. Unknown users and existing members are ignored. */
 export function* addChannelMembers({ channelId, userIds }: Members): Steps<void> {
@@ -115,9 +101,4 @@ export function* changeMembership({
 /** Shows a conversation in the sidebars of all its members. */
 export function* openForMembers({ channelId }: { readonly channelId: string }): Steps<void> {
   yield* execute(openAll, { channelId });
-}
-
-/** A whole number as a parameter. */
-function number(dialect: SqlDialect, place: number): string {
-  return dialect.name === "postgres" ? `${dialect.mark(place)}::bigint` : dialect.mark(place);
 }

@@ -1,7 +1,8 @@
 import { type Channel, documents, type Expectation, placesOf } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { textStatement } from "../statements/statement.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 import { releaseChannelName, takeChannelName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
@@ -12,10 +13,9 @@ const share = compiled("channels.share");
 const unshare = compiled("channels.unshare");
 
 /** Copies the type of a channel to its memberships, which are listed by it. */
-const updateTypes = textStatement<{ readonly id: string; readonly type: string }, unknown>(({ mark }) => ({
-  sql: `update channel_members set type = ${mark(1)} where channel_id = ${mark(2)}`,
-  names: ["type", "id"],
-}));
+const updateTypes = statement<{ readonly id: string; readonly type: string }, unknown>(
+  (arg) => sql`update channel_members set type = ${arg.type} where channel_id = ${arg.id}`,
+);
 
 /**
  * Inserts or replaces a channel. Its members and messages stay unchanged.

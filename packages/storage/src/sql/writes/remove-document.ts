@@ -1,5 +1,7 @@
 import type { AnyDocument, Cell, DocumentSet, RemoveWrite } from "@rollcall/service/store";
-import { type Statement, textStatement } from "../statements/statement.js";
+import { equalities } from "../statements/document-statements.js";
+import { type Fragment, joined, marksOf, raw, sql } from "../statements/sql.js";
+import { type Statement, statement } from "../statements/statement.js";
 import { execute, type Steps } from "../statements/steps.js";
 import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
@@ -32,33 +34,25 @@ function deletionsOf(document: AnyDocument, set: DocumentSet): readonly Deletion
 
 /** Deletes documents that reference a removed one before it, the outermost first. */
 function writeDeletions(document: AnyDocument, set: DocumentSet): readonly Deletion[] {
-  const condition = (mark: (place: number) => string) =>
-    document.key.map((column, at) => `${column} = ${mark(at + 1)}`).join(" and ");
-  return deletions(document, set, condition).map((write) =>
-    textStatement((dialect) => ({ sql: write((place) => dialect.mark(place)), names: document.key })),
-  );
+  const isRemoved = joined(equalities(document.key, marksOf<Readonly<Record<string, Cell>>>()), " and ");
+  return deletions(document, set, isRemoved).map((text) => statement(() => text));
 }
 
-type Write = (mark: (place: number) => string) => string;
-
-function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: Write): readonly Write[] {
-  const [column] = key;
+function deletions({ name, table, key }: AnyDocument, set: DocumentSet, condition: Fragment): readonly Fragment[] {
+  const [column = ""] = key;
   const sideTable = sideTables[name];
-  const keys: Write = (mark) => `select ${column} from ${table} where ${where(mark)}`;
+  const keys = sql`select ${raw(column)} from ${raw(table)} where ${condition}`;
   const dependants = Object.values(set).flatMap((other) =>
     Object.entries(other.columns).flatMap(([reference, { references }]) => {
       if (references?.document !== name || references.onRemove !== "remove") return [];
-      return deletions(other, set, (mark) => `${reference} in (${keys(mark)})`);
+      return deletions(other, set, sql`${raw(reference)} in (${keys})`);
     }),
   );
   return [
     ...dependants,
     ...(sideTable === undefined
       ? []
-      : [
-          (mark: (place: number) => string) =>
-            `delete from ${sideTable.table} where ${sideTable.column} in (${keys(mark)})`,
-        ]),
-    (mark) => `delete from ${table} where ${where(mark)}`,
+      : [sql`delete from ${raw(sideTable.table)} where ${raw(sideTable.column)} in (${keys})`]),
+    sql`delete from ${raw(table)} where ${condition}`,
   ];
 }

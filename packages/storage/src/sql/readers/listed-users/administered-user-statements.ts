@@ -1,6 +1,6 @@
 import type { AdministeredSlice } from "@rollcall/service/store";
-import { named } from "../../statements/named.js";
-import type { Statement } from "../../statements/statement.js";
+import { joined, position, raw, type SqlPart, sql } from "../../statements/sql.js";
+import { type Statement, statement } from "../../statements/statement.js";
 import { isGrantedTo } from "./seen-user-statements.js";
 
 interface PageArgs {
@@ -31,37 +31,36 @@ export function selectAdministered(slice: AdministeredSlice): Page {
 }
 
 function selectPage({ active, workspaceId, onlyGuests, roles, granted }: AdministeredSlice): Page {
-  return named((mark, dialect) => {
-    const at = dialect.name === "sqlite" ? "instr" : "strpos";
+  return statement((arg) => {
     const conditions = [
-      `users.home = ${mark("home")} and (users.created, users.id) >= (${mark("created")}, ${mark("id")})`,
-      `users.active = ${active ? 1 : 0}`,
+      sql`users.home = ${arg.home} and (users.created, users.id) >= (${arg.created}, ${arg.id})`,
+      sql`users.active = ${active ? 1 : 0}`,
       // Each of the three is the condition of an index.
-      ...(onlyGuests === undefined ? [] : ["(users.restricted = 1 or users.ultra_restricted = 1)"]),
-      ...(roles === undefined ? [] : ["users.roles is not null"]),
-      ...(roles === undefined ? [] : [anyOf(roles.anyOf.map((role) => holds(at, mark("place"), role)))]),
+      ...(onlyGuests === undefined ? [] : [sql`(users.restricted = 1 or users.ultra_restricted = 1)`]),
+      ...(roles === undefined ? [] : [sql`users.roles is not null`]),
+      ...(roles === undefined ? [] : [anyOf(roles.anyOf.map((role) => holds(arg.place, role)))]),
       ...(workspaceId === undefined
         ? []
         : [
             anyOf([
-              `${at}(users.workspaces, ' ' || ${mark("workspaceId")} || ' ') > 0`,
-              `exists (select 1 from connected_members connected
-        where connected.user_id = users.id and connected.workspace_id = ${mark("workspaceId")})`,
+              sql`${position}(users.workspaces, ' ' || ${arg.workspaceId} || ' ') > 0`,
+              sql`exists (select 1 from connected_members connected
+        where connected.user_id = users.id and connected.workspace_id = ${arg.workspaceId})`,
             ]),
           ]),
-      ...(granted === undefined ? [] : [isGrantedTo(dialect, mark)]),
+      ...(granted === undefined ? [] : [isGrantedTo(arg)]),
     ];
-    return `select users.id, users.document from users
-    where ${conditions.join("\n      and ")}
-    order by users.created, users.id limit ${mark("limit")}`;
+    return sql`select users.id, users.document from users
+    where ${joined(conditions, "\n      and ")}
+    order by users.created, users.id limit ${arg.limit}`;
   });
 }
 
 /** Roles are stored with their places, each between spaces. */
-function holds(at: string, place: string, role: string): string {
-  return `${at}(users.roles, ' ' || ${place} || ':${role} ') > 0`;
+function holds(place: SqlPart, role: string): SqlPart {
+  return sql`${position}(users.roles, ' ' || ${place} || ${raw(`':${role} '`)}) > 0`;
 }
 
-function anyOf(conditions: readonly string[]): string {
-  return `(${conditions.join(" or ")})`;
+function anyOf(conditions: readonly SqlPart[]): SqlPart {
+  return sql`(${joined(conditions, " or ")})`;
 }

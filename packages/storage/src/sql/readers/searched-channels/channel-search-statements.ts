@@ -1,7 +1,6 @@
 import type { ChannelOrder, ChannelSearch, ChannelSearchSlice, ChannelTrait } from "@rollcall/service/store";
-import type { SqlDialect } from "../../statements/dialect.js";
-import { named } from "../../statements/named.js";
-import type { Statement } from "../../statements/statement.js";
+import { among, type Fragment, joined, type Marks, position, raw, type SqlPart, sql } from "../../statements/sql.js";
+import { type Statement, statement } from "../../statements/statement.js";
 
 interface SearchArgs {
   readonly workspaceIds: readonly string[];
@@ -16,9 +15,6 @@ interface PageArgs extends SearchArgs {
   readonly id: string;
   readonly limit: number;
 }
-
-/** Writes the mark of the next parameter. */
-type Mark = (name: keyof SearchArgs) => string;
 
 type Page = Statement<PageArgs, { readonly id: string; readonly document: string; readonly member_count: number }>;
 type Count = Statement<SearchArgs, { readonly total: number }>;
@@ -35,8 +31,8 @@ export function selectSearched(slice: ChannelSearchSlice): Page {
 /** Statement of the number of channels of a search. */
 export function countSearched(search: ChannelSearch): Count {
   return findOrMake(counts, formOf(search), () =>
-    named<SearchArgs, { readonly total: number }>(
-      (mark, dialect) => `select count(*) as total from channels c where ${conditionsOf(search, dialect, mark)}`,
+    statement<SearchArgs, { readonly total: number }>(
+      (arg) => sql`select count(*) as total from channels c where ${conditionsOf(search, arg)}`,
     ),
   );
 }
@@ -54,77 +50,71 @@ function formOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch): stri
   return [withPrivate, name !== "", connectedIds.length > 0, ...traits].join();
 }
 
-const values: Readonly<Record<ChannelOrder, string>> = {
-  name: "c.name_key",
-  created: "c.created",
-  member_count: "(case when c.archived = 1 then -1 else c.member_count end)",
+const values: Readonly<Record<ChannelOrder, Fragment>> = {
+  name: sql`c.name_key`,
+  created: sql`c.created`,
+  member_count: sql`(case when c.archived = 1 then -1 else c.member_count end)`,
 };
 
 function selectPage({ order, direction, after, ...search }: ChannelSearchSlice): Page {
-  const [by, beyond] = direction === "ascending" ? ["asc", ">"] : ["desc", "<"];
+  const [by, beyond] = direction === "ascending" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const value = values[order];
-  return named((mark, dialect) => {
-    const conditions = conditionsOf(search, dialect, mark);
-    const from = after === undefined ? "" : ` and (${value}, c.id) ${beyond} (${mark("value")}, ${mark("id")})`;
-    return `select c.id, c.document, c.member_count from channels c where ${conditions}${from}
-    order by ${value} ${by}, c.id ${by} limit ${mark("limit")}`;
+  return statement((arg) => {
+    const from = after === undefined ? sql`` : sql` and (${value}, c.id) ${beyond} (${arg.value}, ${arg.id})`;
+    return sql`select c.id, c.document, c.member_count from channels c where ${conditionsOf(search, arg)}${from}
+    order by ${value} ${by}, c.id ${by} limit ${arg.limit}`;
   });
 }
 
-function conditionsOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch, dialect: SqlDialect, mark: Mark) {
-  const at = dialect.name === "sqlite" ? "instr" : "strpos";
-  const isIn = (list: "connectedIds" | "workspaceIds") =>
-    `(c.workspace_id ${among(dialect, mark(list))} or ${shares(`s.workspace_id ${among(dialect, mark(list))}`)})`;
+function conditionsOf({ anyOf, withPrivate, name, connectedIds }: ChannelSearch, arg: Marks<SearchArgs>): Fragment {
+  const isIn = (list: SqlPart) => sql`(c.workspace_id ${list} or ${shares(sql`s.workspace_id ${list}`)})`;
   const traits = [...new Set(anyOf)].toSorted();
-  // In the order of the text, because each mark is that of the next parameter.
-  return [
-    withPrivate ? "c.type in ('public_channel', 'private_channel')" : "c.type = 'public_channel'",
-    isIn("workspaceIds"),
-    ...(connectedIds.length === 0 ? [] : [isIn("connectedIds")]),
-    ...(name === "" ? [] : [`${at}(c.name_key, ${mark("name")}) > 0`]),
-    ...(traits.length === 0 ? [] : [`(${traits.map((trait) => conditionOf(trait, dialect, mark)).join(" or ")})`]),
-  ].join(" and ");
+  const conditions = [
+    withPrivate ? sql`c.type in ('public_channel', 'private_channel')` : sql`c.type = 'public_channel'`,
+    isIn(among(arg.workspaceIds)),
+    ...(connectedIds.length === 0 ? [] : [isIn(among(arg.connectedIds))]),
+    ...(name === "" ? [] : [sql`${position}(c.name_key, ${arg.name}) > 0`]),
+    ...(traits.length === 0 ? [] : [sql`(${joined(traits.map(conditionOf(arg)), " or ")})`]),
+  ];
+  return joined(conditions, " and ");
 }
 
-function conditionOf(trait: ChannelTrait, dialect: SqlDialect, mark: Mark): string {
-  const isOwn = (column: string) => `${column} ${among(dialect, mark("ownIds"))}`;
-  const isExternal = () => `(not (${isOwn("c.workspace_id")}) or ${shares(`not (${isOwn("s.workspace_id")})`)})`;
-  const own = () =>
-    `((case when ${isOwn("c.workspace_id")} then 1 else 0 end) +
+function conditionOf(arg: Marks<SearchArgs>): (trait: ChannelTrait) => Fragment {
+  const isOwn = (column: string) => sql`${raw(column)} ${among(arg.ownIds)}`;
+  const isExternal = sql`(not (${isOwn("c.workspace_id")}) or ${shares(sql`not (${isOwn("s.workspace_id")})`)})`;
+  const own = sql`((case when ${isOwn("c.workspace_id")} then 1 else 0 end) +
       (select count(*) from channel_shares s where s.channel_id = c.id and ${isOwn("s.workspace_id")}))`;
-  const isPrivate = "c.type = 'private_channel'";
-  switch (trait) {
-    case "archived":
-      return "c.archived = 1";
-    case "exclude_archived":
-      return "c.archived = 0";
-    case "exclude_org_shared":
-      return `${own()} < 2`;
-    case "external_shared":
-      return isExternal();
-    case "external_shared_archived":
-      return `(${isExternal()} and c.archived = 1)`;
-    case "external_shared_exclude":
-      return `not ${isExternal()}`;
-    case "external_shared_private":
-      return `(${isExternal()} and ${isPrivate})`;
-    case "multi_workspace":
-      return `${own()} > 1`;
-    case "org_wide":
-      return `(${own()} > 1 and ${own()} = ${mark("ownCount")})`;
-    case "private":
-      return isPrivate;
-    case "private_exclude":
-      return "c.type = 'public_channel'";
-    case "private_exclude_archived":
-      return `(${isPrivate} and c.archived = 0)`;
-  }
+  const isPrivate = sql`c.type = 'private_channel'`;
+  return (trait) => {
+    switch (trait) {
+      case "archived":
+        return sql`c.archived = 1`;
+      case "exclude_archived":
+        return sql`c.archived = 0`;
+      case "exclude_org_shared":
+        return sql`${own} < 2`;
+      case "external_shared":
+        return isExternal;
+      case "external_shared_archived":
+        return sql`(${isExternal} and c.archived = 1)`;
+      case "external_shared_exclude":
+        return sql`not ${isExternal}`;
+      case "external_shared_private":
+        return sql`(${isExternal} and ${isPrivate})`;
+      case "multi_workspace":
+        return sql`${own} > 1`;
+      case "org_wide":
+        return sql`(${own} > 1 and ${own} = ${arg.ownCount})`;
+      case "private":
+        return isPrivate;
+      case "private_exclude":
+        return sql`c.type = 'public_channel'`;
+      case "private_exclude_archived":
+        return sql`(${isPrivate} and c.archived = 0)`;
+    }
+  };
 }
 
-function shares(condition: string): string {
-  return `exists (select 1 from channel_shares s where s.channel_id = c.id and ${condition})`;
-}
-
-function among({ name }: SqlDialect, mark: string): string {
-  return name === "postgres" ? `= any(${mark}::text[])` : `in (select list.value from json_each(${mark}) as list)`;
+function shares(condition: SqlPart): Fragment {
+  return sql`exists (select 1 from channel_shares s where s.channel_id = c.id and ${condition})`;
 }
