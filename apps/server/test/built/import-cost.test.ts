@@ -33,7 +33,7 @@ const limits = {
 } as const;
 
 /** Packages that take long to load, and that most runs never need. The parser of filters, for one, loads with the first filter. */
-const latePackages = ["chevrotain", "kysely", "pg", "yaml", "zod"];
+const latePackages = ["chevrotain", "pg", "yaml", "zod"];
 
 /** Maximum share of CPU time in code of the bundle: the rest loads and compiles it, or belongs to Node and its `fetch`. */
 const maxShare = 0.4;

@@ -7,10 +7,9 @@ import {
 } from "@rollcall/service/store";
 import { Pool, type PoolClient } from "pg";
 import { createPostgresContents } from "../contents/postgres-contents.js";
-import { putFiller } from "../sql/filler.js";
+import { putFiller, selectOne } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
-import { compiled } from "../sql/statements/compiled.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommit } from "./commit.js";
 import { finishRefills } from "./finish-refills.js";
@@ -31,8 +30,6 @@ export type PostgresStoreOptions = PostgresAddress & {
   /** Receives the error of each lost connection. The store opens another one when it needs it. */
   readonly onConnectionLost?: (error: Error) => void;
 };
-
-const selectOne = compiled("database.ping");
 
 /** Use of a store's connection pool. */
 export interface PoolUse {

@@ -8,8 +8,10 @@ import {
   type Ts,
   threadColumn,
 } from "@rollcall/service/store";
-import { type ArgsOf, compiled } from "../sql/statements/compiled.js";
 import { toText } from "../sql/statements/document-text.js";
+import { type Fragment, sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
+import type { Columns } from "../sql/tables.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { retry } from "./retry.js";
 
@@ -23,7 +25,58 @@ export interface Post {
 /** Messages to insert together. All have the same channel and `whileOpen`. */
 type Posts = readonly [Post, ...Post[]];
 
-const insertAll = compiled("posts.insert");
+/** Adds messages to one channel in a single statement. */
+/** Messages of one channel as columns, in order. */
+interface Posted {
+  readonly channelId: string;
+  /** 1 if the channel may be archived, otherwise 0. */
+  readonly maxArchived: 0 | 1;
+  readonly count: number;
+  /** Earliest possible `ts` of each in microseconds, if the channel were empty. */
+  readonly earliest: readonly number[];
+  /** The last of them. */
+  readonly last: number;
+  readonly appIds: readonly (string | null)[];
+  readonly clientMsgIds: readonly (string | null)[];
+  readonly authorIds: readonly (string | null)[];
+  /** Parents of replies, in microseconds. */
+  readonly threads: readonly (number | null)[];
+  readonly replierIds: readonly (string | null)[];
+  /** 1 for each message that the history of the channel shows. */
+  readonly shown: readonly (0 | 1)[];
+  /** Times of pins, in microseconds. */
+  readonly pinned: readonly (number | null)[];
+  /** Documents without their first character. `ts` becomes their first member. */
+  readonly rests: readonly string[];
+}
+
+const ts = sql`greatest(channel.last_ts + each.place, each.earliest)`;
+
+/** Same format as `printTs`. */
+const printed = sql`${padded(sql`((${ts} - ${ts} % 1000000) / 1000000)::bigint::text`, 10)} || '.' || ${padded(sql`(${ts} % 1000000)::text`, 6)}`;
+
+/** Pads a text with zeros. */
+function padded(text: Fragment, length: number): Fragment {
+  return sql`lpad(${text}, greatest(${length}, length(${text})), '0')`;
+}
+
+const insertAll = statement<Posted, Columns<"messages", "ts">>(
+  (arg) => sql`with channel as (select id, last_ts from channels
+      where id = ${arg.channelId} and archived <= ${arg.maxArchived} for update),
+    counted as (update channels set last_ts = greatest(channels.last_ts + ${arg.count}::bigint, ${arg.last}::bigint),
+        message_count = channels.message_count + ${arg.count}
+      from channel where channels.id = channel.id)
+    insert into messages (channel_id, ts, app_id, client_msg_id, author_id, thread_ts, replier_id, history_ts, pinned,
+      version, document)
+    select channel.id, ${ts} as ts, each.app_id, each.client_msg_id, each.author_id, each.thread_ts, each.replier_id,
+      case when each.shown = 1 then ${ts} end as history_ts, each.pinned, 1 as version,
+      '{"ts":"' || ${printed} || '",' || each.rest as document
+    from channel, unnest(${arg.earliest}::bigint[], ${arg.appIds}::text[], ${arg.clientMsgIds}::text[],
+      ${arg.authorIds}::text[], ${arg.threads}::bigint[], ${arg.replierIds}::text[], ${arg.shown}::bigint[],
+      ${arg.pinned}::bigint[], ${arg.rests}::text[]) with ordinality
+      as each(earliest, app_id, client_msg_id, author_id, thread_ts, replier_id, shown, pinned, rest, place)
+    returning ts`,
+);
 
 /**
  * Adds messages to one channel in a single statement. This keeps the channel's row, for which all its messages compete,
@@ -39,7 +92,7 @@ export async function insertMessages(connection: PostgresConnection, posts: Post
     .map(printTs);
 }
 
-function toPosted(posts: Posts): ArgsOf<"posts.insert"> {
+function toPosted(posts: Posts): Posted {
   const [{ write: firstWrite, whileOpen }] = posts;
   const writes = posts.map(({ write }) => write);
   const messages = writes.map(({ message }) => message);

@@ -1,11 +1,10 @@
 import { DatabaseError } from "pg";
-import { postgresTexts } from "../generated/postgres-texts.js";
 import type { SqlDialect } from "../sql/statements/dialect.js";
+import { sql } from "../sql/statements/sql.js";
 
 /** PostgreSQL: several writers, so the rows that a commit relies on are locked. Texts cannot contain NUL. */
 export const postgresDialect: SqlDialect = {
   name: "postgres",
-  texts: postgresTexts,
   textType: 'text collate "C"',
   rowLocks: true,
   mark: (place) => `$${place}`,
@@ -16,3 +15,9 @@ export const postgresDialect: SqlDialect = {
 function withoutNul(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\u{FFFD}") : value;
 }
+
+/**
+ * Lets the transaction of a statement be answered before it is on disk, because waiting would cost more than everything
+ * else. Only for data whose latest changes may be lost when the database crashes.
+ */
+export const unsynced = sql`set_config('synchronous_commit', 'off', true)`;

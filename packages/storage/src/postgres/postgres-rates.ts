@@ -1,4 +1,6 @@
 import {
+  callCost,
+  clockSkewMs,
   isAhead,
   type RateBucket,
   type RatePort,
@@ -7,17 +9,47 @@ import {
   refused,
   taken,
 } from "@rollcall/service/store";
-import { compiled } from "../sql/statements/compiled.js";
+import { type Marks, sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 import { firstOf, type Steps } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
+import { unsynced } from "./postgres-dialect.js";
 import { retry, retryTransaction } from "./retry.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
-const takeCall = compiled("rates.take");
-const selectBucket = compiled("rates.get");
-const setBack = compiled("rates.setBack");
-const deleteIdle = compiled("rates.removeIdle");
+/** The time of a bucket, unless a clock was set back since. */
+const atMs = ({ nowMs }: Marks<RateTake>) =>
+  sql`case when rates.at_ms > ${nowMs}::bigint + ${clockSkewMs} then ${nowMs}::bigint else rates.at_ms end`;
+
+const debt = (arg: Marks<RateTake>) =>
+  sql`greatest(0, rates.debt - greatest(0, ${arg.nowMs}::bigint - ${atMs(arg)}) * ${arg.perMinute}::bigint)
+      + ${callCost}`;
+
+/** A crash of the database may lose the latest calls, so that as many more are allowed. */
+const takeCall = statement<RateTake, Row>(
+  (arg) => sql`insert into rates (key, debt, at_ms)
+    select ${arg.key}::text, ${callCost}::bigint, ${arg.nowMs}::bigint from (select ${unsynced}) as settings
+    on conflict (key) do update set debt = ${debt(arg)}, at_ms = greatest(${atMs(arg)}, ${arg.nowMs}::bigint)
+    where ${debt(arg)} <= ${arg.burst}::bigint * ${callCost}
+    returning debt, at_ms`,
+);
+
+/** A bucket. */
+const selectBucket = statement<{ readonly key: string }, Row>(
+  (arg) => sql`select debt, at_ms from rates where key = ${arg.key}`,
+);
+
+/** Resets the time of a bucket that is ahead because a clock was set back, so that it refills from now on. */
+const setBack = statement<{ readonly key: string; readonly nowMs: number }>(
+  (arg) => sql`update rates set at_ms = ${arg.nowMs}::bigint where key = ${arg.key}
+    and at_ms > ${arg.nowMs}::bigint + ${clockSkewMs}`,
+);
+
+/** Removes the buckets that were not used since an instant. */
+const deleteIdle = statement<{ readonly beforeMs: number }>(
+  (arg) => sql`delete from rates where at_ms < ${arg.beforeMs}`,
+);
 
 /** A bucket that was not used for this long is full, at any rate. */
 const idleMs = 86_400_000;

@@ -1,7 +1,8 @@
 import { documents, nameKey, type User } from "@rollcall/service/store";
 import type { Plan } from "../sql/commit/plan-batch.js";
-import { compiled } from "../sql/statements/compiled.js";
-import { toRow } from "../sql/statements/document-statements.js";
+import { toRow, type ValuesOf } from "../sql/statements/document-statements.js";
+import { among, sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { retry } from "./retry.js";
 
@@ -11,7 +12,23 @@ interface Replacement {
   readonly replaces: number;
 }
 
-const replaceRow = compiled("replacements.user");
+/** Replaces a user in a single statement if its name, addresses and position in the directory stay the same. */
+/** A user's row, and what is expected of the stored one. */
+type ReplacementRow = ValuesOf<typeof documents.user> & {
+  readonly replaces: number;
+  /** Distinct keys of its addresses, and their number. */
+  readonly addresses: readonly string[];
+  readonly count: number;
+};
+
+const replaceRow = statement<ReplacementRow>(
+  (arg) => sql`update users
+    set version = ${arg.version}, home = ${arg.home}, created = ${arg.created}, user_name = ${arg.user_name}, display_name = ${arg.display_name}, active = ${arg.active}, restricted = ${arg.restricted}, ultra_restricted = ${arg.ultra_restricted}, workspaces = ${arg.workspaces}, due = ${arg.due}, document = ${arg.document}
+    where id = ${arg.id} and version = ${arg.replaces} and home = ${arg.home} and created = ${arg.created}
+    and user_name = ${arg.user_name} and ( select count(*) = ${arg.count}::bigint
+    and count(*) filter (where address ${among(arg.addresses)}) = ${arg.count}::bigint from user_emails
+    where user_id = ${arg.id} )`,
+);
 
 /** The replacement of a user's version by a batch that consists of only that. */
 export function onlyReplacement({ expect, writes }: Plan): Replacement | undefined {

@@ -15,10 +15,9 @@ import {
 import { contentFolder } from "../contents/content-folder.js";
 import { createLateContents } from "../contents/late-contents.js";
 import { createLazyPublisher } from "../sql/events/lazy-publisher.js";
-import { putFiller, removeFiller } from "../sql/filler.js";
+import { putFiller, removeFiller, selectOne } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
-import { compiled } from "../sql/statements/compiled.js";
 import { StorageError } from "../storage-error.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
@@ -71,8 +70,6 @@ export interface SqliteStore extends Store {
    */
   restore(image: Uint8Array): void;
 }
-
-const selectOne = compiled("database.ping");
 
 /**
  * Opens a store in a SQLite database, which this process owns until the store is closed. An acknowledged commit

@@ -1,4 +1,3 @@
-import { sqliteTexts } from "../generated/sqlite-texts.js";
 import type { SqlDialect } from "../sql/statements/dialect.js";
 import { isUniqueViolation } from "./sqlite-errors.js";
 
@@ -12,7 +11,6 @@ const mark = "+?";
 /** SQLite: a single writer, text that always compares by bytes, and lists passed as JSON. */
 export const sqliteDialect: SqlDialect = {
   name: "sqlite",
-  texts: sqliteTexts,
   textType: "text",
   rowLocks: false,
   mark: () => mark,

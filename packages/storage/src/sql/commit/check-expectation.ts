@@ -1,3 +1,4 @@
+import type { ClientMsgKey } from "@rollcall/service/store";
 import {
   agentSessionId,
   type DocumentSet,
@@ -9,9 +10,15 @@ import {
 } from "@rollcall/service/store";
 import { countJoining } from "../directory/count-joining.js";
 import { countPins } from "../readers/history-statements.js";
-import { compiled } from "../statements/compiled.js";
 import { lockVersion } from "../statements/document-statements.js";
+import { forShare, forUpdate, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { firstOf, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
+import { selectMember as channelMember } from "../writes/channel-members.js";
+import { selectHolder as holderOfName } from "../writes/claim-name.js";
+import { selectMemberCount as memberCount } from "../writes/group-members.js";
+import { idOfName as channelOfName } from "../writes/put-channel.js";
 import { documentNamed } from "../writes/put-document.js";
 import { checkReaction } from "./check-reaction.js";
 import { messageCount } from "./message-count.js";
@@ -21,21 +28,62 @@ const lockApp = lockVersion(documents.app);
 const lockSession = lockVersion(documents.agentSession);
 const lockToken = lockVersion(documents.token);
 
-const holderOfName = compiled("names.holder");
-const userOfEmail = compiled("users.emailHolder");
-const groupOfName = compiled("groups.idOfName");
-const channelOfName = compiled("channels.idOfName");
-const channelOfDm = compiled("channels.idOfDm");
-const lockChannel = compiled("channels.lock");
-const channelMember = compiled("channels.member");
-const channelMemberCount = compiled("channels.memberCount");
-const lockChannelMember = compiled("channels.lockMember");
+/** The user who has an address. */
+const userOfEmail = statement<{ readonly address: string }, Columns<"user_emails", "user_id">>(
+  (arg) => sql`select user_id from user_emails where address = ${arg.address}`,
+);
 
-const messageOfClientMsgId = compiled("messages.tsOfClientMsgId");
-const replyCount = compiled("messages.replyCount");
-const memberCount = compiled("groups.memberCount");
-const managedAppCount = compiled("apps.managedCount");
-const unfinishedCount = compiled("files.unfinishedCount");
+/** ID of the group with a name. */
+const groupOfName = statement<{ readonly name: string }, Columns<"groups", "id">>(
+  (arg) => sql`select id from groups where name_key = ${arg.name}`,
+);
+
+/** ID of the direct messages of two users. */
+const channelOfDm = statement<{ readonly workspaceId: string; readonly dm: string }, Columns<"channels", "id">>(
+  (arg) => sql`select id from channels where workspace_id = ${arg.workspaceId} and dm_key = ${arg.dm}`,
+);
+
+/** Whether a channel is archived; locks its row until the end of the transaction. */
+const lockChannel = statement<{ readonly id: string }, Columns<"channels", "archived">>(
+  (arg) => sql`select archived from channels where id = ${arg.id}${forUpdate}`,
+);
+
+/** Number of members of a channel. */
+const channelMemberCount = statement<{ readonly id: string }, Columns<"channels", "member_count">>(
+  (arg) => sql`select member_count from channels where id = ${arg.id}`,
+);
+
+/** A member of a channel, who stays one until the end of the transaction. */
+const lockChannelMember = statement<
+  { readonly channelId: string; readonly userId: string },
+  Columns<"channel_members", "user_id">
+>(
+  (arg) => sql`select user_id from channel_members where channel_id = ${arg.channelId}
+    and user_id = ${arg.userId}${forShare}`,
+);
+
+/** `ts` of a message with the ID of a client, since an instant. */
+const messageOfClientMsgId = statement<ClientMsgKey & { readonly since: number }, Columns<"messages", "ts">>(
+  (arg) => sql`select ts from messages where app_id = ${arg.appId} and client_msg_id = ${arg.clientMsgId}
+    and author_id = ${arg.authorId} and channel_id = ${arg.channelId} and ts >= ${arg.since} limit 1`,
+);
+
+/** Number of replies of a thread. */
+const replyCount = statement<{ readonly channelId: string; readonly threadTs: number }, { readonly count: number }>(
+  (arg) => sql`select count(*) as count from messages where channel_id = ${arg.channelId}
+    and thread_ts = ${arg.threadTs}`,
+);
+
+/** Counts the apps that an app manages. */
+const managedAppCount = statement<{ readonly managerAppId: string }, { readonly count: number }>(
+  (arg) => sql`select count(*) as count from apps where manager_app_id = ${arg.managerAppId}`,
+);
+
+/** Counts the uploads of a token that are not complete and are due after an instant. */
+const unfinishedCount = statement<
+  { readonly tokenHash: string; readonly dueAfterMs: number },
+  { readonly count: number }
+>((arg) => sql`select count(*) as count from file_uploads where token = ${arg.tokenHash} and due > ${arg.dueAfterMs}`);
 
 /** Checks whether the expectation is met. It then stays met until the end of the transaction. */
 export function* checkExpectation(expectation: Expectation, set: DocumentSet): Steps<boolean> {

@@ -1,13 +1,18 @@
 import { documents, type FileReader } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { among, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 import { selectUsed } from "./file-statements.js";
 import { findings } from "./findings.js";
 
 const selectFile = selectDocument(documents.file);
 
-const selectMany = compiled("files.many");
+/** Files by ID. */
+const selectMany = statement<{ readonly ids: readonly string[] }, Columns<"files", "document">>(
+  (arg) => sql`select document from files where id ${among(arg.ids)}`,
+);
 
 /** Reader of files. */
 export function createFileReader(reading: Reading): FileReader {

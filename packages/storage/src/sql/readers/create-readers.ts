@@ -2,10 +2,12 @@ import { documents, type Readers } from "@rollcall/service/store";
 import { createFileReader } from "../files/file-reader.js";
 import { findings } from "../files/findings.js";
 import { createLateSearch } from "../search/late-search.js";
-import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
 import { createFunctionReader } from "./function-reader.js";
@@ -18,9 +20,18 @@ import { createRoleReader } from "./role-reader.js";
 import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
-const selectOrganization = compiled("organizations.get");
+/** The organization. */
+const selectOrganization = statement<object, Columns<"organizations", "document">>(
+  () => sql`select document from organizations order by id limit 1`,
+);
+
 const selectWorkspace = selectDocument(documents.workspace);
-const selectWorkspaces = compiled("organizations.workspaces");
+
+/** All workspaces. */
+const selectWorkspaces = statement<object, Columns<"workspaces", "document">>(
+  () => sql`select document from workspaces order by id`,
+);
+
 const selectApp = selectDocument(documents.app);
 const selectCanvas = selectDocument(documents.canvas);
 

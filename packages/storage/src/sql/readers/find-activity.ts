@@ -1,9 +1,20 @@
 import { type Activity, type MessageStretch, printTs, readTs } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import type { Reading } from "../statements/reading.js";
-import type { Tables } from "../tables.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns, Tables } from "../tables.js";
 
-const selectEvents = compiled("messages.activity");
+/** Activity of the messages of a period, reactions included. */
+const selectEvents = statement<
+  { readonly channelId: string; readonly oldest: number; readonly latest: number },
+  Columns<"message_events", "channel_id" | "ts" | "kind" | "user_id" | "detail">
+>(
+  (arg) => sql`select channel_id, ts, kind, user_id, detail from message_events where channel_id = ${arg.channelId}
+    and ts >= ${arg.oldest} and ts <= ${arg.latest} union all
+    select channel_id, ts, 'reaction' as kind, user_id, name as detail from reactions
+    where channel_id = ${arg.channelId} and ts >= ${arg.oldest} and ts <= ${arg.latest}
+    order by ts, kind, user_id, detail`,
+);
 
 /** Finds the activity of the messages of a period. */
 export async function findActivity(

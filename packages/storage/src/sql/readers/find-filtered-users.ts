@@ -8,18 +8,23 @@ import {
   type UserSlice,
 } from "@rollcall/service/store";
 import { toUserCondition } from "../directory/user-condition.js";
-import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { type Fragment, type SqlPart, sql } from "../statements/sql.js";
-import { singleUse } from "../statements/statement.js";
+import { singleUse, statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 
 /** Selects a user by name. */
-export const selectByUserName = compiled("users.byUserName");
+export const selectByUserName = statement<{ readonly key: string }, Columns<"users", "document">>(
+  (arg) => sql`select document from users where user_name = ${arg.key}`,
+);
 
 /** Selects a user by one of its addresses. */
-export const selectByEmail = compiled("users.byEmail");
+export const selectByEmail = statement<{ readonly key: string }, Columns<"users", "document">>(
+  (arg) => sql`select document from user_emails inner join users on users.id = user_emails.user_id
+    where address = ${arg.key}`,
+);
 
 /** Finds a slice of the filtered users of a directory, and their exact number. */
 export async function findFilteredUsers(reading: Reading, slice: FilteredSlice): Promise<Sliced<User>> {

@@ -1,15 +1,29 @@
 import type { Sliced, User, UserSlice } from "@rollcall/service/store";
 import { markDistance } from "../directory/mark-distance.js";
 import { anyPlace, countFrom, selectMark, setMarks, startOf } from "../directory/page-marks.js";
-import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
-import type { Tables } from "../tables.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns, Tables } from "../tables.js";
 import { findFilteredUsers } from "./find-filtered-users.js";
 
 /** Maximum number of users after the last mark until more marks are set. */
 const maxUnmarked = 2 * markDistance;
 
-const selectFrom = compiled("users.slice");
+/** Users of a directory in its order, after skipping some from a position on. */
+const selectFrom = statement<
+  {
+    readonly home: string;
+    readonly created: string;
+    readonly id: string;
+    readonly skip: number;
+    readonly limit: number;
+  },
+  Columns<"users", "document">
+>(
+  (arg) => sql`select document from users where home = ${arg.home} and (created, id) >= (${arg.created}, ${arg.id})
+    order by created, id limit ${arg.limit} offset ${arg.skip}`,
+);
 
 /**
  * Finds a slice of a directory, and the exact number of its users, or of those that match the filter. Without a filter,

@@ -7,22 +7,80 @@ import {
   type ListRow,
 } from "@rollcall/service/store";
 import { findings } from "../files/findings.js";
-import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { among, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 
 const selectList = selectDocument(documents.list);
 const selectExport = selectDocument(documents.listExport);
 
-const selectAccess = compiled("lists.access");
+/** The users and channels with access to a List. */
+const selectAccess = statement<
+  { readonly id: string },
+  Columns<"list_access", "subject_kind" | "subject_id" | "level">
+>(
+  (arg) => sql`select subject_kind, subject_id, level from list_access where list_id = ${arg.id}
+    order by subject_kind, subject_id`,
+);
 
-const selectRows = compiled("lists.rows");
-const selectLastPlace = compiled("lists.lastPlace");
-const selectParents = compiled("lists.parents");
+/** Selects by ID only: with the List as a second condition, SQLite would scan all of its rows. */
+const selectRows = statement<{ readonly ids: readonly string[] }, Columns<"list_rows", "document">>(
+  (arg) => sql`select document from list_rows where id ${among(arg.ids)}`,
+);
 
-const selectNewest = compiled("lists.newest");
-const countRows = compiled("lists.count");
-const selectSlice = compiled("lists.slice");
+/** Place of the last row below a parent. */
+const selectLastPlace = statement<
+  { readonly listId: string; readonly parentId: string },
+  Columns<"list_rows", "place">
+>(
+  (arg) => sql`select place from list_rows where list_id = ${arg.listId} and parent_id = ${arg.parentId}
+    order by place desc limit 1`,
+);
+
+/** Which rows of a List are parents. */
+const selectParents = statement<
+  { readonly listId: string; readonly ids: readonly string[] },
+  Columns<"list_rows", "parent_id">
+>((arg) => sql`select distinct parent_id from list_rows where list_id = ${arg.listId} and parent_id ${among(arg.ids)}`);
+
+/** Rows of a List before a creation, newest first. */
+const selectNewest = statement<
+  {
+    readonly listId: string;
+    readonly archived: number;
+    readonly created: string;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Columns<"list_rows", "document">
+>(
+  (arg) => sql`select document from list_rows where list_id = ${arg.listId} and archived = ${arg.archived}
+    and created <= ${arg.created} and (created < ${arg.created} or id < ${arg.id})
+    order by created desc, id desc limit ${arg.limit}`,
+);
+
+/** Number of the rows of a List, archived or not. */
+const countRows = statement<{ readonly listId: string; readonly archived: number }, { readonly count: number }>(
+  (arg) => sql`select count(*) as count from list_rows where list_id = ${arg.listId} and archived = ${arg.archived}`,
+);
+
+/** Rows of a List below a parent, after a position. */
+const selectSlice = statement<
+  {
+    readonly listId: string;
+    readonly parentId: string;
+    readonly place: number;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Columns<"list_rows", "document">
+>(
+  (arg) => sql`select document from list_rows where list_id = ${arg.listId} and parent_id = ${arg.parentId}
+    and place >= ${arg.place} and (place > ${arg.place} or id > ${arg.id})
+    order by place, id limit ${arg.limit}`,
+);
 
 type PartKey = KeyOf<typeof documents.listExportPart>;
 

@@ -1,15 +1,37 @@
+import type { ClientMsgKey } from "@rollcall/service/store";
 import { type MessageReader, readTs } from "@rollcall/service/store";
 import { messageCount } from "../commit/message-count.js";
-import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 import { findActivity } from "./find-activity.js";
 import { createHistoryReader } from "./history-reader.js";
 
-const selectMessage = compiled("messages.get");
-const selectByClientMsgId = compiled("messages.byClientMsgId");
-const selectLatest = compiled("messages.latest");
+/** The message of a channel with a `ts`. */
+const selectMessage = statement<{ readonly channelId: string; readonly ts: number }, Columns<"messages", "document">>(
+  (arg) => sql`select document from messages where channel_id = ${arg.channelId} and ts = ${arg.ts}`,
+);
 
-const selectWindow = compiled("messages.window");
+/** The latest message with the ID of a client. */
+const selectByClientMsgId = statement<ClientMsgKey, Columns<"messages", "document">>(
+  (arg) => sql`select document from messages where app_id = ${arg.appId} and client_msg_id = ${arg.clientMsgId}
+    and author_id = ${arg.authorId} and channel_id = ${arg.channelId} order by ts desc limit 1`,
+);
+
+/** The latest messages of a channel, newest first. */
+const selectLatest = statement<{ readonly channelId: string; readonly limit: number }, Columns<"messages", "document">>(
+  (arg) => sql`select document from messages where channel_id = ${arg.channelId} order by ts desc limit ${arg.limit}`,
+);
+
+/** Messages of a period, oldest first. */
+const selectWindow = statement<
+  { readonly channelId: string; readonly oldest: number; readonly latest: number; readonly limit: number },
+  Columns<"messages", "document">
+>(
+  (arg) => sql`select document from messages where channel_id = ${arg.channelId} and ts >= ${arg.oldest}
+    and ts <= ${arg.latest} order by ts limit ${arg.limit}`,
+);
 
 /** Reader of messages. */
 export function createMessageReader(reading: Reading): MessageReader {

@@ -10,20 +10,47 @@ import {
   type Workspace,
   workspacesOf,
 } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { createReadMemory } from "../statements/read-memory.js";
 import type { Reading } from "../statements/reading.js";
-import { overList } from "../statements/statement.js";
+import { among, sql } from "../statements/sql.js";
+import { overList, statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
 
-const selectToken = compiled("tokens.byHash");
-const selectActing = compiled("tokens.acting");
-const selectActingAmong = overList(compiled("tokens.actingAmong"));
+/** The token with a hash. */
+const selectToken = statement<{ readonly hash: string }, Columns<"tokens", "document" | "revoked">>(
+  (arg) => sql`select document, revoked from tokens where hash = ${arg.hash}`,
+);
+
+/** A token of the app that acts as the user. */
+const selectActing = statement<{ readonly appId: string; readonly userId: string }, Columns<"tokens", "revoked">>(
+  (arg) => sql`select revoked from tokens where user_id = ${arg.userId} and app_id = ${arg.appId}
+    and revoked = 0 limit 1`,
+);
+
+/** Users among the IDs for whom the app has a token. */
+const selectActingAmong = overList(
+  statement<{ readonly appId: string; readonly ids: readonly string[] }, Columns<"tokens", "user_id">>(
+    (arg) => sql`select distinct user_id from tokens where user_id ${among(arg.ids)} and app_id = ${arg.appId}
+    and revoked = 0`,
+  ),
+);
 
 const selectWorkspace = selectDocument(documents.workspace);
 
-const selectResolved = compiled("tokens.resolved");
+/**
+ * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
+ * statement guesses the workspace of the last call.
+ */
+const selectResolved = statement<{ readonly hash: string; readonly workspaceId: string }, ResolvedRow>(
+  (arg) => sql`select document, revoked, (select users.document from users
+    where users.id = tokens.user_id) as "user", (select apps.document from apps
+    where apps.id = tokens.app_id) as app, (select organizations.document from organizations
+    order by id limit 1) as organization, (select workspaces.document from workspaces
+    where workspaces.id = ${arg.workspaceId}) as workspace, (select subscription_version.version
+    from subscription_version) as subscriptions from tokens where hash = ${arg.hash}`,
+);
 
 /** Row of `selectResolved`. */
 interface ResolvedRow {

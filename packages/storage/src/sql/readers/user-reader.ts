@@ -1,12 +1,15 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
+import { apart, restrictedAmong } from "../directory/count-joining.js";
 import { createDocumentMemory, maxTextLength } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { createParseMemory } from "../statements/parse-memory.js";
 import { createReadMemory } from "../statements/read-memory.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { overList } from "../statements/statement.js";
+import { among, sql, tableOf } from "../statements/sql.js";
+import { overList, statement } from "../statements/statement.js";
+import type { Columns } from "../tables.js";
+import { selectHolder } from "../writes/claim-name.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
 import { findUsers } from "./find-users.js";
 import { findAdministeredUsers } from "./listed-users/find-administered-users.js";
@@ -14,18 +17,75 @@ import { findSeenUsers } from "./listed-users/find-seen-users.js";
 
 const selectUser = selectDocument(documents.user);
 
-const selectWithGroups = compiled("users.withGroups");
-const selectMany = compiled("users.many");
+/** A user, and whether a group has it as a member. */
+const selectWithGroups = statement<
+  { readonly id: string },
+  Columns<"users", "document"> & { readonly joined: boolean | number }
+>(
+  (arg) => sql`select document, exists (select group_id from group_members where user_id = users.id) as joined
+    from users where id = ${arg.id}`,
+);
 
-const selectException = compiled("users.exception");
-const selectExceptions = compiled("users.exceptions");
-const selectGroups = compiled("groups.ofUsers");
-const selectGroupsOfOne = compiled("groups.ofUser");
-const selectConnected = compiled("connectedMembers.workspacesOfUser");
-const selectConnections = overList(compiled("connectedMembers.workspacesOfUsers"));
-const selectConnectedAmong = overList(compiled("connectedMembers.among"));
-const selectHolder = compiled("names.holder");
-const selectNames = compiled("names.between");
+/** Users by ID. */
+const selectMany = statement<{ readonly ids: readonly string[] }, Columns<"users", "document">>(
+  (arg) => sql`select document from users where id ${among(arg.ids)}`,
+);
+
+/** The same for one ID: no row if there is no such user, and a document only if the user is deactivated or a guest. */
+const selectException = statement<{ readonly id: string }, { readonly document: string | null }>(
+  (arg) => sql`select case when ${apart} then document end as document from users where id = ${arg.id}`,
+);
+
+/** Of the IDs, those without a user, and the users that are deactivated or guests. */
+const selectExceptions = statement<
+  { readonly ids: readonly string[] },
+  { readonly id: string; readonly document: string | null }
+>(
+  (arg) => sql`select list.value as id, null as document from ${tableOf(arg.ids)} as list
+    where not exists (select users.id from users where users.id = list.value) union all
+    select id, document ${restrictedAmong(arg.ids)}`,
+);
+
+/** Groups of several users, by name. */
+const selectGroups = statement<
+  { readonly ids: readonly string[] },
+  Columns<"group_members", "user_id"> & Columns<"groups", "document">
+>(
+  (arg) => sql`select user_id, document from group_members inner join groups on groups.id = group_members.group_id
+    where user_id ${among(arg.ids)} order by name_key`,
+);
+
+/** Neither sorts nor joins: SQLite would take longer to prepare that than to find nothing. */
+const selectGroupsOfOne = statement<{ readonly id: string }, { readonly document: string | null }>(
+  (arg) => sql`select (select document from groups where groups.id = group_members.group_id) as document
+    from group_members where user_id = ${arg.id}`,
+);
+
+/** Workspaces that groups brought a user into. */
+const selectConnected = statement<{ readonly id: string }, Columns<"connected_members", "workspace_id">>(
+  (arg) => sql`select distinct workspace_id from connected_members where user_id = ${arg.id} order by workspace_id`,
+);
+
+/** Workspaces that groups brought users into. */
+const selectConnections = overList(
+  statement<{ readonly ids: readonly string[] }, Columns<"connected_members", "user_id" | "workspace_id">>(
+    (arg) => sql`select distinct user_id, workspace_id from connected_members where user_id ${among(arg.ids)}
+    order by user_id, workspace_id`,
+  ),
+);
+
+/** Users among the IDs that groups brought into a workspace. */
+const selectConnectedAmong = overList(
+  statement<{ readonly ids: readonly string[]; readonly workspaceId: string }, Columns<"connected_members", "user_id">>(
+    (arg) => sql`select distinct user_id from connected_members where user_id ${among(arg.ids)}
+    and workspace_id = ${arg.workspaceId}`,
+  ),
+);
+
+/** Names of a range, in order. */
+const selectNames = statement<{ readonly from: string; readonly below: string }, Columns<"names", "name">>(
+  (arg) => sql`select name from names where name >= ${arg.from} and name < ${arg.below} order by name`,
+);
 
 /** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {

@@ -1,18 +1,8 @@
 import type { SqlDialectName } from "@rollcall/scim-filter";
 
-/** Compiled text of a statement, and the names of its arguments in the order of their marks. */
-export interface StatementText {
-  readonly sql: string;
-  readonly names: readonly string[];
-}
-
-/** Texts of the compiled statements, by name. */
-export type StatementTexts = Readonly<Record<string, StatementText>>;
-
 /** Differences between the databases. */
 export interface SqlDialect {
   readonly name: SqlDialectName;
-  readonly texts: StatementTexts;
   /** Type of text that compares by bytes. */
   readonly textType: string;
   /** Whether a read can lock rows until the end of the transaction. Not needed with a single writer. */

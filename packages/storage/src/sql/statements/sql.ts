@@ -11,7 +11,7 @@ export interface Mark<out Value> {
 export type Marks<Args extends object> = { readonly [Name in keyof Args]-?: Mark<Args[Name]> };
 
 /** A parameter with its value. Only for statements that are used once. */
-export interface Given {
+interface Given {
   readonly value: unknown;
 }
 
@@ -22,7 +22,7 @@ export interface Fragment {
 }
 
 /**
- * What a template of SQL consists of: marks, fragments, literal numbers, and functions that choose a part for a database.
+ * A part of a template of SQL: marks, fragments, literal numbers, and functions that choose a part for a database.
  * Texts must be fragments, so that no value becomes SQL by mistake.
  */
 export type SqlPart = Mark<unknown> | Given | Fragment | number | ((dialect: SqlDialect) => SqlPart);
@@ -99,12 +99,12 @@ export function indexedBy(index: string): SqlPart {
   return perDatabase({ sqlite: raw(` indexed by ${index}`), postgres: nothing });
 }
 
-/** An argument that is selected as a text, which PostgreSQL must be told. */
+/** An argument that is selected as a text. PostgreSQL does not infer its type. */
 export function text(mark: Mark<string | null>): SqlPart {
   return perDatabase({ sqlite: mark, postgres: sql`${mark}::text` });
 }
 
-/** An argument that is computed with as an integer, which PostgreSQL must be told. */
+/** An argument that is computed with as an integer. PostgreSQL does not infer its type. */
 export function integer(mark: Mark<number | null>): SqlPart {
   return perDatabase({ sqlite: mark, postgres: sql`${mark}::bigint` });
 }

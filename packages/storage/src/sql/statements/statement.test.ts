@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postgresDialect } from "../../postgres/postgres-dialect.js";
 import { sqliteDialect } from "../../sqlite/sqlite-dialect.js";
-import { compiled } from "./compiled.js";
 import { sql } from "./sql.js";
 import { createTexts, singleUse, statement } from "./statement.js";
 
@@ -36,14 +35,5 @@ describe("statements", () => {
     const text = createTexts(dialect)(singleUse(countMany(dialect.name)));
     expect(text.sql).toBe(`select count(*) from users where id = ${sql}`);
     expect(text.values({})).toEqual(values);
-  });
-
-  it("of the database have their compiled text", () => {
-    const textOf = createTexts(sqliteDialect);
-    expect(textOf(compiled("users.byUserName"))).toMatchObject({
-      sql: 'select "document" from "users" where "user_name" = +?',
-      reads: true,
-    });
-    expect(() => textOf(compiled("locks.release"))).toThrow('"locks.release" is not compiled for sqlite');
   });
 });

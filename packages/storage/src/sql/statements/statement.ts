@@ -21,18 +21,6 @@ export interface PreparedText {
   values(args: object): readonly unknown[];
 }
 
-/** Finds a statement among the compiled texts of a database. */
-export function namedStatement<Args extends object, Row>(name: string): Statement<Args, Row> {
-  return {
-    prepare: ({ texts, name: database, toDriver }) => {
-      const text = texts[name];
-      if (text === undefined) throw new Error(`The statement "${name}" is not compiled for ${database}.`);
-      const { sql, names } = text;
-      return { sql, reads: isRead(sql), values: (args) => names.map((each) => toDriver(Reflect.get(args, each))) };
-    },
-  };
-}
-
 /**
  * Writes a statement as a template of SQL. Its text for a database is made once, at the first use.
  * @param write gets the marks of the arguments

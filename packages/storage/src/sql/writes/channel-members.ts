@@ -1,8 +1,14 @@
 import { type ChannelMembership, readTs } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import { among, eachOf, integer, sql, text } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
+
+/** A member of a channel. */
+export const selectMember = statement<
+  { readonly channelId: string; readonly userId: string },
+  Columns<"channel_members", "user_id">
+>((arg) => sql`select user_id from channel_members where channel_id = ${arg.channelId} and user_id = ${arg.userId}`);
 
 interface Members {
   readonly channelId: string;
@@ -42,8 +48,16 @@ const countMembers = statement<{ readonly channelId: string; readonly more: numb
   (arg) => sql`update channels set member_count = member_count + ${integer(arg.more)} where id = ${arg.channelId}`,
 );
 
-const uncountEverywhere = compiled("channels.uncountMember");
-const deleteEverywhere = compiled("channels.removeMember");
+/** Counts one member less in each channel of a user. */
+const uncountEverywhere = statement<{ readonly userId: string }>(
+  (arg) => sql`update channels set member_count = member_count - 1 where id in (select channel_id from channel_members
+    where user_id = ${arg.userId})`,
+);
+
+/** Removes a user from all channels. */
+const deleteEverywhere = statement<{ readonly userId: string }>(
+  (arg) => sql`delete from channel_members where user_id = ${arg.userId}`,
+);
 
 interface MembershipRow {
   readonly channelId: string;

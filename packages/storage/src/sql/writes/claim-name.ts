@@ -1,11 +1,46 @@
-import { compiled } from "../statements/compiled.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
 
-const claim = compiled("names.claim");
-const release = compiled("names.release");
-const claimForChannel = compiled("names.claimForChannel");
-const countDown = compiled("names.countDown");
-const releaseUnused = compiled("names.releaseUnused");
+/** Releases the handle of a group. */
+export const releaseHandle = statement<{ readonly groupId: string }>(
+  (arg) => sql`delete from names where name = (select handle_key from groups where id = ${arg.groupId})
+    and holder_id = ${arg.groupId}`,
+);
+
+/** The user or group that has a name; null if channels have it. */
+export const selectHolder = statement<{ readonly name: string }, Columns<"names", "holder_id">>(
+  (arg) => sql`select holder_id from names where name = ${arg.name}`,
+);
+
+/** Gives a user or a group a name that nobody else has. */
+const claim = statement<{ readonly name: string; readonly holderId: string }>(
+  (arg) => sql`insert into names (name, holder_id, channels) values (${arg.name}, ${arg.holderId}, 0)
+    on conflict (name) do update set holder_id = excluded.holder_id where names.channels = 0
+    and names.holder_id = ${arg.holderId}`,
+);
+
+/** Releases a name of a user or a group. */
+const release = statement<{ readonly name: string; readonly holderId: string }>(
+  (arg) => sql`delete from names where name = ${arg.name} and holder_id = ${arg.holderId}`,
+);
+
+/** Gives one more channel a name that no user and no group has. */
+const claimForChannel = statement<{ readonly name: string }>(
+  (arg) => sql`insert into names (name, holder_id, channels) values (${arg.name}, null, 1) on conflict (name) do update
+    set channels = names.channels + 1 where names.holder_id is null`,
+);
+
+/** Gives one channel less a name. */
+const countDown = statement<{ readonly name: string }>(
+  (arg) => sql`update names set channels = channels - 1 where name = ${arg.name}`,
+);
+
+/** Releases a name that no channel has. */
+const releaseUnused = statement<{ readonly name: string }>(
+  (arg) => sql`delete from names where name = ${arg.name} and channels = 0 and holder_id is null`,
+);
 
 /**
  * Gives a user or a group a name in place of the former one.

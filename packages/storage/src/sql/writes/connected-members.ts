@@ -1,5 +1,5 @@
-import { compiled } from "../statements/compiled.js";
-import { overList } from "../statements/statement.js";
+import { among, sql, tableOf } from "../statements/sql.js";
+import { overList, statement } from "../statements/statement.js";
 import { execute, type Steps } from "../statements/steps.js";
 
 interface ConnectedMembers {
@@ -8,14 +8,26 @@ interface ConnectedMembers {
   readonly userIds: readonly string[];
 }
 
-const insertMembers = overList(compiled("connectedMembers.insert"));
+/** Makes users members of workspaces, unless they do not exist or are members. */
+const insertMembers = overList(
+  statement<ConnectedMembers>(
+    (arg) => sql`insert into connected_members (user_id, workspace_id, group_id)
+    select users.id as user_id, workspace.value as workspace_id, cast(${arg.groupId} as text) as group_id
+    from users inner join ${tableOf(arg.workspaceIds)} as workspace on true
+    where users.id ${among(arg.userIds)} order by users.id
+    on conflict (user_id, workspace_id, group_id) do nothing`,
+  ),
+);
 
 interface Connection {
   readonly groupId: string;
   readonly workspaceId: string;
 }
 
-const deleteMembers = compiled("connectedMembers.remove");
+/** Removes all users that a group brought into a workspace. */
+const deleteMembers = statement<Connection>(
+  (arg) => sql`delete from connected_members where group_id = ${arg.groupId} and workspace_id = ${arg.workspaceId}`,
+);
 
 /** Makes users members of workspaces that a group is connected to. Unknown users are ignored. */
 export function* connectMembers({ groupId, workspaceIds, userIds }: ConnectedMembers): Steps<void> {

@@ -1,9 +1,26 @@
 import type { ListAccess } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
+import { among, sql, tableOf } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
-const upsertAccess = compiled("lists.putAccess");
-const deleteAccess = compiled("lists.removeAccess");
+/** Gives subjects of one kind a level of access to a List. */
+const upsertAccess = statement<{
+  readonly listId: string;
+  readonly kind: string;
+  readonly level: string;
+  readonly ids: readonly string[];
+}>(
+  (arg) => sql`insert into list_access (list_id, subject_kind, subject_id, level)
+    select lists.id as list_id, ${arg.kind} as subject_kind, list.value as subject_id, ${arg.level} as level
+    from lists inner join ${tableOf(arg.ids)} as list on true where lists.id = ${arg.listId}
+    on conflict (list_id, subject_kind, subject_id) do update set level = excluded.level`,
+);
+
+/** Removes the access of subjects of one kind. */
+const deleteAccess = statement<{ readonly listId: string; readonly kind: string; readonly ids: readonly string[] }>(
+  (arg) => sql`delete from list_access where list_id = ${arg.listId} and subject_kind = ${arg.kind}
+    and subject_id ${among(arg.ids)}`,
+);
 
 /** Gives subjects access to a List. For each subject, the last entry counts. */
 export function* grantListAccess(listId: string, access: readonly ListAccess[]): Steps<void> {

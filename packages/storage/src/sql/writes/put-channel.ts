@@ -1,16 +1,44 @@
 import { type Channel, documents, type Expectation, placesOf } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { sql } from "../statements/sql.js";
+import { forUpdate, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
 import { releaseChannelName, takeChannelName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
-const lockName = compiled("channels.lockName");
-const idOfName = compiled("channels.idOfName");
-const share = compiled("channels.share");
-const unshare = compiled("channels.unshare");
+/** Name and type of a channel, and whether it is shared; locks its row until the end of the transaction. */
+const lockName = statement<
+  { readonly id: string },
+  Columns<"channels", "name_key" | "type"> & { readonly shared_with: string | null }
+>(
+  (arg) => sql`select name_key, type, (select workspace_id from channel_shares
+    where channel_shares.channel_id = channels.id limit 1) as shared_with from channels
+    where id = ${arg.id}${forUpdate}`,
+);
+
+/** ID of the channel with a name, of a workspace or shared with it. */
+export const idOfName = statement<{ readonly workspaceId: string; readonly name: string }, Columns<"channels", "id">>(
+  (arg) => sql`select id from channels where workspace_id = ${arg.workspaceId} and name_key = ${arg.name} union all
+    select channel_id as id from channel_shares where workspace_id = ${arg.workspaceId}
+    and name_key = ${arg.name}`,
+);
+
+/** Shares a channel with a workspace. */
+const share = statement<{
+  readonly channelId: string;
+  readonly workspaceId: string;
+  readonly type: string;
+  readonly name: string | null;
+}>(
+  (arg) => sql`insert into channel_shares (channel_id, workspace_id, type, name_key)
+    values (${arg.channelId}, ${arg.workspaceId}, ${arg.type}, ${arg.name})`,
+);
+
+/** Ends all sharing of a channel. */
+const unshare = statement<{ readonly id: string }>(
+  (arg) => sql`delete from channel_shares where channel_id = ${arg.id}`,
+);
 
 /** Copies the type of a channel to its memberships, which are listed by it. */
 const updateTypes = statement<{ readonly id: string; readonly type: string }, unknown>(

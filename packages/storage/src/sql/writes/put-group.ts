@@ -1,12 +1,16 @@
 import { documents, type Expectation, type Group } from "@rollcall/service/store";
-import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
+import { forUpdate, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
-import { takeName } from "./claim-name.js";
+import type { Columns } from "../tables.js";
+import { releaseHandle, takeName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
-const releaseHandle = compiled("names.releaseOfGroup");
-const lockHandle = compiled("groups.lockHandle");
+/** Locks a group until the end of the transaction, and returns its handle. */
+const lockHandle = statement<{ readonly groupId: string }, Columns<"groups", "handle_key">>(
+  (arg) => sql`select handle_key from groups where id = ${arg.groupId}${forUpdate}`,
+);
 
 /**
  * Inserts or replaces a group. Its members stay unchanged. A former handle is released.

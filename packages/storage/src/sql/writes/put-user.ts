@@ -1,6 +1,5 @@
 import { documents, type Expectation, nameKey, type User } from "@rollcall/service/store";
 import { enter, leave, type UserPosition } from "../directory/page-marks.js";
-import { compiled } from "../statements/compiled.js";
 import {
   insertDocument,
   lockVersion,
@@ -8,7 +7,10 @@ import {
   upsertDocument,
   type ValuesOf,
 } from "../statements/document-statements.js";
+import { perDatabase, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
 import { takeName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
@@ -16,9 +18,28 @@ const lockUser = lockVersion(documents.user);
 
 type UserRow = ValuesOf<typeof documents.user>;
 
-const lockBefore = compiled("users.lock");
-const deleteEmail = compiled("users.removeEmail");
-const insertEmail = compiled("users.insertEmail");
+/**
+ * The stored user, one row per address, locked until the end of the transaction. After waiting for another
+ * transaction, the version is the new one, but the addresses are the old ones.
+ */
+const lockBefore = statement<
+  { readonly id: string },
+  Columns<"users", "id" | "version" | "home" | "created" | "user_name"> & { readonly address: string | null }
+>(
+  (arg) => sql`select users.id, version, home, created, user_name, address from users
+    left join user_emails on user_emails.user_id = users.id
+    where users.id = ${arg.id}${perDatabase({ sqlite: sql``, postgres: sql` for update of users` })}`,
+);
+
+/** Removes an address. */
+const deleteEmail = statement<{ readonly address: string }>(
+  (arg) => sql`delete from user_emails where address = ${arg.address}`,
+);
+
+/** Gives a user an address. */
+const insertEmail = statement<{ readonly address: string; readonly userId: string }>(
+  (arg) => sql`insert into user_emails (address, user_id) values (${arg.address}, ${arg.userId})`,
+);
 
 /**
  * Inserts or replaces a user.

@@ -1,10 +1,24 @@
 import { type Activity, type OwnReaction, readTs } from "@rollcall/service/store";
 import { deleteReaction, insertReactions } from "../readers/reaction-statements.js";
 import { detailOf } from "../statements/activity-detail.js";
-import { compiled } from "../statements/compiled.js";
+import { among, sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
-const insertActivity = compiled("messages.insertActivity");
+/** Adds activity of several users to a message, unless the message or the user does not exist, or it is known. */
+const insertActivity = statement<{
+  readonly channelId: string;
+  readonly ts: number;
+  readonly kind: string;
+  readonly detail: string;
+  readonly userIds: readonly string[];
+}>(
+  (arg) => sql`insert into message_events (channel_id, ts, kind, user_id, detail)
+    select messages.channel_id, messages.ts, ${arg.kind} as kind, users.id as user_id, ${arg.detail} as detail
+    from messages inner join users on true where messages.channel_id = ${arg.channelId}
+    and messages.ts = ${arg.ts} and users.id ${among(arg.userIds)}
+    on conflict (channel_id, ts, kind, user_id, detail) do nothing`,
+);
 
 /** Records activity of messages. Known activity, and that of unknown users and messages, is ignored. */
 export function* recordActivity({ activity }: { readonly activity: readonly Activity[] }): Steps<void> {
