@@ -37,23 +37,19 @@ const sharing = new Set([
   ...["package", "release", "python", "action", "api"],
 ]);
 
-/** The step that takes as long as all that share the machine with it, so it starts first. It mostly waits for npm and the disk. */
-const longest = "packed";
-
 /**
- * Runs steps in order, and neighbors that may share the machine at the same time, one more than there are cores. Continues
- * after a failure, and prints a line for each.
+ * Runs steps in order, neighbors that may share the machine one per core, continues after a failure, and prints a line
+ * for each.
  */
 export async function runSteps(names, env = process.env) {
   const results = [];
   for (const group of toGroups(names)) {
     const isAlone = group.length === 1;
-    group.sort((one, other) => Number(other === longest) - Number(one === longest));
     const runNext = async () => {
       for (let name = group.shift(); name !== undefined; name = group.shift())
         results.push(await runStep(name, { env, isAlone }));
     };
-    await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 3) }, runNext));
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), 3) }, runNext));
   }
   process.stdout.write("\n");
   for (const { name, outcome, seconds } of results) {
