@@ -15,7 +15,7 @@ import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/nei
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
 import { checkScimStarter } from "./packed/scim-starter.mjs";
-import { olderNode, starts, tryOlderNode, tryStart } from "./packed/starts.mjs";
+import { olderNode, starts, tryOlderNode, tryStart, tryWithoutGenerator } from "./packed/starts.mjs";
 
 /** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
@@ -43,6 +43,7 @@ if (await step("install", () => install(folder, newest))) {
   for (const { name } of packages)
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
   await step("weight", weigh);
+  await step("commands of rollcall", checkCommands);
   await step("examples of the READMEs", checkExamples);
   await step(`the same on Node ${olderNode}`, checkOlderNode);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
@@ -51,7 +52,12 @@ if (await step("install", () => install(folder, newest))) {
     await step(`${command} --version`, () => checkVersion(command));
   }
   for (const start of starts) await step(start.name, () => tryStart(start, join(work, start.name), packages, tarballs));
+  const [, byPnpm] = starts;
+  await step("rollcall generate without the generator", () => tryWithoutGenerator(join(work, byPnpm.name)));
   await step(`npx rollcall, Node ${olderNode}`, () => tryOlderNode(join(work, starts[0].name)));
+  await step("rollcall generate", () =>
+    exec(bin("rollcall"), ["generate", "--help"], { cwd: folder, timeoutMs: 30_000 }),
+  );
   await step("rollcall-codegen init", checkStarter);
   await step("create-scim", () => checkScimStarter({ work, folder, tarballs }));
   await step("peers", async () => refuse(untriedPeers(packages)));
@@ -84,6 +90,13 @@ function install(cwd, neighborhood) {
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--strict-peer-deps", "--loglevel=error"];
   const args = ["install", ...options, ...tarballs, ...specsOf(neighborhood)];
   return exec("npm", args, { cwd, timeoutMs: 300_000 }).then(() => undefined);
+}
+
+/** Checks that an installation of `rollcall` brings no compiler or formatter that would hide the user's own. */
+async function checkCommands() {
+  const { commands } = weighInstalled(folder, "rollcall");
+  refuse(["tsc", "biome"].filter((name) => commands.includes(name)).map((name) => `brings the command ${name}`));
+  return commands.join(", ");
 }
 
 /** Leaves the weights of scripts/weights.mjs that only an installation shows. */

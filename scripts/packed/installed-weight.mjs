@@ -5,8 +5,8 @@ import { join } from "node:path";
 const blockSize = 4096;
 
 /**
- * The weight of a package in a folder where npm has installed it: the number of packages, itself included, and the
- * bytes that they take on a disk.
+ * The weight of a package in a folder where npm has installed it: the number of packages, itself included, the bytes that
+ * they take on a disk, and the commands that they put into `node_modules/.bin`.
  */
 export function weighInstalled(folder, name) {
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
@@ -21,7 +21,8 @@ export function weighInstalled(folder, name) {
     }
   }
   const bytes = [...found].reduce((sum, place) => sum + bytesOf(join(folder, place), blockSize), 0);
-  return { packages: found.size, bytes };
+  const commands = [...found].flatMap((place) => Object.keys(packages[place].bin ?? {})).sort();
+  return { packages: found.size, bytes, commands };
 }
 
 /** The folder in which Node finds a package from another one: below it, or below a folder above it. */

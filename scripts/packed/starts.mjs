@@ -47,6 +47,14 @@ export async function tryStart({ node, manager }, cwd, packages, tarballs) {
   if (!said.includes(wanted)) throw new Error(`says ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`);
 }
 
+/** Runs `rollcall generate` in the folder of a start whose project has no generator, and checks that it prints the line to run. */
+export async function tryWithoutGenerator(cwd) {
+  const command = join(cwd, "node_modules/.bin/rollcall");
+  const said = await exec(command, ["generate", "--check"], { cwd }).catch(({ message }) => message);
+  if (!/^ {2}npx .*--package=@rollcall\/codegen@\S+ -- rollcall-codegen generate --check$/m.test(said))
+    throw new Error(`prints no line to run instead: ${said}`);
+}
+
 /** Runs `npx rollcall` with an older Node in a folder that has it, and then the line that it prints. */
 export async function tryOlderNode(cwd) {
   const said = await under(olderNode, cwd, ["npx", "rollcall", "--version"]).catch(({ message }) => message);

@@ -1,8 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "@rollcall/test-kit/build";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runGenerate } from "../src/commands/generate-command.js";
+import { ownVersion } from "../src/own-version.js";
 import { run } from "./cli.js";
+
+await ensureBuilt();
 
 let folder: string;
 
@@ -86,11 +92,35 @@ describe("rollcall manifest validate", () => {
 });
 
 describe("rollcall generate", () => {
-  it("is the generator's own command", async () => {
-    expect(await run(["generate", "--help"])).toMatchObject({
+  /** Generates in a folder, and returns what is printed. */
+  async function generateIn(place: string, ...args: readonly string[]) {
+    let [out, err] = ["", ""];
+    const write = {
+      out: (text: string) => {
+        out += text;
+      },
+      err: (text: string) => {
+        err += text;
+      },
+    };
+    return { code: await runGenerate(args, write, place), out, err };
+  }
+
+  it("is the command of the generator that a project has installed", async () => {
+    const project = fileURLToPath(new URL("../../../examples/custom-method", import.meta.url));
+    expect(await generateIn(project, "--help")).toMatchObject({
       code: 0,
       out: expect.stringMatching(/--definitions <folder>/),
     });
-    expect((await run(["generate", "--chek"])).code).toBe(2);
+    expect((await generateIn(project, "--chek")).code).toBe(2);
+  });
+
+  it("prints the line that runs the generator in a project without it", async () => {
+    const wanted = `@rollcall/codegen@${ownVersion()}`;
+    expect(await generateIn(folder, "--out", "a folder")).toEqual({
+      code: 2,
+      out: "",
+      err: `rollcall: the generator is not installed in this project. Add it with npm install --save-dev ${wanted}, or run it once:\n  npx --yes --package=${wanted} -- rollcall-codegen generate --out 'a folder'\n`,
+    });
   });
 });

@@ -2,11 +2,11 @@ import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { createService } from "./create-service.js";
-import { createMapStore } from "./map-store/index.js";
+import { createTestStore } from "./testing/create-test-store.js";
 
 const right = {
   definitions: { scim, webapi },
-  store: createMapStore(),
+  store: createTestStore(),
   clock: { now: (): unknown => undefined, sleep: async (): Promise<void> => undefined },
   ids: { id: () => "", orderedId: () => "", uuid: () => "", secret: () => "" },
   siteUrl: "https://acme.example",
@@ -19,11 +19,11 @@ describe("checkOptions", () => {
   });
 
   it.each([
-    ["nothing", undefined, `${needs} the option store: a store, such as createMapStore()`],
-    ["no store", { ...right, store: undefined }, `${needs} the option store: a store, such as createMapStore()`],
+    ["nothing", undefined, `${needs} the option store: a store, such as createSqliteStore()`],
+    ["no store", { ...right, store: undefined }, `${needs} the option store: a store, such as createSqliteStore()`],
     [
       "a function in place of a store",
-      { ...right, store: createMapStore },
+      { ...right, store: createTestStore },
       /^createService needs the option store: .*, not a function\.$/,
     ],
     [

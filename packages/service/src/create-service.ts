@@ -22,7 +22,7 @@ import { hooksUrlOf } from "./values/site-addresses.js";
 
 /** Functions that each option must have. */
 const needed = {
-  store: [["commit", "close"], "a store, such as createMapStore() of @rollcall/service/store/map"],
+  store: [["commit", "close"], "a store, such as createSqliteStore() of @rollcall/storage/sqlite"],
   clock: [["now", "sleep"], "an object with the functions now() and sleep()"],
   ids: [["id", "orderedId", "uuid", "secret"], "an object with the functions id(), orderedId(), uuid() and secret()"],
 } as const satisfies { readonly [O in keyof ServiceOptions]?: readonly [readonly string[], string] };

@@ -2,11 +2,10 @@ import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
 import { createScimHandler } from "@rollcall/scim-core";
 import { createService } from "@rollcall/service";
-import { createMapStore } from "@rollcall/service/store/map";
 import { loadWorld } from "@rollcall/service/world";
+import { createSqliteStore } from "@rollcall/storage/sqlite";
 
-// An in-memory store. In production, use a store of @rollcall/storage.
-const store = createMapStore();
+const store = createSqliteStore({ memory: true });
 const clock = { now: () => new Date("2026-01-02T03:04:05Z"), sleep: async () => undefined };
 const id = (prefix: string) => prefix + crypto.randomUUID().slice(0, 8).toUpperCase();
 const ids = {

@@ -19,8 +19,7 @@ export const serviceRooms = {
     holds: "the composition, and the entries of the package",
     mayImport: ["rules/sign-in", "rules/installs", "rules/apps", "events", "rules", ...below],
   },
-  conformance: { holds: "the tests of every store", mayImport: ["map-store", ...facts] },
-  "map-store": { holds: "a store in memory", mayImport: ["events", ...facts] },
+  conformance: { holds: "the tests of every store", mayImport: facts },
   worlds: { holds: "what a world file says of each subject", mayImport: ["rules/apps", "rules", ...shared, ...facts] },
   "rules/sign-in": { holds: "signing in to apps", mayImport: ["rules/installs", "rules", ...below] },
   "rules/installs": {

@@ -1,4 +1,4 @@
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import type { Server } from "@modelcontextprotocol/server";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { createControlClient } from "../control-client.js";
 import { CommandError, exitCodes } from "../describe-error.js";
@@ -75,7 +75,7 @@ async function serve(
   const stopped = new Promise<void>((resolve) => onInterrupt?.().addEventListener("abort", () => resolve()));
   if (http === undefined) {
     const { serveStdio } = await import("../mcp/serve-stdio.js");
-    await serveStdio(createMcp(), stopped);
+    await serveStdio(createMcp, stopped);
     return;
   }
   const { serveHttp } = await import("../mcp/serve-http.js");

@@ -1,13 +1,4 @@
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import type { ControlledServer } from "@rollcall/server";
 import { CommandError } from "../describe-error.js";
 import { listResources, readResource, resourceTemplates } from "./reference-resources.js";
@@ -29,14 +20,15 @@ export function createMcpServer({ version, instructions, tools }: McpOptions): S
   const capabilities = { tools: {}, resources: {} };
   const server = new Server({ name: "rollcall", version }, { capabilities, instructions });
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  server.setRequestHandler("tools/list", async () => ({
     tools: tools.map(({ name, description, inputSchema, readsOnly }) => {
       return { name, description, inputSchema, annotations: { readOnlyHint: readsOnly, openWorldHint: false } };
     }),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: sent = {} } }) => {
+  server.setRequestHandler("tools/call", async ({ params: { name, arguments: sent = {} } }) => {
     const tool = byName.get(name);
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no tool ${JSON.stringify(name)}`);
+    if (tool === undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `there is no tool ${JSON.stringify(name)}`);
     try {
       return toResult(await tool.use(sent));
     } catch (error) {
@@ -44,13 +36,13 @@ export function createMcpServer({ version, instructions, tools }: McpOptions): S
       throw error;
     }
   });
-  server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: [...listResources()] }));
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, async () => ({
+  server.setRequestHandler("resources/list", async () => ({ resources: [...listResources()] }));
+  server.setRequestHandler("resources/templates/list", async () => ({
     resourceTemplates: [...resourceTemplates],
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const text = readResource(uri);
-    if (text === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no page ${uri}`);
+    if (text === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `there is no page ${uri}`);
     return { contents: [{ uri, mimeType: "application/json", text }] };
   });
   return server;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { createMcpHandler, type Server } from "@modelcontextprotocol/server";
+import { createNodeListener } from "@rollcall/server-adapters/node";
 
 /** The path of the endpoint. */
 const path = "/mcp";
@@ -20,36 +20,34 @@ interface McpEndpoint {
  * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#security-warning
  */
 export async function serveHttp(createMcp: () => Server, port: number): Promise<McpEndpoint> {
-  const server = createServer(async (request, response) => {
-    if (new URL(request.url ?? "/", "http://localhost").pathname !== path) {
-      response.writeHead(404).end(`Agents connect to ${path}\n`);
-      return;
-    }
-    const allowedHosts = hosts();
-    const transport = new StreamableHTTPServerTransport({
-      enableDnsRebindingProtection: true,
-      allowedHosts,
-      allowedOrigins: allowedHosts.map((host) => `http://${host}`),
-    });
-    const mcp = createMcp();
-    response.once("close", () => void mcp.close());
-    await mcp.connect(transport);
-    await transport.handleRequest(request, response);
-  });
+  const mcp = createMcpHandler(createMcp);
+  const server = createServer(
+    createNodeListener(async (request) => {
+      if (new URL(request.url).pathname !== path) return new Response(`Agents connect to ${path}\n`, { status: 404 });
+      return refuseOthers(request.headers) ?? mcp.fetch(request);
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
   const { port: own } = server.address() as AddressInfo;
+  const hosts = ["127.0.0.1", "localhost"].map((name) => `${name}:${own}`);
+  const origins = hosts.map((host) => `http://${host}`);
   return {
     url: `http://127.0.0.1:${own}${path}`,
-    close: () => {
+    close: async () => {
+      await mcp.close();
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 
-  function hosts(): string[] {
-    const { port: own } = server.address() as AddressInfo;
-    return ["127.0.0.1", "localhost"].map((name) => `${name}:${own}`);
+  /** The answer to a request for another host or from a page of another origin; undefined for all others. */
+  function refuseOthers(headers: Headers): Response | undefined {
+    const [host, origin] = [headers.get("host") ?? "", headers.get("origin")];
+    const answer = (name: string, found: string, wanted: readonly string[]) =>
+      new Response(`${name} is ${JSON.stringify(found)}; expected ${wanted.join(" or ")}\n`, { status: 403 });
+    if (!hosts.includes(host)) return answer("Host", host, hosts);
+    return origin === null || origins.includes(origin) ? undefined : answer("Origin", origin, origins);
   }
 }

@@ -1,10 +1,10 @@
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import type { Server } from "@modelcontextprotocol/server";
+import { serveStdio as serveConnection } from "@modelcontextprotocol/server/stdio";
 
 /** Serves tools over standard input and output, until the input ends or `stopped` resolves. */
-export async function serveStdio(server: Server, stopped: Promise<void>): Promise<void> {
+export async function serveStdio(createMcp: () => Server, stopped: Promise<void>): Promise<void> {
   const ended = new Promise<void>((resolve) => process.stdin.once("end", resolve));
-  await server.connect(new StdioServerTransport());
+  const connection = serveConnection(createMcp);
   await Promise.race([ended, stopped]);
-  await server.close();
+  await connection.close();
 }

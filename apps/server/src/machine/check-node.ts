@@ -17,9 +17,15 @@ export function describeOldNode(version: string, { from, name, args }: CalledCom
   const ranges = supportedNode.split(" || ");
   if (ranges.some((range) => isWithin(version, range))) return undefined;
   const [major] = numbersOf(supportedNode);
-  const line = ["npx", "--yes", `--package=node@${major}`, `--package=${from}`, "--", name, ...args.map(quote)].join(
-    " ",
-  );
+  const line = [
+    "npx",
+    "--yes",
+    `--package=node@${major}`,
+    `--package=${from}`,
+    "--",
+    name,
+    ...args.map(quoteArgument),
+  ].join(" ");
   return `Node ${version} is not supported: use ${ranges.map(describeRange).join(", or ")}. With npm, this runs it:\n  ${line}`;
 }
 
@@ -40,7 +46,7 @@ function numbersOf(text: string): readonly number[] {
   return (/\d+\.\d+/.exec(text)?.[0] ?? "").split(".").map(Number);
 }
 
-/** An argument as a POSIX shell reads it. */
-function quote(argument: string): string {
+/** Quotes an argument for a POSIX shell where it needs that. */
+export function quoteArgument(argument: string): string {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }

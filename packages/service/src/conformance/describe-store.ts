@@ -31,7 +31,7 @@ import { describeUniqueness } from "./cases/uniqueness.js";
 import { describeUserFilters } from "./cases/user-filters.js";
 import { describeUsers } from "./cases/users.js";
 import { describeCallers } from "./equivalence/describe-callers.js";
-import { describeEquivalence } from "./equivalence/describe-equivalence.js";
+import { describeCommits, type StorePair } from "./equivalence/describe-commits.js";
 import { describeReceivers } from "./equivalence/describe-receivers.js";
 import type { OpenStore } from "./open-store.js";
 
@@ -77,8 +77,19 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeSockets(open);
     describeContents(open);
     describeRates(open);
-    describeEquivalence(create);
-    describeCallers(create);
-    describeReceivers(create);
+  });
+}
+
+/**
+ * Describes, as Vitest tests, that two stores do the same: random commits get the same answers, and leave the same
+ * documents, callers and events.
+ * @param name name of the tested store
+ * @param pair opens the tested store and the one that it is compared with, such as SQLite in memory
+ */
+export function describeEquivalence(name: string, pair: StorePair): void {
+  describe(name, () => {
+    describeCommits(pair);
+    describeCallers(pair);
+    describeReceivers(pair);
   });
 }

@@ -1,5 +1,5 @@
-export { createMapStore } from "../map-store/create-map-store.js";
-export { describeStore } from "./describe-store.js";
+export { describeEquivalence, describeStore } from "./describe-store.js";
+export type { StorePair } from "./equivalence/describe-commits.js";
 export {
   sampleAgentSession,
   sampleApp,

@@ -103,7 +103,7 @@ interface Subscription {
  * Whether a subscription lets an app receive an event through a token of a kind. An event about the app itself is seen by
  * nobody in particular, so that any token does.
  */
-export function receivesBy({ kind, name }: Subscription, subscription: string, tokenKind: TokenKind): boolean {
+function receivesBy({ kind, name }: Subscription, subscription: string, tokenKind: TokenKind): boolean {
   const isOfKind = kind === tokenKind || (isAboutApp(name) && (tokenKind === "bot" || tokenKind === "user"));
   return name === subscription && isOfKind;
 }

@@ -13,7 +13,7 @@ export type ConversationType = "public_channel" | "private_channel" | "mpim" | "
 export const conversationTypes: readonly ConversationType[] = ["public_channel", "private_channel", "mpim", "im"];
 
 /** Word for a conversation in lists. A session channel counts as private. */
-export function typeOf({ kind }: { readonly kind: ChannelKind }): ConversationType {
+function typeOf({ kind }: { readonly kind: ChannelKind }): ConversationType {
   switch (kind) {
     case "public":
       return "public_channel";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../map-store/create-map-store.js";
 import { StoreUnavailable } from "../model/port/store-port.js";
+import { createTestStore } from "../testing/create-test-store.js";
 import { createLoop, type DueSubject } from "./due-loop.js";
 
 /** Jobs of these tests make no identifiers. */
@@ -50,7 +50,7 @@ function start({ lookEveryMs }: { readonly lookEveryMs?: number } = {}) {
     },
   };
   const loop = createLoop({
-    store: createMapStore(),
+    store: createTestStore(),
     ids,
     clock,
     onError: (error) => errors.push(error),

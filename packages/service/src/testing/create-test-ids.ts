@@ -1,6 +1,9 @@
-/** Identifiers that count. */
-export function createTestIds() {
-  let count = 0;
+/**
+ * Identifiers that count.
+ * @param used how many were made before. Default: 0.
+ */
+export function createTestIds(used = 0) {
+  let count = used;
   const next = () => {
     count += 1;
     return String(count);
@@ -10,6 +13,7 @@ export function createTestIds() {
     id,
     orderedId: id,
     uuid: () => `uuid-${next()}`,
+    count: () => count,
     secret: (bytes: number) => next().padStart(bytes * 2, "0"),
   };
 }

@@ -1,6 +1,5 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi, webapiScopes } from "@rollcall/api/webapi";
-import { createMapStore } from "../map-store/create-map-store.js";
 import type { Store } from "../model/store.js";
 import type { Person } from "../people/act.js";
 import { createPeople } from "../people/create-people.js";
@@ -9,10 +8,8 @@ import { createEphemerals } from "../rules/messages/ephemerals.js";
 import type { Id } from "../values/ids.js";
 import { plainSealer, standardPrefixes } from "../values/secrets.js";
 import { hooksUrlOf } from "../values/site-addresses.js";
-import { loadWorld } from "../worlds/load-world.js";
 import type { World } from "../worlds/world.js";
-import { createTestClock } from "./create-test-clock.js";
-import { createTestIds } from "./create-test-ids.js";
+import { openTestWorld, siteUrl } from "./create-test-store.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** A question with its receiver. */
@@ -24,7 +21,7 @@ interface AskedQuestion {
 /** The answers of a test's apps: with a body, or an answer. Default: with an empty body. */
 export type AnswerQuestion = (asked: AskedQuestion) => string | Omit<AppAnswer, "delivery"> | Promise<string>;
 
-/** People of a world in a map store. */
+/** People of a world in a store in memory. */
 export interface TestPeople {
   readonly store: Store;
   /** The questions to apps, oldest first. */
@@ -38,10 +35,8 @@ export async function createTestPeople(
   world: World = organizationWorld,
   answerQuestion: AnswerQuestion = () => "",
 ): Promise<TestPeople> {
-  const store = createMapStore();
+  const { store, clock, ids } = await openTestWorld(world);
   const asked: AskedQuestion[] = [];
-  const [clock, ids, siteUrl] = [createTestClock(), createTestIds(), "https://site.example"];
-  await loadWorld(store, world, { clock, ids, siteUrl });
   const find = createPeople({
     definitions: { scim, webapi },
     store,

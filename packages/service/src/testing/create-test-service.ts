@@ -3,13 +3,10 @@ import { webapi } from "@rollcall/api/webapi";
 import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim-core";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { createService } from "../create-service.js";
-import { createMapStore } from "../map-store/create-map-store.js";
 import type { Store } from "../model/store.js";
 import type { ServiceOptions } from "../service-options.js";
-import { loadWorld } from "../worlds/load-world.js";
 import type { World } from "../worlds/world.js";
-import { createTestClock } from "./create-test-clock.js";
-import { createTestIds } from "./create-test-ids.js";
+import { openTestWorld, siteUrl } from "./create-test-store.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** An answer with its whole body. */
@@ -20,7 +17,7 @@ interface Answer {
   readonly body: any;
 }
 
-/** A service over a map store, called through both engines. */
+/** A service over a store in memory, called through both engines. */
 export interface TestService {
   readonly store: Store;
   readonly clock: Clock & { advance(ms: number): void };
@@ -35,17 +32,12 @@ interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
   readonly wrap?: (store: Store, parts: Pick<ServiceOptions, "clock" | "ids">) => Store;
 }
 
-const siteUrl = "https://site.example";
-
 /** Creates a service over its own world. Its clock stands still until it is advanced. */
 export async function createTestService(
   world: World = organizationWorld,
   options: TestServiceOptions = {},
 ): Promise<TestService> {
-  const store = createMapStore();
-  const clock = createTestClock();
-  const ids = createTestIds();
-  await loadWorld(store, world, { clock, ids, siteUrl });
+  const { store, clock, ids } = await openTestWorld(world);
   const { wrap = (inner: Store) => inner, ...rest } = options;
   const service = createService({
     definitions: { scim, webapi },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../map-store/create-map-store.js";
+import { createTestStore } from "../testing/create-test-store.js";
 import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
 
@@ -44,7 +44,7 @@ const world: World = {
 const section = (text: string) => ({ type: "rich_text_section", elements: [{ type: "text", text }] });
 
 async function load() {
-  const store = createMapStore();
+  const store = createTestStore();
   let count = 0;
   const id = (prefix: string) => `${prefix}NEW${++count}`;
   const ids = { id, orderedId: id, uuid: () => "", secret: () => "" };

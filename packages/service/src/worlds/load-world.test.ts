@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../map-store/create-map-store.js";
 import { eventSubscriptions } from "../model/app.js";
 import { appCredentials } from "../model/app-credentials.js";
 import { isEmpty, knowsToken } from "../model/store.js";
 import { openCredentials } from "../rules/directory/open-credentials.js";
+import { createTestStore } from "../testing/create-test-store.js";
 import { hashToken, plainSealer } from "../values/secrets.js";
 import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
@@ -69,7 +69,7 @@ const world: World = {
 };
 
 async function load(loaded: World = world) {
-  const store = createMapStore();
+  const store = createTestStore();
   expect(await isEmpty(store)).toBe(true);
   await loadWorld(store, loaded, options());
   expect(await isEmpty(store)).toBe(false);

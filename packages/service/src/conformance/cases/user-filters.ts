@@ -1,8 +1,15 @@
 import { parseFilter } from "@rollcall/scim-filter";
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { documents } from "../../model/documents.js";
+import { put } from "../../model/port/document.js";
 import type { Slice } from "../../model/port/document-reader.js";
+import { compareText } from "../../model/port/stored-text.js";
 import type { Store } from "../../model/store.js";
-import type { UserFilter } from "../../model/user-store.js";
+import { homeOf, type User } from "../../model/user.js";
+import { toUserPredicate, type UserFilter } from "../../model/user-store.js";
+import { pools } from "../equivalence/pools.js";
+import { randomFilter } from "../equivalence/random-filter.js";
 import { write } from "../open-store.js";
 import { sampleUser } from "../samples.js";
 
@@ -77,5 +84,62 @@ export function describeUserFilters(create: () => Promise<Store>): void {
         expect(await find(text, { limit: 0 })).toEqual({ ids: [], total: 1 });
       }
     });
+  });
+
+  describe("any filter", () => {
+    it("matches the users that its predicate selects, in the order of their creation", async () => {
+      const all = differentUsers();
+      const store = await create();
+      try {
+        await write(store, ...all.map((user) => put(documents.user, user)));
+        await fc.assert(
+          fc.asyncProperty(randomFilter, randomSlice, async (filter, slice) => {
+            expect(await store.users.find({ ...slice, filter })).toEqual(select(all, { ...slice, filter }));
+          }),
+          { numRuns: 300 },
+        );
+      } finally {
+        await store.close();
+      }
+    }, 60_000);
+  });
+}
+
+const randomSlice = fc.record({
+  home: fc.constantFrom("E1", "T1"),
+  offset: fc.integer({ min: 0, max: 4 }),
+  limit: fc.integer({ min: 0, max: 4 }),
+  order: fc.constantFrom("ascending" as const, "descending" as const),
+});
+
+/** The slice of some users, by a plain filter over all of them. */
+function select(users: readonly User[], { filter, home, offset, limit, order }: Slice & FilteredHome) {
+  const found = users.filter((user) => homeOf(user) === home).filter(toUserPredicate(filter));
+  const sorted = found.toSorted(
+    (one, other) => compareText(one.created, other.created) || compareText(one.id, other.id),
+  );
+  const ordered = order === "ascending" ? sorted : sorted.toReversed();
+  return { items: ordered.slice(offset, offset + limit), total: ordered.length };
+}
+
+interface FilteredHome {
+  readonly home: string;
+  readonly filter: UserFilter;
+}
+
+/** One user for each distinct name of the pool; some have addresses or are guests. */
+function differentUsers(): readonly User[] {
+  const guests = [undefined, { kind: "multi" }, { kind: "single" }] as const;
+  const names = [...pools.names].filter((_, at) => ![1, 5, 7].includes(at));
+  return names.map((userName, at) => {
+    const [guest, address] = [guests[at % 3], pools.addresses[at + 1]];
+    const parts = {
+      userName,
+      created: pools.instants[at % 2] ?? "",
+      emails: address === undefined ? [] : [address, `second-${address}`],
+      ...(guest !== undefined && { guest }),
+      ...(at % 4 === 3 && { organizationId: "E1" }),
+    };
+    return sampleUser(`U${at}`, parts);
   });
 }

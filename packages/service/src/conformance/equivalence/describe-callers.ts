@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../map-store/create-map-store.js";
 import { documents } from "../../model/documents.js";
 import { keyOf, put, remove } from "../../model/port/document.js";
-import type { Store, Write } from "../../model/store.js";
+import type { Write } from "../../model/store.js";
 import { sampleApp, sampleMessage, sampleOrganization, sampleToken, sampleUser, sampleWorkspace } from "../samples.js";
+import { type StorePair, withBoth } from "./describe-commits.js";
 import { pools } from "./pools.js";
 import { randomExpectation } from "./random-expectation.js";
 
@@ -49,22 +49,19 @@ const batch = fc.record({
   writes: fc.array(write, { minLength: 1, maxLength: 3 }),
 });
 
-/** After any commit, answered or refused, a store finds the same callers as the map store, whatever it found before. */
-export function describeCallers(create: () => Promise<Store>): void {
+/** After any commit, answered or refused, a store finds the same callers as the reference, whatever it found before. */
+export function describeCallers(pair: StorePair): void {
   describe("callers between any commits", () => {
-    it("are found as in the map store", async () => {
+    it("are found as in the reference", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 30 }), async (batches) => {
-          const [store, maps] = [await create(), createMapStore()];
-          try {
+          await withBoth(pair, async (store, expected) => {
             for (const each of batches) {
-              expect(await store.commit(each)).toEqual(await maps.commit(each));
+              expect(await store.commit(each)).toEqual(await expected.commit(each));
               for (const hash of pools.hashes)
-                expect(await store.tokens.resolve(hash)).toEqual(await maps.tokens.resolve(hash));
+                expect(await store.tokens.resolve(hash)).toEqual(await expected.tokens.resolve(hash));
             }
-          } finally {
-            await store.close();
-          }
+          });
         }),
         { numRuns: 40 },
       );

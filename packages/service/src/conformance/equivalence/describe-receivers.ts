@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../map-store/create-map-store.js";
 import { documents } from "../../model/documents.js";
 import { put } from "../../model/port/document.js";
-import type { Store, Write } from "../../model/store.js";
+import type { Write } from "../../model/store.js";
 import {
   sampleApp,
   sampleChannel,
@@ -13,6 +12,7 @@ import {
   sampleUser,
   sampleWorkspace,
 } from "../samples.js";
+import { type StorePair, withBoth } from "./describe-commits.js";
 
 const nowMs = 1_767_323_045_006;
 const pick = <const T>(...values: readonly T[]) => fc.constantFrom(...values);
@@ -97,33 +97,30 @@ const start: readonly Write[] = [
   { kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] },
 ];
 
-/** After any commit, answered or refused, a store delivers to the same apps as the map store, whatever it delivered before. */
-export function describeReceivers(create: () => Promise<Store>): void {
+/** After any commit, answered or refused, a store delivers to the same apps as the reference, whatever it delivered before. */
+export function describeReceivers(pair: StorePair): void {
   describe("receivers of events between any commits", () => {
-    it("are the same as in the map store", async () => {
+    it("are the same as in the reference", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 30 }), async (batches) => {
-          const stores = [await create(), createMapStore()] as const;
-          const commit = async (writes: readonly Write[], at: number, isRefused: boolean) => {
-            const failing = { kind: "channelMembersWithin", channelId: "C1", atLeast: 99 } as const;
-            const stamp = { atMs: nowMs + at, eventId: `Ev${at}` };
-            const [answer, expected] = await Promise.all(
-              stores.map(async (store) => {
-                await store.events.refresh();
-                return store.commit({ expect: isRefused ? [failing] : [], writes, stamp });
-              }),
-            );
-            expect(answer).toEqual(expected);
-          };
-          try {
+          await withBoth(pair, async (...stores) => {
+            const commit = async (writes: readonly Write[], at: number, isRefused: boolean) => {
+              const failing = { kind: "channelMembersWithin", channelId: "C1", atLeast: 99 } as const;
+              const stamp = { atMs: nowMs + at, eventId: `Ev${at}` };
+              const [answer, expected] = await Promise.all(
+                stores.map(async (store) => {
+                  await store.events.refresh();
+                  return store.commit({ expect: isRefused ? [failing] : [], writes, stamp });
+                }),
+              );
+              expect(answer).toEqual(expected);
+            };
             await commit(start, 0, false);
             for (const [at, { writes, isRefused }] of batches.entries()) await commit(writes, at + 1, isRefused);
             const all = { nowMs: nowMs + 100, limit: 10_000, holdMs: 1, except: [] };
             const [taken, expected] = await Promise.all(stores.map(({ events }) => events.take(all)));
             expect(taken).toEqual(expected);
-          } finally {
-            await stores[0].close();
-          }
+          });
         }),
         { numRuns: 60 },
       );

@@ -36,7 +36,7 @@ export interface List<Names extends string> {
 
 /**
  * A stored document: one JSON text, with columns for what is searched, sorted, unique or counted. Tables, indexes,
- * plain reads and writes, version expectations, the map store, random tests, transfer and the journal derive from it.
+ * plain reads and writes, version expectations, random tests, transfer and the journal derive from it.
  */
 export interface Document<
   Name extends string,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../map-store/create-map-store.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { createRefuse } from "../../store/refusal.js";
 import { createTestClock } from "../../testing/create-test-clock.js";
 import { createTestIds } from "../../testing/create-test-ids.js";
+import { createTestStore } from "../../testing/create-test-store.js";
 import { organizationWorld } from "../../testing/demo-world.js";
 import { loadWorld } from "../../worlds/load-world.js";
 import type { World } from "../../worlds/world.js";
@@ -24,7 +24,7 @@ const world: World = {
 };
 
 async function start(workspaceIds?: readonly string[]) {
-  const store = createMapStore();
+  const store = createTestStore();
   await loadWorld(store, world, { clock: createTestClock(), ids: createTestIds(), siteUrl: "https://site.example" });
   const target = { kind: "organization", id: "E1" } as const;
   const caller = {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { sampleChannel, sampleMessage, sampleUser } from "../../conformance/samples.js";
-import { createMapStore } from "../../map-store/create-map-store.js";
+import { createTestStore } from "../../testing/create-test-store.js";
 import { createActivityRecorder } from "./record-activity.js";
 
 const ts = "1767323045.006000";
 
 it("createActivityRecorder records each event once and ignores unknown users and messages", async () => {
-  const store = createMapStore();
+  const store = createTestStore();
   await store.commit({
     expect: [],
     writes: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleToken } from "../../conformance/samples.js";
-import { createMapStore } from "../../map-store/create-map-store.js";
 import type { Installation } from "../../model/token.js";
+import { createTestStore } from "../../testing/create-test-store.js";
 import { isGranted } from "./reach.js";
 import { managesChannels } from "./rights.js";
 
@@ -19,7 +19,7 @@ describe("managesChannels", () => {
     { installation: { target: organization }, wanted: false },
     { installation: { channelManager: true }, wanted: false },
   ])("of $installation is $wanted", async ({ installation, wanted }) => {
-    expect(await managesChannels(tokenOf(installation), createMapStore())).toBe(wanted);
+    expect(await managesChannels(tokenOf(installation), createTestStore())).toBe(wanted);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleList, sampleRow } from "../../conformance/samples.js";
-import { createMapStore } from "../../map-store/create-map-store.js";
 import type { Store } from "../../model/store.js";
+import { createTestStore } from "../../testing/create-test-store.js";
 import { runExport } from "./downloads.js";
 
 const siteUrl = "https://site.example";
@@ -9,7 +9,7 @@ const job = sampleExport("Le1");
 const list = sampleList("F1");
 
 async function createStore(rows: number): Promise<Store> {
-  const store = createMapStore();
+  const store = createTestStore();
   const row = (place: number) => sampleRow(`Rec${place}`, { place });
   const writes = Array.from(
     { length: rows },

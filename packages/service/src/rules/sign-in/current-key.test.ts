@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../map-store/create-map-store.js";
+import { createTestStore } from "../../testing/create-test-store.js";
 import { plainSealer } from "../../values/secrets.js";
 import { signIdentityToken } from "./openid.connect.token.js";
 import { type KeyHolder, publicKeys } from "./openid.js";
@@ -10,7 +10,7 @@ const keyless = { seal: () => undefined, open: (text: string) => text };
 const iss = "https://site.example";
 
 /** A process that uses a store. */
-function createProcess(store = createMapStore(), sealer: typeof plainSealer = plainSealer, holder: KeyHolder = {}) {
+function createProcess(store = createTestStore(), sealer: typeof plainSealer = plainSealer, holder: KeyHolder = {}) {
   const at = (nowMs: number) => ({ store, sealer, holder, nowMs });
   return {
     sign: (nowMs = 0) => signIdentityToken({ iss, sub: "U1" }, at(nowMs)),
@@ -24,7 +24,7 @@ function createProcess(store = createMapStore(), sealer: typeof plainSealer = pl
 
 describe("currentKey", () => {
   it("is made once for all processes of a database, even if they need it at once", async () => {
-    const store = createMapStore();
+    const store = createTestStore();
     const [one, other] = [createProcess(store), createProcess(store)];
     const tokens = await Promise.all([one.sign(), other.sign(), one.sign()]);
     expect(await one.names()).toHaveLength(1);
@@ -33,12 +33,12 @@ describe("currentKey", () => {
 
   it("is stored again in a world that was loaded again, so that clients need not fetch it again", async () => {
     const holder: KeyHolder = {};
-    const token = await createProcess(createMapStore(), plainSealer, holder).sign();
-    expect(await createProcess(createMapStore(), plainSealer, holder).verify(token)).toBe("U1");
+    const token = await createProcess(createTestStore(), plainSealer, holder).sign();
+    expect(await createProcess(createTestStore(), plainSealer, holder).verify(token)).toBe("U1");
   });
 
   it("is each process's own without a key to seal it with, and all processes list the public parts", async () => {
-    const store = createMapStore();
+    const store = createTestStore();
     const [one, other] = [createProcess(store, keyless), createProcess(store, keyless)];
     const tokens = await Promise.all([one.sign(), other.sign()]);
     expect(new Set(await one.names()).size).toBe(2);
@@ -46,7 +46,7 @@ describe("currentKey", () => {
   });
 
   it("leaves out keys of processes that ended a day ago", async () => {
-    const store = createMapStore();
+    const store = createTestStore();
     const [old, next] = [createProcess(store, keyless), createProcess(store, keyless)];
     await old.sign();
     expect(await next.names(dayMs + 1)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("currentKey", () => {
   });
 
   it("shows only public parts", async () => {
-    const [key] = await publicKeys({ store: createMapStore(), sealer: plainSealer, holder: {}, nowMs: 0 });
+    const [key] = await publicKeys({ store: createTestStore(), sealer: plainSealer, holder: {}, nowMs: 0 });
     expect(Object.keys(key ?? {}).sort()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../../map-store/create-map-store.js";
 import type { Store } from "../../../model/store.js";
 import { createTestClock } from "../../../testing/create-test-clock.js";
 import { createTestIds } from "../../../testing/create-test-ids.js";
+import { createTestStore } from "../../../testing/create-test-store.js";
 import { organizationWorld } from "../../../testing/demo-world.js";
 import { loadWorld } from "../../../worlds/load-world.js";
 import { authenticateClient } from "./authenticate-client.js";
@@ -10,7 +10,7 @@ import { authenticateClient } from "./authenticate-client.js";
 const ferry = { name: "Ferry", client_id: "ferry-client", client_secret: "ferry-secret-text" };
 
 async function openStore(): Promise<Store> {
-  const store = createMapStore();
+  const store = createTestStore();
   const world = { ...organizationWorld, apps: [...(organizationWorld.apps ?? []), ferry] };
   await loadWorld(store, world, { clock: createTestClock(), ids: createTestIds(), siteUrl: "https://site.example" });
   return store;

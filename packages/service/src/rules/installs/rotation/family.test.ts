@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../../map-store/create-map-store.js";
 import { type RefreshToken, refreshTokens } from "../../../model/oauth.js";
 import { hasVersion, put, remove } from "../../../model/port/document.js";
 import type { Batch, Store } from "../../../model/store.js";
 import { type Token, tokens } from "../../../model/token.js";
+import { createTestStore } from "../../../testing/create-test-store.js";
 import { revokeFamilies } from "./family.js";
 
 const family = "f1";
@@ -56,7 +56,7 @@ const cases = Object.entries({ renewal, exchange }).flatMap(([name, growth]) =>
 
 describe("the end of a family", () => {
   it.each(cases)("misses nothing that $name adds before read $number", async ({ number, growth: { before, call } }) => {
-    const store = createMapStore();
+    const store = createTestStore();
     await store.commit({ expect: [], writes: before });
     const end = (on: Store) => revokeFamilies([family], { store: on, nowMs: 0 });
     const first = await store.commit(await end(committingBefore(store, number, call)));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleFile, sampleList, sampleRow, sampleUser } from "../../../conformance/samples.js";
-import { createMapStore } from "../../../map-store/create-map-store.js";
 import type { Column } from "../../../model/list-column.js";
 import type { CellValue } from "../../../model/list-row.js";
 import { collect } from "../../../testing/collect.js";
+import { createTestStore } from "../../../testing/create-test-store.js";
 import { printCsv, toFileName } from "./print-list.js";
 
 const siteUrl = "https://site.example";
@@ -18,7 +18,7 @@ async function print(
   columns: readonly Column[],
   rows: readonly { readonly [id: string]: CellValue }[],
 ): Promise<string> {
-  const store = createMapStore();
+  const store = createTestStore();
   const list = sampleList("F1", { columns });
   await store.commit({
     expect: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleExport, sampleList } from "../../../conformance/samples.js";
 import { dueSubjects } from "../../../due-subjects.js";
-import { createMapStore } from "../../../map-store/create-map-store.js";
+import { createTestStore } from "../../../testing/create-test-store.js";
 import { millisecondsOf } from "../../../values/instant.js";
 import { runExport } from "../downloads.js";
 import { sweepDue } from "./sweep-due.js";
@@ -11,7 +11,7 @@ const first = millisecondsOf("2026-01-01T00:00:00.000Z");
 const run = { siteUrl: "https://site.example", signal: new AbortController().signal };
 
 async function createStore(count: number) {
-  const store = createMapStore();
+  const store = createTestStore();
   for (let at = 0; at < count; at += 1) {
     const created = new Date(first + at).toISOString();
     const list = sampleList(`F${at % 2}`);

@@ -1,1 +1,0 @@
-export { createMapStore } from "./create-map-store.js";
