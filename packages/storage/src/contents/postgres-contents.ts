@@ -2,22 +2,76 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ByteRange, Chunks, ContentPort } from "@rollcall/service/store";
 import type { PostgresConnection } from "../postgres/postgres-connection.js";
 import { retry, retryTransaction } from "../postgres/retry.js";
-import type { Statement } from "../sql/statements/statement.js";
+import { sql } from "../sql/statements/sql.js";
+import { type Statement, statement } from "../sql/statements/statement.js";
 import { changedBy, execute, type Steps } from "../sql/statements/steps.js";
-import {
-  deleteContent,
-  deleteOldContent,
-  deleteParts,
-  insertContent,
-  insertPart,
-  renameParts,
-  selectContent,
-  selectOldContents,
-  selectPart,
-  touchContent,
-} from "./content-statements.js";
 import { maxContentBytes } from "./max-content-bytes.js";
 import { partBytes } from "./part-bytes.js";
+
+interface Content {
+  readonly hash: string;
+  readonly size: number;
+  readonly writtenMs: number;
+}
+
+interface Part {
+  readonly hash: string;
+  readonly part: number;
+}
+
+/** Adds a content, unless it is known. Waits for a transaction that adds or removes it. */
+const insertContent = statement<Content>(
+  (arg) => sql`insert into contents (hash, size, written_ms)
+    values (${arg.hash}, ${arg.size}, ${arg.writtenMs}) on conflict (hash) do nothing`,
+);
+
+/** Makes a known content young again. */
+const touchContent = statement<Omit<Content, "size">>(
+  (arg) => sql`update contents set written_ms = greatest(written_ms, ${arg.writtenMs}) where hash = ${arg.hash}`,
+);
+
+/** A content. */
+const selectContent = statement<{ readonly hash: string }, { readonly size: number }>(
+  (arg) => sql`select size from contents where hash = ${arg.hash}`,
+);
+
+/** Removes a content without its parts. */
+const deleteContent = statement<{ readonly hash: string }>((arg) => sql`delete from contents where hash = ${arg.hash}`);
+
+/** The same, unless it was written since. */
+const deleteOldContent = statement<{ readonly hash: string; readonly beforeMs: number }>(
+  (arg) => sql`delete from contents where hash = ${arg.hash} and written_ms < ${arg.beforeMs}`,
+);
+
+/** A page of the contents that were last written before an instant. */
+const selectOldContents = statement<
+  { readonly beforeMs: number; readonly after: string; readonly limit: number },
+  { readonly hash: string }
+>(
+  (arg) => sql`select hash from contents where written_ms < ${arg.beforeMs} and hash > ${arg.after}
+    order by hash limit ${arg.limit}`,
+);
+
+/** Adds a part. */
+const insertPart = statement<Part & { readonly bytes: Uint8Array }>(
+  (arg) => sql`insert into content_parts (hash, part, bytes)
+    values (${arg.hash}, ${arg.part}, ${arg.bytes})`,
+);
+
+/** A part. */
+const selectPart = statement<Part, { readonly bytes: Uint8Array }>(
+  (arg) => sql`select bytes from content_parts where hash = ${arg.hash} and part = ${arg.part}`,
+);
+
+/** Gives the parts of an arrived content their hash. */
+const renameParts = statement<{ readonly hash: string; readonly arriving: string }>(
+  (arg) => sql`update content_parts set hash = ${arg.hash} where hash = ${arg.arriving}`,
+);
+
+/** Removes the parts of a content. */
+const deleteParts = statement<{ readonly hash: string }>(
+  (arg) => sql`delete from content_parts where hash = ${arg.hash}`,
+);
 
 /** Number of contents that are looked up together. */
 const sweptTogether = 500;

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import type { SqlDialect } from "../sql/statements/dialect.js";
+import type { SqlDialect } from "../sql/statements/sql.js";
 import { sql } from "../sql/statements/sql.js";
 
 /** PostgreSQL: several writers, so the rows that a commit relies on are locked. Texts cannot contain NUL. */

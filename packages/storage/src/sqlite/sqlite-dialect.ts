@@ -1,4 +1,4 @@
-import type { SqlDialect } from "../sql/statements/dialect.js";
+import type { SqlDialect } from "../sql/statements/sql.js";
 import { isUniqueViolation } from "./sqlite-errors.js";
 
 /**

@@ -1,8 +1,14 @@
 import { documents, type EventPort } from "@rollcall/service/store";
-import { selectAnyDelivery } from "../sql/events/any-delivery.js";
 import { namesIn, selectSubscriptions } from "../sql/events/subscriptions.js";
+import { sql } from "../sql/statements/sql.js";
+import { statement } from "../sql/statements/statement.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import type { SqliteDeliveries } from "./sqlite-deliveries.js";
+
+/** Finds out whether something waits to be sent. */
+const selectAnyDelivery = statement<object, { readonly found: number }>(
+  () => sql`select 1 as found from deliveries limit 1`,
+);
 
 /** Events of a database of this process, which therefore knows every change of the subscriptions. */
 interface SqliteEvents extends EventPort {

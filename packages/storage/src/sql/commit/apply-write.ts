@@ -1,6 +1,5 @@
 import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
-import { changeMessage } from "../writes/change-message.js";
 import {
   addChannelMembers,
   changeMembership,
@@ -10,14 +9,12 @@ import {
 } from "../writes/channel-members.js";
 import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
 import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
-import { insertMessage } from "../writes/insert-message.js";
-import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
+import { grantListAccess, removeListExports, revokeListAccess } from "../writes/list-writes.js";
+import { changeMessage, insertMessage } from "../writes/message-writes.js";
 import { putDocument } from "../writes/put-document.js";
 import { recordActivity, removeReaction } from "../writes/record-activity.js";
 import { removeDocument } from "../writes/remove-document.js";
-import { removeListExports } from "../writes/remove-list-exports.js";
-import { revokeInstallations } from "../writes/revoke-installations.js";
-import { revokeUserTokens } from "../writes/revoke-user-tokens.js";
+import { revokeInstallations, revokeUserTokens } from "../writes/revoke-tokens.js";
 import type { PlannedWrite } from "./plan-batch.js";
 
 /** A message that a commit inserted. */

@@ -1,15 +1,18 @@
-import type { ClientMsgKey } from "@rollcall/service/store";
 import {
   agentSessionId,
+  type ClientMsgKey,
   type DocumentSet,
   dmKey,
   documents,
   type Expectation,
   nameKey,
+  type ReactionExpectation,
   readTs,
 } from "@rollcall/service/store";
-import { countJoining } from "../directory/count-joining.js";
-import { countPins } from "../readers/history-statements.js";
+import { countPins } from "../readers/history-reader.js";
+import { messageCount } from "../readers/message-reader.js";
+import { lockMessage, lockReaction, selectRoom, toRoom } from "../readers/reaction-reader.js";
+import { countJoining } from "../readers/user-reader.js";
 import { lockVersion } from "../statements/document-statements.js";
 import { forShare, forUpdate, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
@@ -20,8 +23,22 @@ import { selectHolder as holderOfName } from "../writes/claim-name.js";
 import { selectMemberCount as memberCount } from "../writes/group-members.js";
 import { idOfName as channelOfName } from "../writes/put-channel.js";
 import { documentNamed } from "../writes/put-document.js";
-import { checkReaction } from "./check-reaction.js";
-import { messageCount } from "./message-count.js";
+
+/**
+ * Checks an expectation about a reaction. Locks the message first, so that of concurrent commits each counts the
+ * reactions of those before it.
+ */
+function* checkReaction({ ts: sent, ...expectation }: ReactionExpectation): Steps<boolean> {
+  const { channelId, userId, name } = expectation;
+  const ts = readTs(sent);
+  if (ts === undefined) return false;
+  if (expectation.kind === "hasReacted") {
+    return (yield* firstOf(lockReaction, { channelId, ts, userId, name })) !== undefined;
+  }
+  if ((yield* firstOf(lockMessage, { channelId, ts })) === undefined) return false;
+  const { isOwn, ownCount, otherEmoji } = toRoom(yield* firstOf(selectRoom, { channelId, ts, userId, name }));
+  return !isOwn && ownCount < expectation.ownAtMost && otherEmoji < expectation.emojiAtMost;
+}
 
 const lockWorkspace = lockVersion(documents.workspace);
 const lockApp = lockVersion(documents.app);

@@ -2,7 +2,9 @@ import { forShare, perDatabase, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 import type { Columns, Tables } from "../tables.js";
-import { markDistance } from "./mark-distance.js";
+
+/** Number of users between marks. */
+export const markDistance = 1_000;
 
 /** Position of a user in the order of a directory. */
 export type UserPosition = Omit<Tables["user_marks"], "place">;

@@ -19,8 +19,8 @@ import {
   selectKey,
   selectReceiverPage,
   selectWaiting,
+  toAudienceArgs,
 } from "./event-statements.js";
-import { toAudienceArgs } from "./to-audience-args.js";
 
 /** Ends deliveries, or plans their next attempts. */
 export function settle(reading: Reading, settled: readonly SettledDelivery[]): Promise<void> {

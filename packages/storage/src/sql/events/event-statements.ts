@@ -1,8 +1,24 @@
-import type { DeliveryKey, Id } from "@rollcall/service/store";
+import { type DeliveryKey, type Id, isAboutApp, type StoredAudience, scopesOfEvent } from "@rollcall/service/store";
 import { canvasIsSeen, listIsSeen } from "../files/document-is-seen.js";
 import { among, type Fragment, integer, type Marks, type SqlPart, sql, tableOf, text } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
+
+/** Arguments of the statements that find the receivers of an event. */
+export function toAudienceArgs(audience: StoredAudience): AudienceArgs {
+  const { subscription, workspaceIds, channelId = "", fileId = "", isPublic, userId = "", appId = "" } = audience;
+  const scopes = scopesOfEvent(audience);
+  const receivers = {
+    subscription,
+    workspaceIds,
+    channelId,
+    fileId,
+    userId,
+    appId,
+    isPublic: isPublic === true ? 1 : 0,
+  };
+  return { ...receivers, isAboutApp: isAboutApp(subscription) ? 1 : 0, scopes, needsScope: Math.sign(scopes.length) };
+}
 
 /** The receivers of an event. Empty texts are conditions that are not given. */
 export interface AudienceArgs {

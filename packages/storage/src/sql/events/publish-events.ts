@@ -15,9 +15,8 @@ import { parseDocument } from "../statements/document-text.js";
 import { among, type Fragment, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { rowsOf, type Steps } from "../statements/steps.js";
-import { selectSubscribers, selectTokensOfApps } from "./event-statements.js";
+import { selectSubscribers, selectTokensOfApps, toAudienceArgs } from "./event-statements.js";
 import type { EventWrites } from "./event-writes.js";
-import { toAudienceArgs } from "./to-audience-args.js";
 
 const channelMembersAmong = membersAmong(sql`channel_members`, sql`channel_id`);
 const groupMembersAmong = membersAmong(sql`group_members`, sql`group_id`);

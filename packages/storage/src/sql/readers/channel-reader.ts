@@ -8,7 +8,7 @@ import { statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
 import { selectMember } from "../writes/channel-members.js";
 import { createConversationReader } from "./conversation-reader.js";
-import { createChannelSearch } from "./searched-channels/search-channels.js";
+import { createChannelSearch } from "./search-channels.js";
 
 const memberTables = ["channel_members"];
 

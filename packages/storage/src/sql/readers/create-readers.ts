@@ -1,7 +1,5 @@
-import { documents, type Readers } from "@rollcall/service/store";
-import { createFileReader } from "../files/file-reader.js";
-import { findings } from "../files/findings.js";
-import { createLateSearch } from "../search/late-search.js";
+import { documents, type Readers, type RecordReader, recordKey, type SearchReader } from "@rollcall/service/store";
+import { createFileReader, findings } from "../files/file-reader.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
@@ -15,10 +13,32 @@ import { createGroupReader } from "./group-reader.js";
 import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
 import { createReactionReader } from "./reaction-reader.js";
-import { createRecordReader } from "./record-reader.js";
 import { createRoleReader } from "./role-reader.js";
 import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
+
+const selectCrmOrganization = selectDocument(documents.crmOrganization);
+const selectRecord = selectDocument(documents.record);
+
+/** Reader of CRM organizations and records. */
+function createRecordReader(reading: Reading): RecordReader {
+  return {
+    organization: (id) => oneDocument(reading, selectCrmOrganization, { id }),
+    get: (crmOrgId, objectId) => oneDocument(reading, selectRecord, { id: recordKey(crmOrgId, objectId) }),
+  };
+}
+
+/** Reader of searches. Loads with the first search, because most servers run none. */
+function createLateSearch(reading: Reading): SearchReader {
+  let loaded: Promise<SearchReader> | undefined;
+  const load = async () => (await import("../search/search-reader.js")).createSearchReader(reading);
+  return {
+    async messages(slice) {
+      loaded ??= load();
+      return (await loaded).messages(slice);
+    },
+  };
+}
 
 /** The organization. */
 const selectOrganization = statement<object, Columns<"organizations", "document">>(

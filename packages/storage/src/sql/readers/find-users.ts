@@ -1,6 +1,5 @@
 import type { Sliced, User, UserSlice } from "@rollcall/service/store";
-import { markDistance } from "../directory/mark-distance.js";
-import { anyPlace, countFrom, selectMark, setMarks, startOf } from "../directory/page-marks.js";
+import { anyPlace, countFrom, markDistance, selectMark, setMarks, startOf } from "../directory/page-marks.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
 import { sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";

@@ -1,13 +1,60 @@
-import { documents, type Group, type GroupReader, nameKey } from "@rollcall/service/store";
+import { documents, type Group, type GroupReader, nameKey, type Slice, type Sliced } from "@rollcall/service/store";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { among, sql } from "../statements/sql.js";
+import { among, type Fragment, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
 import { selectMemberCount as selectCount } from "../writes/group-members.js";
-import { findGroups } from "./find-groups.js";
-import { selectOfWorkspace } from "./group-statements.js";
+
+/** A group and the number of its members. */
+interface CountedRow {
+  readonly document: string;
+  readonly member_count: number;
+}
+
+interface ListArgs {
+  readonly workspaceId: string;
+  /** Pattern of the workspaces that a group is connected to. */
+  readonly pattern: string;
+  /** 1 to include disabled groups. */
+  readonly disabled: 0 | 1;
+}
+
+/** User groups of a workspace, and groups that are connected to it, oldest first. */
+const selectOfWorkspace = statement<ListArgs, CountedRow>(
+  (arg) => sql`select document, member_count, created, id from groups
+    where workspace_id is not null and workspace_id = ${arg.workspaceId} and disabled <= ${arg.disabled}
+    union all
+    select document, member_count, created, id from groups
+    where connected_to is not null and connected_to like ${arg.pattern} and disabled <= ${arg.disabled}
+    order by created, id`,
+);
+
+const statements = { ascending: selectSlice(sql`asc`), descending: selectSlice(sql`desc`) };
+
+/** Selects a slice of all groups and their number, so that both are from one point in time. */
+function selectSlice(order: Fragment) {
+  return statement<
+    { readonly offset: number; readonly limit: number },
+    { readonly total: number; readonly document: string | null }
+  >(
+    (arg) => sql`with slice as (select created, id, document from groups
+      order by created ${order}, id ${order} limit ${arg.limit} offset ${arg.offset})
+    select total, document from (select count(*) as total from groups) as counted left join slice on true
+    order by created ${order}, id ${order}`,
+  );
+}
+
+/**
+ * Finds a slice of all groups and their exact number, in one statement, so that both are from one point in time. Groups
+ * are few compared to users, so they are counted along the index of creation.
+ */
+async function findGroups(reading: Reading, { order, offset, limit }: Slice): Promise<Sliced<Group>> {
+  const rows = await reading.rows(statements[order], { offset, limit });
+  const items = rows.flatMap(({ document }) => (document === null ? [] : [parseDocument<Group>(document)]));
+  return { items, total: rows[0]?.total ?? 0 };
+}
 
 const selectGroup = selectDocument(documents.group);
 

@@ -6,7 +6,7 @@ import {
   type ListReader,
   type ListRow,
 } from "@rollcall/service/store";
-import { findings } from "../files/findings.js";
+import { findings } from "../files/file-reader.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { among, sql } from "../statements/sql.js";

@@ -1,12 +1,16 @@
-import type { ClientMsgKey } from "@rollcall/service/store";
-import { type MessageReader, readTs } from "@rollcall/service/store";
-import { messageCount } from "../commit/message-count.js";
+import { type ClientMsgKey, type MessageReader, readTs } from "@rollcall/service/store";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
 import { findActivity } from "./find-activity.js";
 import { createHistoryReader } from "./history-reader.js";
+
+/** Counts the messages in all channels of a workspace; null if it has no channel. */
+export const messageCount = statement<{ readonly workspaceId: string }, { readonly count: number | null }>(
+  (arg) =>
+    sql`select cast(sum(message_count) as bigint) as count from channels where workspace_id = ${arg.workspaceId}`,
+);
 
 /** The message of a channel with a `ts`. */
 const selectMessage = statement<{ readonly channelId: string; readonly ts: number }, Columns<"messages", "document">>(

@@ -1,19 +1,38 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
-import { apart, restrictedAmong } from "../directory/count-joining.js";
 import { createDocumentMemory, maxTextLength } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { createParseMemory } from "../statements/parse-memory.js";
 import { createReadMemory } from "../statements/read-memory.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { among, sql, tableOf } from "../statements/sql.js";
+import { among, type Fragment, indexedBy, type Mark, sql, tableOf } from "../statements/sql.js";
 import { overList, statement } from "../statements/statement.js";
 import type { Columns } from "../tables.js";
 import { selectHolder } from "../writes/claim-name.js";
+import { findAdministeredUsers } from "./find-administered-users.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
+import { findSeenUsers } from "./find-seen-users.js";
 import { findUsers } from "./find-users.js";
-import { findAdministeredUsers } from "./listed-users/find-administered-users.js";
-import { findSeenUsers } from "./listed-users/find-seen-users.js";
+
+/**
+ * Condition of the index `users_apart`: deactivated users and guests. They are few, so that looking for them among many
+ * users does not read all rows.
+ */
+const apart = sql`active = 0 or restricted = 1 or ultra_restricted = 1`;
+
+/** `from` and `where` of a query for such users among the IDs. */
+function restrictedAmong(ids: Mark<readonly string[]>): Fragment {
+  return sql`from users${indexedBy("users_apart")} where id in (select value from ${tableOf(ids)} as list) and (${apart})`;
+}
+
+/** Counts how many of the users, each named once, may join a group. */
+export const countJoining = overList(
+  statement<{ readonly userIds: readonly string[] }, { readonly count: number }>(
+    (arg) => sql`select (select count(*) as count from users
+    where id ${among(arg.userIds)}) - (select count(*) ${restrictedAmong(arg.userIds)}
+    and (active = 0 or ultra_restricted = 1)) as count`,
+  ),
+);
 
 const selectUser = selectDocument(documents.user);
 

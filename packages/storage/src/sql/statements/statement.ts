@@ -1,5 +1,4 @@
-import type { SqlDialect } from "./dialect.js";
-import { type Fragment, type Marks, marksOf, writeSql } from "./sql.js";
+import { type Fragment, type Marks, marksOf, type SqlDialect, writeSql } from "./sql.js";
 
 /** A statement, which gets its text for a database once and is run with arguments. */
 export interface Statement<Args extends object, Row> {

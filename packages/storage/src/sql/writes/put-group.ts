@@ -3,9 +3,9 @@ import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { forUpdate, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
+import { unlessTaken } from "../statements/unique-violation.js";
 import type { Columns } from "../tables.js";
 import { releaseHandle, takeName } from "./claim-name.js";
-import { unlessTaken } from "./unless-taken.js";
 
 /** Locks a group until the end of the transaction, and returns its handle. */
 const lockHandle = statement<{ readonly groupId: string }, Columns<"groups", "handle_key">>(

@@ -1,9 +1,21 @@
 import { type Activity, type OwnReaction, readTs } from "@rollcall/service/store";
-import { deleteReaction, insertReactions } from "../readers/reaction-statements.js";
-import { detailOf } from "../statements/activity-detail.js";
+import { deleteReaction, insertReactions } from "../readers/reaction-reader.js";
 import { among, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
+
+/** Detail of an event as one text: the client of a view, the emoji of a reaction; otherwise empty. */
+function detailOf(one: Activity): string {
+  switch (one.kind) {
+    case "view":
+      return one.client;
+    case "reaction":
+      return one.name;
+    case "share":
+    case "click":
+      return "";
+  }
+}
 
 /** Adds activity of several users to a message, unless the message or the user does not exist, or it is known. */
 const insertActivity = statement<{

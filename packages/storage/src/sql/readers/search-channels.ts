@@ -1,6 +1,16 @@
-import type { ChannelOrder, ChannelSearch, ChannelSearchSlice, ChannelTrait } from "@rollcall/service/store";
-import { among, type Fragment, joined, type Marks, position, raw, type SqlPart, sql } from "../../statements/sql.js";
-import { type Statement, statement } from "../../statements/statement.js";
+import {
+  type ChannelOrder,
+  type ChannelReader,
+  type ChannelSearch,
+  type ChannelSearchSlice,
+  type ChannelTrait,
+  type FoundByAdmin,
+  nameKey,
+} from "@rollcall/service/store";
+import { parseDocument } from "../statements/document-text.js";
+import type { Reading } from "../statements/reading.js";
+import { among, type Fragment, joined, type Marks, position, raw, type SqlPart, sql } from "../statements/sql.js";
+import { type Statement, statement } from "../statements/statement.js";
 
 interface SearchArgs {
   readonly workspaceIds: readonly string[];
@@ -23,13 +33,13 @@ const pages = new Map<string, Page>();
 const counts = new Map<string, Count>();
 
 /** Statement of a page of a search. Searches of the same form have the same statement. */
-export function selectSearched(slice: ChannelSearchSlice): Page {
+function selectSearched(slice: ChannelSearchSlice): Page {
   const form = `${formOf(slice)} ${slice.order} ${slice.direction} ${slice.after !== undefined}`;
   return findOrMake(pages, form, () => selectPage(slice));
 }
 
 /** Statement of the number of channels of a search. */
-export function countSearched(search: ChannelSearch): Count {
+function countSearched(search: ChannelSearch): Count {
   return findOrMake(counts, formOf(search), () =>
     statement<SearchArgs, { readonly total: number }>(
       (arg) => sql`select count(*) as total from channels c where ${conditionsOf(search, arg)}`,
@@ -117,4 +127,27 @@ function conditionOf(arg: Marks<SearchArgs>): (trait: ChannelTrait) => Fragment 
 
 function shares(condition: SqlPart): Fragment {
   return sql`exists (select 1 from channel_shares s where s.channel_id = c.id and ${condition})`;
+}
+
+/** Searches of administrators for channels. */
+export function createChannelSearch(reading: Reading): Pick<ChannelReader, "search" | "countSearched"> {
+  return {
+    async search(slice) {
+      const { value, id } = slice.after ?? { value: "", id: "" };
+      const args = { ...argsOf(slice), value, id, limit: slice.limit };
+      const rows = await reading.rows(selectSearched(slice), args);
+      return rows.map(({ document, member_count: memberCount }) => ({
+        channel: parseDocument<FoundByAdmin["channel"]>(document),
+        memberCount,
+      }));
+    },
+    async countSearched(search) {
+      const row = await reading.first(countSearched(search), argsOf(search));
+      return Number(row?.total ?? 0);
+    },
+  };
+}
+
+function argsOf({ workspaceIds, ownIds, connectedIds, name }: ChannelSearch) {
+  return { workspaceIds, ownIds, connectedIds, ownCount: ownIds.length, name: nameKey(name) };
 }

@@ -1,3 +1,6 @@
+import type { SeenSlice, User } from "@rollcall/service/store";
+import type { ParseMemory } from "../statements/parse-memory.js";
+import { firstRow, type Reading } from "../statements/reading.js";
 import {
   type Fragment,
   joined,
@@ -7,11 +10,11 @@ import {
   position,
   sql,
   tableOf,
-} from "../../statements/sql.js";
-import { type Statement, statement } from "../../statements/statement.js";
+} from "../statements/sql.js";
+import { type Statement, statement } from "../statements/statement.js";
 
 /** Users that a page is taken from: all, or those whom a guest knows from channels, which are few or many. */
-export type Acquainted = "all" | "few" | "many";
+type Acquainted = "all" | "few" | "many";
 
 interface PageArgs {
   readonly home: string;
@@ -26,14 +29,14 @@ interface PageArgs {
 type Page = Statement<PageArgs, { readonly id: string; readonly document: string }>;
 
 /** Pages of the users that a caller sees, by the channels of a guest and by the workspaces of an installation. */
-export const selectSeenUsers: Readonly<Record<Acquainted, Readonly<Record<"everywhere" | "granted", Page>>>> = {
+const selectSeenUsers: Readonly<Record<Acquainted, Readonly<Record<"everywhere" | "granted", Page>>>> = {
   all: { everywhere: selectPage("all", false), granted: selectPage("all", true) },
   few: { everywhere: selectPage("few", false), granted: selectPage("few", true) },
   many: { everywhere: selectPage("many", false), granted: selectPage("many", true) },
 };
 
 /** Counts the members of all channels of a guest. Users of several channels count several times. */
-export const countAcquainted = statement<Pick<PageArgs, "guestId">, { readonly count: number }>(
+const countAcquainted = statement<Pick<PageArgs, "guestId">, { readonly count: number }>(
   (arg) => sql`select cast(coalesce(sum(c.member_count), 0) as bigint) as count
       from channel_members m join channels c on c.id = m.channel_id where m.user_id = ${arg.guestId}`,
 );
@@ -83,4 +86,30 @@ export function isGrantedTo(arg: {
         select 1 from connected_members connected join ${list} as list on list.value = connected.workspace_id
         where connected.user_id = users.id
       ))`;
+}
+
+/** Maximum number of members of a guest's channels to start from. With more, a part of the directory has a full page. */
+const maxAcquainted = 5_000;
+
+/** Finds a page of the users that a caller sees. */
+export async function findSeenUsers(reading: Reading, slice: SeenSlice, read: ParseMemory): Promise<readonly User[]> {
+  const { home, limit, guestId, granted, from: { created, id } = { created: "", id: "" } } = slice;
+  const acquainted = guestId === undefined ? "all" : await acquaintedOf(guestId, reading);
+  const statement = selectSeenUsers[acquainted][granted === undefined ? "everywhere" : "granted"];
+  const rows = await reading.rows(statement, {
+    home,
+    created,
+    id,
+    limit,
+    guestId: guestId ?? "",
+    workspaceIds: granted?.workspaceIds ?? [],
+    userId: granted?.userId ?? "",
+  });
+  return rows.map((row) => read<User>(row.id, row.document));
+}
+
+/** Whether to start from the members of a guest's channels, or from the directory. */
+async function acquaintedOf(guestId: string, reading: Reading): Promise<Acquainted> {
+  const { count } = (await firstRow(reading, countAcquainted, { guestId })) ?? { count: 0 };
+  return count <= maxAcquainted ? "few" : "many";
 }

@@ -1,7 +1,9 @@
-import type { AdministeredSlice } from "@rollcall/service/store";
-import { joined, position, raw, type SqlPart, sql } from "../../statements/sql.js";
-import { type Statement, statement } from "../../statements/statement.js";
-import { isGrantedTo } from "./seen-user-statements.js";
+import type { AdministeredSlice, User } from "@rollcall/service/store";
+import type { ParseMemory } from "../statements/parse-memory.js";
+import type { Reading } from "../statements/reading.js";
+import { joined, position, raw, type SqlPart, sql } from "../statements/sql.js";
+import { type Statement, statement } from "../statements/statement.js";
+import { isGrantedTo } from "./find-seen-users.js";
 
 interface PageArgs {
   readonly home: string;
@@ -19,7 +21,7 @@ type Page = Statement<PageArgs, { readonly id: string; readonly document: string
 const pages = new Map<string, Page>();
 
 /** Statement of a page of the users that an administrator lists. Slices of the same form have the same statement. */
-export function selectAdministered(slice: AdministeredSlice): Page {
+function selectAdministered(slice: AdministeredSlice): Page {
   const { active, workspaceId, onlyGuests, roles, granted } = slice;
   const isGranted = granted !== undefined;
   const form = [active, workspaceId !== undefined, onlyGuests, roles?.anyOf, isGranted].join();
@@ -63,4 +65,24 @@ function holds(place: SqlPart, role: string): SqlPart {
 
 function anyOf(conditions: readonly SqlPart[]): SqlPart {
   return sql`(${joined(conditions, " or ")})`;
+}
+
+/** Finds a page of the users that an administrator lists. */
+export async function findAdministeredUsers(
+  reading: Reading,
+  slice: AdministeredSlice,
+  read: ParseMemory,
+): Promise<readonly User[]> {
+  const { home, limit, workspaceId = "", roles, granted, from: { created, id } = { created: "", id: "" } } = slice;
+  const rows = await reading.rows(selectAdministered(slice), {
+    home,
+    created,
+    id,
+    limit,
+    workspaceId,
+    place: roles?.of ?? "",
+    workspaceIds: granted?.workspaceIds ?? [],
+    userId: granted?.userId ?? "",
+  });
+  return rows.map((row) => read<User>(row.id, row.document));
 }

@@ -1,2 +1,0 @@
-/** Number of users between marks. */
-export const markDistance = 1_000;

@@ -1,0 +1,76 @@
+import {
+  type ChangeMessage,
+  documents,
+  type Expectation,
+  type InsertMessage,
+  printTs,
+  type Ts,
+} from "@rollcall/service/store";
+import { deleteShares, insertShares } from "../files/file-reader.js";
+import {
+  formerVersion,
+  insertDocument,
+  replaceDocument,
+  replaceVersion,
+  toRow,
+} from "../statements/document-statements.js";
+import { sql } from "../statements/sql.js";
+import { statement } from "../statements/statement.js";
+import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
+import type { Columns } from "../tables.js";
+
+interface Change {
+  readonly channelId: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly version: number;
+}
+
+/** Notes a change of a message. */
+const noteChange = statement<Change, unknown>(
+  (arg) =>
+    sql`insert into search_changes (channel_id, ts, version) values (${arg.channelId}, ${arg.ts}, ${arg.version}) on conflict do nothing`,
+);
+
+/** Counts a message, and takes the next `ts` of its channel. */
+const nextTs = statement<
+  { readonly channelId: string; readonly now: number; readonly maxArchived: 0 | 1 },
+  Columns<"channels", "last_ts">
+>(
+  (arg) => sql`update channels
+    set last_ts = case when last_ts >= ${arg.now} then last_ts + 1 else cast(${arg.now} as bigint) end, message_count = message_count + 1
+    where id = ${arg.channelId} and archived <= ${arg.maxArchived} returning last_ts`,
+);
+
+/** Adds a message with the next `ts` of its channel; undefined if there is no such channel to post to. */
+export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boolean): Steps<Ts | undefined> {
+  const { channelId } = message;
+  const maxArchived = whileOpen ? 0 : 1;
+  const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000), maxArchived });
+  if (next === undefined) return undefined;
+  const ts = printTs(next.last_ts);
+  yield* execute(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
+  const { fileIds = [] } = message;
+  if (fileIds.length > 0) yield* execute(insertShares, { channelId, ts: next.last_ts, fileIds });
+  return ts;
+}
+
+/**
+ * Replaces a message.
+ * @param guard expected version
+ * @returns the expectation, if the message has another version
+ */
+export function* changeMessage(
+  { message, formerFileIds = [] }: ChangeMessage,
+  guard: Expectation | undefined,
+): Steps<Expectation | undefined> {
+  const row = toRow(documents.message, message);
+  if (guard?.kind === "version") {
+    const changed = yield* changedBy(replaceVersion(documents.message), { ...row, [formerVersion]: guard.version });
+    if (changed !== 1) return guard;
+  } else yield* execute(replaceDocument(documents.message), row);
+  const { channelId, fileIds = [], deleted } = message;
+  if (formerFileIds.length > 0) yield* execute(deleteShares, { channelId, ts: row.ts });
+  if (fileIds.length > 0 && deleted !== true) yield* execute(insertShares, { channelId, ts: row.ts, fileIds });
+  return yield* execute(noteChange, { channelId, ts: row.ts, version: row.version });
+}
