@@ -23,11 +23,13 @@ type ReplacementRow = ValuesOf<typeof documents.user> & {
 
 const replaceRow = statement<ReplacementRow>(
   (arg) => sql`update users
-    set version = ${arg.version}, home = ${arg.home}, created = ${arg.created}, user_name = ${arg.user_name}, display_name = ${arg.display_name}, active = ${arg.active}, restricted = ${arg.restricted}, ultra_restricted = ${arg.ultra_restricted}, workspaces = ${arg.workspaces}, due = ${arg.due}, document = ${arg.document}
+    set version = ${arg.version}, home = ${arg.home}, created = ${arg.created}, user_name = ${arg.user_name},
+      display_name = ${arg.display_name}, active = ${arg.active}, restricted = ${arg.restricted},
+      ultra_restricted = ${arg.ultra_restricted}, workspaces = ${arg.workspaces}, due = ${arg.due}, document = ${arg.document}
     where id = ${arg.id} and version = ${arg.replaces} and home = ${arg.home} and created = ${arg.created}
-    and user_name = ${arg.user_name} and ( select count(*) = ${arg.count}::bigint
-    and count(*) filter (where address ${among(arg.addresses)}) = ${arg.count}::bigint from user_emails
-    where user_id = ${arg.id} )`,
+    and user_name = ${arg.user_name} and (select count(*) = ${arg.count}::bigint
+    and count(*) filter (where address ${among(arg.addresses)}) = ${arg.count}::bigint
+    from user_emails where user_id = ${arg.id})`,
 );
 
 /** The replacement of a user's version by a batch that consists of only that. */

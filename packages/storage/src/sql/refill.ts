@@ -79,6 +79,7 @@ function updateColumns(document: AnyDocument): Statement<Cells, unknown> {
   const names = columnNames(document).filter((name) => name !== "document" && !key.includes(name));
   return statement(
     (arg) =>
-      sql`update ${raw(table)} set ${joined(equalities(names, arg), ", ")} where ${joined(equalities(key, arg), " and ")}`,
+      sql`update ${raw(table)} set ${joined(equalities(names, arg), ", ")}
+        where ${joined(equalities(key, arg), " and ")}`,
   );
 }

@@ -43,7 +43,8 @@ const seen = sql`select c.document, c.member_count, m.last_read, m.is_open`;
 /** A conversation by ID. */
 const selectSeen = statement<{ readonly id: string; readonly userId: string }, SeenRow>(
   (arg) =>
-    sql`${seen} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${arg.userId} where c.id = ${arg.id}`,
+    sql`${seen} from channels c left join channel_members m on m.channel_id = c.id
+      and m.user_id = ${arg.userId} where c.id = ${arg.id}`,
 );
 
 /** A channel that a workspace shares. */
@@ -88,7 +89,8 @@ const selectMembers = statement<
   { readonly user_id: string; readonly place: number }
 >(
   (arg) =>
-    sql`select user_id, place from channel_members where channel_id = ${arg.channelId} and place >= ${arg.from} order by place limit ${arg.limit}`,
+    sql`select user_id, place from channel_members where channel_id = ${arg.channelId}
+      and place >= ${arg.from} order by place limit ${arg.limit}`,
 );
 
 /** Those of the users who are members. */
@@ -101,7 +103,8 @@ const selectMembersAmong = statement<
 );
 
 function ofWorkspace(selected: Fragment, arg: Marks<SliceArgs>): Fragment {
-  return sql`${selected} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${arg.userId}
+  return sql`${selected} from channels c left join channel_members m on m.channel_id = c.id
+    and m.user_id = ${arg.userId}
     where c.workspace_id = ${arg.workspaceId} and c.type = ${arg.type} and c.id >= ${arg.from}`;
 }
 

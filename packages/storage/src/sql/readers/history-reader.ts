@@ -37,7 +37,8 @@ const selectHistoryBackward = history(sql`desc`);
 /** Number of messages of the history after a time. */
 const countHistory = statement<{ readonly channelId: string; readonly ts: number }, { readonly count: number }>(
   (arg) =>
-    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId} and history_ts > ${arg.ts}`,
+    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId}
+      and history_ts > ${arg.ts}`,
 );
 
 /** The same, without messages of the service, whose subtypes are not in the list. */
@@ -58,7 +59,8 @@ const subtype = perDatabase({
 /** Replies of a thread, oldest first. */
 const selectReplies = statement<Slice & { readonly threadTs: number }, Document>(
   (arg) =>
-    sql`select document from messages where channel_id = ${arg.channelId} and thread_ts = ${arg.threadTs} and ts >= ${arg.oldest} and ts <= ${arg.latest} order by ts limit ${arg.limit}`,
+    sql`select document from messages where channel_id = ${arg.channelId} and thread_ts = ${arg.threadTs}
+      and ts >= ${arg.oldest} and ts <= ${arg.latest} order by ts limit ${arg.limit}`,
 );
 
 /** The users who replied in the threads whose parents are in a period. */
@@ -82,19 +84,22 @@ const selectRepliers = statement<
 /** Pinned messages, newest pin first. */
 const selectPins = statement<{ readonly channelId: string; readonly limit: number }, Document>(
   (arg) =>
-    sql`select document from messages where channel_id = ${arg.channelId} and pinned is not null order by pinned desc, ts desc limit ${arg.limit}`,
+    sql`select document from messages where channel_id = ${arg.channelId} and pinned is not null
+      order by pinned desc, ts desc limit ${arg.limit}`,
 );
 
 /** Number of pinned messages. */
 export const countPins = statement<{ readonly channelId: string }, { readonly count: number }>(
   (arg) =>
-    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId} and pinned is not null`,
+    sql`select cast(count(*) as integer) as count from messages where channel_id = ${arg.channelId}
+      and pinned is not null`,
 );
 
 function history(order: Fragment): Statement<Slice, Document> {
   return statement(
     (arg) =>
-      sql`select document from messages where channel_id = ${arg.channelId} and history_ts >= ${arg.oldest} and history_ts <= ${arg.latest} order by history_ts ${order} limit ${arg.limit}`,
+      sql`select document from messages where channel_id = ${arg.channelId} and history_ts >= ${arg.oldest}
+        and history_ts <= ${arg.latest} order by history_ts ${order} limit ${arg.limit}`,
   );
 }
 

@@ -149,7 +149,8 @@ const countReacted = statement<By, { readonly count: number }>(
 
 /** Starts from the reactions of the user: SQLite would start from the channels of the workspace, which can be many more. */
 function reactedBy(arg: Marks<By>): Fragment {
-  return sql`reactions r ${joinInOrder} channels c on c.id = r.channel_id ${joinInOrder} messages t on t.channel_id = r.channel_id and t.ts = r.ts
+  return sql`reactions r ${joinInOrder} channels c on c.id = r.channel_id
+    ${joinInOrder} messages t on t.channel_id = r.channel_id and t.ts = r.ts
     where r.user_id = ${arg.userId} and ${isIn("c", arg.workspaceId)} and c.type is not null
     and (t.history_ts is not null or t.thread_ts is not null)
     and ((c.type = 'public_channel' and ${integer(arg.seesPublic)} = 1)

@@ -22,7 +22,8 @@ const apart = sql`active = 0 or restricted = 1 or ultra_restricted = 1`;
 
 /** `from` and `where` of a query for such users among the IDs. */
 function restrictedAmong(ids: Mark<readonly string[]>): Fragment {
-  return sql`from users${indexedBy("users_apart")} where id in (select value from ${tableOf(ids)} as list) and (${apart})`;
+  return sql`from users${indexedBy("users_apart")} where id in (select value from ${tableOf(ids)} as list)
+    and (${apart})`;
 }
 
 /** Counts how many of the users, each named once, may join a group. */

@@ -48,7 +48,8 @@ const putPlace = statement<Place, unknown>(
 /** Messages of a channel after a time, oldest first. */
 const selectAfter = statement<Place & { readonly limit: number }, { readonly ts: number; readonly document: string }>(
   (arg) =>
-    sql`select ts, document from messages where channel_id = ${arg.channelId} and ts > ${arg.ts} order by ts limit ${arg.limit}`,
+    sql`select ts, document from messages where channel_id = ${arg.channelId} and ts > ${arg.ts}
+      order by ts limit ${arg.limit}`,
 );
 
 /** Changes, and the messages as they are now. A message after the place of its channel gets its terms with the others. */

@@ -78,7 +78,8 @@ function occurrence(sequence: TermSequence): Fragment {
     (term, at) => sql` and exists (select 1 from message_terms n where ${ofMessage("n")}
       and n.place = t.place + ${at + 1} and n.term = ${value(term)})`,
   );
-  return sql`select 1 from message_terms t where ${ofMessage("t")} and t.term = ${value(first)}${joined(following, "")}`;
+  return sql`select 1 from message_terms t where ${ofMessage("t")}
+    and t.term = ${value(first)}${joined(following, "")}`;
 }
 
 function occurrenceOfAny(terms: readonly string[]): Fragment {

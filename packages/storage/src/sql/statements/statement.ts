@@ -27,7 +27,16 @@ export interface PreparedText {
 export function statement<Args extends object, Row = unknown>(
   write: (args: Marks<Args>) => Fragment,
 ): Statement<Args, Row> {
-  return { prepare: (dialect) => prepare(write(marksOf<Args>()), dialect) };
+  const written: Statement<Args, Row> = { prepare: (dialect) => prepare(write(marksOf<Args>()), dialect) };
+  told?.(written);
+  return written;
+}
+
+let told: ((statement: AnyStatement) => void) | undefined;
+
+/** Calls a function with each statement that is written from now on. For a test that prepares them all. */
+export function watchStatements(watch: (statement: AnyStatement) => void): void {
+  told = watch;
 }
 
 /** A statement that is used only once, with its values. */

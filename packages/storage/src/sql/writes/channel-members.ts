@@ -24,7 +24,8 @@ interface Places {
 /** Takes places for new members, which locks the channel's row. */
 const takePlaces = statement<{ readonly channelId: string; readonly count: number }, Places>(
   (arg) =>
-    sql`update channels set last_place = last_place + ${integer(arg.count)} where id = ${arg.channelId} returning last_place, type`,
+    sql`update channels set last_place = last_place + ${integer(arg.count)}
+      where id = ${arg.channelId} returning last_place, type`,
 );
 
 interface Joining extends Members {

@@ -29,7 +29,8 @@ interface Change {
 /** Notes a change of a message. */
 const noteChange = statement<Change, unknown>(
   (arg) =>
-    sql`insert into search_changes (channel_id, ts, version) values (${arg.channelId}, ${arg.ts}, ${arg.version}) on conflict do nothing`,
+    sql`insert into search_changes (channel_id, ts, version)
+      values (${arg.channelId}, ${arg.ts}, ${arg.version}) on conflict do nothing`,
 );
 
 /** Counts a message, and takes the next `ts` of its channel. */
@@ -38,7 +39,8 @@ const nextTs = statement<
   Columns<"channels", "last_ts">
 >(
   (arg) => sql`update channels
-    set last_ts = case when last_ts >= ${arg.now} then last_ts + 1 else cast(${arg.now} as bigint) end, message_count = message_count + 1
+    set last_ts = case when last_ts >= ${arg.now} then last_ts + 1 else cast(${arg.now} as bigint) end,
+      message_count = message_count + 1
     where id = ${arg.channelId} and archived <= ${arg.maxArchived} returning last_ts`,
 );
 
