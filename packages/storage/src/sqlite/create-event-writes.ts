@@ -23,7 +23,7 @@ const maxValues = 1_000;
  * Creates a memory of what was read in transactions.
  * @param changes number of changes of what the values are read from; undefined if nobody knows
  */
-export function createKnownSoFar<Value>(changes: () => number | undefined): KnownSoFar<Value> {
+function createKnownSoFar<Value>(changes: () => number | undefined): KnownSoFar<Value> {
   const known = new Map<string, Value>();
   let knownAt: number | undefined;
   return {
