@@ -17,3 +17,15 @@ export function isPromise<T>(value: Awaitable<T>): value is Promise<T> {
   if (value instanceof Promise) return true;
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
+
+/**
+ * A function that creates a value when it is first called, and returns that value from then on. Generated validators are
+ * such functions, so a method costs nothing before its first call.
+ */
+export function once<T>(create: () => T): () => T {
+  let created: { readonly value: T } | undefined;
+  return () => {
+    created ??= { value: create() };
+    return created.value;
+  };
+}

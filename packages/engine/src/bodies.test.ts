@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBodiesInFlight, readBytes } from "./bodies.js";
-import type { PlainRequest } from "./plain-handler.js";
+import type { PlainRequest } from "./in-order.js";
 
 describe("createBodiesInFlight", () => {
   it("accepts bodies up to the limit, and more once one is released", () => {

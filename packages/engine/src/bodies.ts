@@ -1,5 +1,5 @@
 import { type Awaitable, after } from "./awaitable.js";
-import type { PlainRequest } from "./plain-handler.js";
+import type { PlainRequest } from "./in-order.js";
 
 /** Limits the bytes of the bodies that are being served. */
 export interface BodiesInFlight {

@@ -1,4 +1,4 @@
-export { type Awaitable, after, afterAll, isPromise } from "./awaitable.js";
+export { type Awaitable, after, afterAll, isPromise, once } from "./awaitable.js";
 export {
   type BodiesInFlight,
   type BodyHold,
@@ -8,11 +8,10 @@ export {
   type UnreadBody,
 } from "./bodies.js";
 export type { Clock, Instant } from "./clock.js";
-export { inOrder } from "./in-order.js";
-export { once } from "./once.js";
 export {
   type Connection,
   type FetchHandler,
+  inOrder,
   type PlainAnswer,
   type PlainHandler,
   type PlainHeaders,
@@ -20,4 +19,4 @@ export {
   type TwoFormHandler,
   toFetchHandler,
   toResponse,
-} from "./plain-handler.js";
+} from "./in-order.js";

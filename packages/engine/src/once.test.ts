@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { once } from "./once.js";
+import { once } from "./awaitable.js";
 
 describe("once", () => {
   it("creates its value at the first call, and only then", () => {

@@ -33,11 +33,10 @@ export type {
 export type { AnyChange, Change } from "./backend/change.js";
 export { applyChanges, changeResource, withoutSecrets } from "./changes/apply-changes.js";
 export type { AttributeRules } from "./changes/check-update.js";
+export { uniqueKeys } from "./changes/elements.js";
 export { replaceResource } from "./changes/replace-resource.js";
 export { resolvePrimaries } from "./changes/resolve-primaries.js";
-export { uniqueKeys } from "./changes/unique-keys.js";
 export { createScimHandler } from "./create-scim-handler.js";
-export { type AttributeGiven, attribute } from "./definition/attribute.js";
 export type {
   BulkCapability,
   CapabilityDefinitions,
@@ -63,6 +62,7 @@ export type {
   ScimVersion,
   VersionDefinition,
 } from "./definition/definition.js";
+export { type AttributeGiven, attribute } from "./definition/definition.js";
 export { type RenameWire, renameWire } from "./definition/rename-wire.js";
 export type { CoreSituation, ScimSituation, ScimSituations, SpecialSituation } from "./definition/situations.js";
 export { type SituationTable, situationCode } from "./definition/situations.js";
@@ -90,7 +90,4 @@ export type {
 export type { Reason } from "./refusals/refused.js";
 export { ScimRefusedError } from "./refusals/refused.js";
 export { resourceRoutes } from "./routes/match-route.js";
-export { areUnique } from "./validators/are-unique.js";
-export { booleanText } from "./validators/boolean-text.js";
-export { isDateTime } from "./validators/is-date-time.js";
-export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
+export { areUnique, booleanText, type IssueMessages, isDateTime, issueMessage } from "./validators/checks.js";

@@ -1,12 +1,65 @@
-import { createBodiesInFlight, type TwoFormHandler, toFetchHandler } from "@rollcall/engine";
+import { createBodiesInFlight, inOrder, type PlainAnswer, type TwoFormHandler, toFetchHandler } from "@rollcall/engine";
+import { answer, answerRefusal } from "./answers/write-answer.js";
 import type { MethodErrorDefinition, MethodMap } from "./definition/definition.js";
 import type { Call, Engine } from "./engine.js";
 import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
 import type { MethodAnswer, MethodCaller, MethodHandlerOptions, MethodMiddleware } from "./options/method-handlers.js";
+import { refuse } from "./refusals/refusal.js";
 import { pauseForOthers } from "./request/decode-text.js";
 import { splitUrl } from "./request/read-request.js";
-import { serveCall } from "./serve-call.js";
+import {
+  authenticate,
+  callHandler,
+  checkArgumentScopes,
+  checkArguments,
+  checkCaller,
+  checkRetired,
+  checkVerb,
+  findMethod,
+  readArguments,
+  readBody,
+  readFieldToken,
+  readHead,
+  readHeaderToken,
+  reserveBody,
+} from "./steps.js";
+
+/** The steps of a method call. The first refusal is the answer. */
+const runSteps = inOrder<Call>()(
+  findMethod,
+  checkVerb,
+  checkRetired,
+  readHead,
+  readHeaderToken,
+  authenticate,
+  checkCaller,
+  reserveBody,
+  readBody,
+  readFieldToken,
+  authenticate,
+  checkCaller,
+  readArguments,
+  checkArgumentScopes,
+  checkArguments,
+  callHandler,
+);
+
+/** Serves one call from its first byte to its answer. An exception in a step is a defect. */
+async function serveCall(call: Call): Promise<PlainAnswer> {
+  try {
+    const done = await runSteps(call);
+    return "ok" in done ? answerRefusal(call, done) : answer(call, done.outcome);
+  } catch (error) {
+    const { engine, request, requestId } = call;
+    // A disconnected client is not a defect, and nobody reads its answer.
+    const aborted = request.signal.aborted && error === request.signal.reason;
+    if (!aborted) engine.onError(error, requestId);
+    return answerRefusal(call, refuse("defect"), aborted);
+  } finally {
+    call.hold?.release();
+  }
+}
 
 /**
  * Creates a fetch handler that serves a set of methods: `GET` and `POST` of the mount and a method's name, with

@@ -12,7 +12,7 @@ export type {
 export { type Awaitable, after, afterAll, isPromise } from "@rollcall/engine";
 export { oncePerZod, type Schema, withoutZod, type Zod } from "@rollcall/schemas";
 export { cachedJson } from "./answers/write-answer.js";
-export { explainArguments } from "./arguments/explain-arguments.js";
+export { explainArguments } from "./arguments/argument-message.js";
 export { createMethodHandler } from "./create-method-handler.js";
 export type {
   AnyLazyMethod,
@@ -43,8 +43,8 @@ export type {
   EventTable,
   EventVariants,
 } from "./definition/event-definition.js";
+export { renameEvents } from "./definition/event-definition.js";
 export { extendMethods, loadMethod, loadMethods } from "./definition/load-methods.js";
-export { renameEvents } from "./definition/rename-events.js";
 export type { RenameWire } from "./definition/rename-wire.js";
 export { renameWire } from "./definition/rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
@@ -66,22 +66,28 @@ export type {
 } from "./options/method-handlers.js";
 export type { Reason } from "./refusals/refusal.js";
 export { UndeclaredCodeError } from "./refusals/refusal.js";
-export { areUnique } from "./validators/are-unique.js";
-export { isGiven } from "./validators/is-given.js";
-export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
-export { narrowed } from "./validators/narrowed.js";
-export { type CaseMessages, type ObjectCases, oneCase } from "./validators/one-case.js";
-export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
-export { rootIssues } from "./validators/root-issues.js";
+export {
+  type CaseMessages,
+  type IssueMessages,
+  issueMessage,
+  type ObjectCases,
+  oneCase,
+  type RelabelledMessages,
+  relabelled,
+} from "./validators/messages.js";
 export {
   allOrNone,
+  areUnique,
   atLeastOneOf,
   atMostOneOf,
   demandIn,
   exactlyOneOf,
   forbiddenWhen,
+  isGiven,
   type MemberCondition,
   type MemberRule,
+  narrowed,
   oneGroupOf,
   requiredWhen,
+  rootIssues,
 } from "./validators/rules.js";

@@ -1,6 +1,7 @@
 import {
   type Bound,
   type Check,
+  type ErrorParams,
   functionCheck,
   isOverlong,
   lengthCheck,
@@ -9,8 +10,9 @@ import {
   type RefineContext,
   refineCheck,
   runChecks,
+  toResultIssue,
+  type ValidatorIssue,
 } from "./check.js";
-import { type ErrorParams, toResultIssue, type ValidatorIssue } from "./issue.js";
 
 /** Reads a value: adds its issues, and returns the value of the result. */
 type Parse = (value: unknown, issues: ValidatorIssue[]) => unknown;

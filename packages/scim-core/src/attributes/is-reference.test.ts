@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReference } from "./check-forms.js";
+import { isReference } from "./read-resource.js";
 
 const endpoints = new Map([
   ["User", "/Users"],

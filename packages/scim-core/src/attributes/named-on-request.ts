@@ -1,4 +1,4 @@
-import { isObject } from "../json/json-object.js";
+import { isObject } from "../body/read-body.js";
 import type { AttributeTable, CompiledAttribute } from "./attribute-table.js";
 
 /** Whether a table has an attribute, at any depth, that is returned only on request. */

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, listOf, memberOf } from "../body/read-body.js";
 import { toRunning, type Validator } from "../definition/definition.js";
-import { isObject, type JsonObject, listOf, memberOf } from "../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import type { CompiledResource } from "./compiled-resource.js";

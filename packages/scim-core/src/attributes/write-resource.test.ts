@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseBody } from "../body/parse-body.js";
+import { parseBody } from "../body/read-body.js";
 import type { ScimVersion } from "../definition/definition.js";
 import { type DeviceCreate, device } from "../test-sets/device.js";
 import { lenient } from "../test-sets/reading.js";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import type { View, ViewedAttribute } from "./view.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createDeviceServer } from "../test-sets/device-server.js";
 import { devices } from "../test-sets/device-set.js";
-import { countMembers } from "./parse-body.js";
+import { countMembers } from "./read-body.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const good = '{"schemas":["urn:example:2.0:Device"],"serialNumber":"s1"}';

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseBody } from "./parse-body.js";
+import { parseBody } from "./read-body.js";
 
 /** The result of a separate decoder for a body. */
 function parseAlone(bytes: Uint8Array): unknown {

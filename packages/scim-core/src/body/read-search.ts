@@ -1,8 +1,8 @@
 import { readSchemas } from "../attributes/read-resource.js";
 import { urns } from "../codecs/v2/urns.js";
-import { type JsonObject, memberOf } from "../json/json-object.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "../routes/read-query.js";
+import { type JsonObject, memberOf } from "./read-body.js";
 
 const texts = ["filter", "sortBy", "sortOrder", "cursor"];
 const numbers = ["startIndex", "count"];

@@ -1,7 +1,7 @@
 import { readSchemas } from "../attributes/read-resource.js";
+import { isObject, type JsonObject, memberOf } from "../body/read-body.js";
 import { urns } from "../codecs/v2/urns.js";
 import type { BulkCapability } from "../definition/capabilities.js";
-import { isObject, type JsonObject, memberOf } from "../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 
 const RULE = "RFC 7644 §3.7";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 
 /** A reference to a resource that another operation creates, alone or at the end of an address. */
 const reference = /^(|.*\/)bulkId:([^\s/]+)$/s;

@@ -1,6 +1,6 @@
 import type { Answer } from "../answers/write-answer.js";
+import { isObject } from "../body/read-body.js";
 import { urns } from "../codecs/v2/urns.js";
-import { isObject } from "../json/json-object.js";
 import { type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { BulkOperation, BulkRequest } from "./read-bulk-request.js";
 import { type Deferred, deferReferences, referencesIn, resolvePath, resolveReferences } from "./references.js";

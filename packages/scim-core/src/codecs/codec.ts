@@ -1,9 +1,9 @@
 import type { DialectName } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import type { CompiledResource } from "../attributes/compiled-resource.js";
+import type { JsonObject } from "../body/read-body.js";
 import type { RawChange } from "../changes/to-changes.js";
 import type { ErrorDefinition, ScimLimits, VersionDefinition } from "../definition/definition.js";
-import type { JsonObject } from "../json/json-object.js";
 import type { Read } from "../refusals/refused.js";
 
 /** Options for reading a PATCH. */

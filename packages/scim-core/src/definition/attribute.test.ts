@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { attribute } from "./attribute.js";
+import { attribute } from "./definition.js";
 
 describe("attribute", () => {
   const value = z.string();

@@ -1,12 +1,11 @@
 import { inOrder } from "@rollcall/engine";
 import { type Answer, type Answered, answerRefusal } from "../answers/write-answer.js";
-import { type JsonLimits, parseBody } from "../body/parse-body.js";
-import { checkMediaType, receiveBytes } from "../body/read-body.js";
+import { checkMediaType, type JsonLimits, parseBody, receiveBytes } from "../body/read-body.js";
 import { type BulkOperation, type BulkRequest, readBulkRequest } from "../bulk/read-bulk-request.js";
 import { runBulk, writeBulkResponse } from "../bulk/run-bulk.js";
 import type { BulkCapability } from "../definition/capabilities.js";
 import { addressOf, type RoutedCall, type ServedCall } from "../engine.js";
-import { runOperation } from "../operations/run-operation.js";
+import { runOperation } from "../operations/operations.js";
 import { type Read, type Refused, refuse } from "../refusals/refused.js";
 import { matchRoute } from "../routes/match-route.js";
 import { checkBodySize, checkId, findBackend } from "../steps.js";

@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../codecs/codec.js";
 import { urns } from "../codecs/v2/urns.js";
 import type { DiscoveryDocument } from "../definition/definition.js";
 import { addressOf, type CallWith, type CompiledVersion, type ServedCall } from "../engine.js";
-import { runMiddleware } from "../operations/run-operation.js";
+import { runMiddleware } from "../operations/operations.js";
 import type { ScimExchange } from "../options/scim-handler-options.js";
 import { type Refused, refuse } from "../refusals/refused.js";
 

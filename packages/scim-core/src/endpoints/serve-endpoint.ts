@@ -2,7 +2,7 @@ import { inOrder } from "@rollcall/engine";
 import type { Answered } from "../answers/write-answer.js";
 import type { RouteDefinition, ScimOperation } from "../definition/definition.js";
 import { addressOf, type Call, type RoutedCall, type ServedCall } from "../engine.js";
-import { runOperation } from "../operations/run-operation.js";
+import { runOperation } from "../operations/operations.js";
 import { type Refused, refuse } from "../refusals/refused.js";
 import { checkId, findBackend, readConditions, receiveBody } from "../steps.js";
 import { serveDiscovery } from "./serve-discovery.js";

@@ -4,7 +4,7 @@ import { readJsonBody, toBytes } from "../body/read-body.js";
 import { readSearch } from "../body/read-search.js";
 import type { ServedCall } from "../engine.js";
 import { findResources } from "../operations/find-resources.js";
-import { runMiddleware } from "../operations/run-operation.js";
+import { runMiddleware } from "../operations/operations.js";
 import type { ScimExchange } from "../options/scim-handler-options.js";
 import { accept, type Read, type Refused } from "../refusals/refused.js";
 import type { QueryParameters } from "../routes/read-query.js";

@@ -12,7 +12,7 @@ import {
   type ValuePath,
 } from "@rollcall/scim-filter";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
-import { isDateTime } from "../validators/is-date-time.js";
+import { isDateTime } from "../validators/checks.js";
 
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 

@@ -5,8 +5,8 @@ import {
   foldCase,
   resolveAttribute,
 } from "@rollcall/scim-filter";
+import { isObject } from "../body/read-body.js";
 import { toMilliseconds } from "../clock/instant.js";
-import { isObject } from "../json/json-object.js";
 
 /** Sort key of a resource; undefined without a value. */
 export type SortKey = string | number | undefined;

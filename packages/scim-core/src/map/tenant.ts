@@ -1,12 +1,12 @@
 import type { Instant } from "@rollcall/engine";
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
 import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend/backend.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 import { changeResource } from "../changes/apply-changes.js";
 import type { AttributeRules } from "../changes/check-update.js";
 import { replaceResource } from "../changes/replace-resource.js";
 import { resolvePrimaries } from "../changes/resolve-primaries.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
-import { isObject, type JsonObject } from "../json/json-object.js";
 import { selectPage } from "../lists/select-page.js";
 import type { AnyBackend } from "../options/scim-handler-options.js";
 import { checkElements, createUniqueValues, isSame, type UniqueValues } from "./unique-values.js";

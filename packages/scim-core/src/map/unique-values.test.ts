@@ -1,6 +1,6 @@
 import { parseFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
-import { attribute } from "../definition/attribute.js";
+import { attribute } from "../definition/definition.js";
 import { text } from "../test-sets/text.js";
 import { createUniqueValues } from "./unique-values.js";
 

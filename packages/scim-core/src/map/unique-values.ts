@@ -1,8 +1,8 @@
 import { type Filter, foldCase } from "@rollcall/scim-filter";
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
 import type { SituationRefusal } from "../backend/backend.js";
+import { isObject, type JsonObject, listOf } from "../body/read-body.js";
 import { type AttributeDefinition, toRunning } from "../definition/definition.js";
-import { isObject, type JsonObject, listOf } from "../json/json-object.js";
 
 /** Owners of the unique values: attributes whose `uniqueness` is not `none`. */
 export interface UniqueValues {

@@ -1,5 +1,5 @@
+import { isObject } from "../body/read-body.js";
 import { expecting, type ResourceCall } from "../engine.js";
-import { isObject } from "../json/json-object.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
 
 /** The version of a resource, as in `meta.version` and the header `ETag`. */

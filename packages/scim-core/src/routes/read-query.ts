@@ -3,7 +3,7 @@ import type { AttributePath, Filter, FilterSchema } from "@rollcall/scim-filter"
 import type { Query } from "../backend/backend.js";
 import type { PaginationCapability } from "../definition/capabilities.js";
 import type { ScimLimits } from "../definition/definition.js";
-import type { FilterReading } from "../filters/parse-filter-text.js";
+import type { FilterReading } from "../filters/read-filter.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
 
 const RULE = "RFC 7644 §3.4.2";

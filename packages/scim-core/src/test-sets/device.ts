@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { attribute as complete } from "../definition/attribute.js";
-import type { AttributeDefinition, ResourceDefinition } from "../definition/definition.js";
+import { type AttributeDefinition, attribute as complete, type ResourceDefinition } from "../definition/definition.js";
 import type { RfcCode } from "./rfc-codes.js";
 
 interface Tag {

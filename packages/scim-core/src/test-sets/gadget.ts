@@ -1,8 +1,7 @@
 import { type ScimCode, scim as standard } from "@rollcall/scim-core/standard";
 import { z } from "zod";
-import { attribute } from "../definition/attribute.js";
 import type { CapabilityDefinitions } from "../definition/capabilities.js";
-import type { ResourceDefinition, ScimDefinition } from "../definition/definition.js";
+import { attribute, type ResourceDefinition, type ScimDefinition } from "../definition/definition.js";
 import { resourceRoutes } from "../routes/match-route.js";
 
 interface Port {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areUnique } from "./are-unique.js";
+import { areUnique } from "./checks.js";
 
 describe("areUnique", () => {
   it.each([

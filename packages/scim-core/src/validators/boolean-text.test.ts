@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { booleanText } from "./boolean-text.js";
+import { booleanText } from "./checks.js";
 
 describe("booleanText", () => {
   const schema = z.object({ primary: booleanText(z, { error: "wrong" }).exactOptional() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDateTime } from "./is-date-time.js";
+import { isDateTime } from "./checks.js";
 
 describe("isDateTime", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { issueMessage } from "./issue-message.js";
+import { issueMessage } from "./checks.js";
 
 describe("issueMessage", () => {
   const schema = z.object({ name: z.string({ error: issueMessage({ missing: "none", invalid: "wrong" }) }) });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
-import { maxWaitingRequests } from "../node/serve-in-order.js";
+import { maxWaitingRequests } from "../node/create-node-listener.js";
 import type { FetchHandler } from "../plain.js";
 import { type AdapterCase, serving, writeTimeoutMs } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createLocate, type MountOptions } from "../locate.js";
+import { createLocate, type MountOptions } from "../mount.js";
 import type { NodeListenerOptions } from "../node/create-node-listener.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 import { checkHandler, type FetchHandler } from "../plain.js";

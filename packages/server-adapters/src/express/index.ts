@@ -1,4 +1,4 @@
-export type { MountOptions } from "../locate.js";
+export type { MountOptions } from "../mount.js";
 export type { Connection, FetchHandler } from "../plain.js";
 export {
   createExpressHandler,

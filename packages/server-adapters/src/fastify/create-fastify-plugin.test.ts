@@ -7,8 +7,7 @@ import {
   parsedBodyCases,
   prefixCases,
 } from "../conformance/adapter-conformance.js";
-import { createFastifyHandler } from "./create-fastify-handler.js";
-import { createFastifyPlugin } from "./create-fastify-plugin.js";
+import { createFastifyHandler, createFastifyPlugin } from "./create-fastify-plugin.js";
 
 async function listen(app: FastifyInstance): Promise<AdapterServer> {
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

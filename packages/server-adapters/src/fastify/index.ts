@@ -1,4 +1,9 @@
-export type { MountOptions } from "../locate.js";
+export type { MountOptions } from "../mount.js";
 export type { Connection, FetchHandler } from "../plain.js";
-export { createFastifyHandler, type FastifyHandler, type FastifyHandlerOptions } from "./create-fastify-handler.js";
-export { createFastifyPlugin, type FastifyPluginOptions } from "./create-fastify-plugin.js";
+export {
+  createFastifyHandler,
+  createFastifyPlugin,
+  type FastifyHandler,
+  type FastifyHandlerOptions,
+  type FastifyPluginOptions,
+} from "./create-fastify-plugin.js";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adapterConformance, prefixCases, type ServeForConformance } from "../conformance/adapter-conformance.js";
-import type { MountOptions } from "../locate.js";
+import type { MountOptions } from "../mount.js";
 import { serveNode } from "../node/serve-node.js";
 import type { Connection } from "../plain.js";
-import { createFetch } from "./create-fetch.js";
-import { bunAddress, denoAddress, workersAddress } from "./remote-address.js";
+import { bunAddress, createFetch, denoAddress, workersAddress } from "./create-fetch.js";
 
 /** A platform that serves fetch handlers and passes the connection next to the request. */
 function serveOnPlatform(

@@ -1,12 +1,14 @@
-export type { MountOptions } from "../locate.js";
+export type { MountOptions } from "../mount.js";
 export { mount } from "../mount.js";
 export type { Connection, FetchHandler } from "../plain.js";
-export { createFetch, type Fetch, type FetchOptions } from "./create-fetch.js";
 export {
   type BunServer,
   bunAddress,
+  createFetch,
   type DenoInfo,
   denoAddress,
+  type Fetch,
+  type FetchOptions,
   type RemoteAddress,
   workersAddress,
-} from "./remote-address.js";
+} from "./create-fetch.js";

@@ -1,6 +1,5 @@
-import { createLocate, type MountOptions } from "../locate.js";
-import { type Connection, checkHandler, type FetchHandler, textAnswer, toResponse } from "../plain.js";
-import { replaceRequest } from "../replace-request.js";
+import { createLocate, type MountOptions } from "../mount.js";
+import { type Connection, checkHandler, type FetchHandler, replaceRequest, textAnswer, toResponse } from "../plain.js";
 
 /** Options of mounting a handler in Hono. */
 export interface HonoHandlerOptions extends MountOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRequestBatches } from "./serve-in-order.js";
+import { createRequestBatches } from "./create-node-listener.js";
 
 const turnEnd = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { toBytes } from "../parsed-body.js";
-import type { FetchHandler } from "../plain.js";
-import { replaceRequest } from "../replace-request.js";
+import { type FetchHandler, replaceRequest } from "../plain.js";
 import { createNodeListener, type NodeListenerOptions } from "./create-node-listener.js";
 
 /** Answers a framework's request through `node:http`. */

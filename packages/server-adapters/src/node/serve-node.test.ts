@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { openRaw } from "../conformance/raw-request.js";
-import { maxWaitingRequests } from "./serve-in-order.js";
+import { maxWaitingRequests } from "./create-node-listener.js";
 import { type NodeServer, serveNode } from "./serve-node.js";
 
 describe("serveNode", () => {

@@ -1,6 +1,8 @@
+import { withoutZod } from "@rollcall/schemas";
 import type { z } from "zod";
+import type { MethodDefinition, MethodTypes } from "../definition/definition.js";
 import { toWirePath } from "../definition/rename-wire.js";
-import type { WireNames } from "../names/wire-names.js";
+import { compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
 import { demandIn } from "../validators/rules.js";
 
 type Issue = z.core.$ZodIssue;
@@ -105,4 +107,24 @@ function bound(origin: string, relation: string, limit: number | bigint): string
 
 function count(limit: number | bigint, noun: string): string {
   return `${limit} ${noun}${Number(limit) === 1 ? "" : "s"}`;
+}
+
+/**
+ * Returns the lines with which the engine would explain errors in arguments. Empty for valid arguments. For callers in
+ * the same process.
+ */
+export function explainArguments<T extends MethodTypes>(
+  { arguments: schema, argumentTable }: MethodDefinition<T>,
+  sent: object,
+): readonly string[] {
+  const result = schema(withoutZod).safeParse(sent);
+  if (result.success) return [];
+  const table: Readonly<Record<string, { readonly wireName: string; readonly patternMessage?: string }>> =
+    argumentTable;
+  const names = compileFields(table, createNameCompiler());
+  const lines = result.error.issues.map((issue) => {
+    const [name] = issue.path.length === 1 ? issue.path : [];
+    return argumentMessage(issue, { ...sent }, names, table[String(name)]?.patternMessage);
+  });
+  return [...new Set(lines)];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventTable } from "./event-definition.js";
-import { renameEvents } from "./rename-events.js";
+import { type EventTable, renameEvents } from "./event-definition.js";
 
 interface Events {
   readonly note_added: { readonly note: string };

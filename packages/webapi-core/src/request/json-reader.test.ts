@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { atOnce, inSlices } from "./decode-text.js";
 import { JsonReader } from "./json-reader.js";
-import { parseJson } from "./parse-json.js";
+import { parseJson } from "./parse-body.js";
 
 const limits = { maxDepth: 64 };
 const read = (text: string, given = limits) => atOnce(new JsonReader(text, given).read());

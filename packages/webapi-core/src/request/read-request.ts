@@ -12,8 +12,7 @@ import type { WebapiWarning } from "../definition/situations.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import { atOnce, type Charset, charsetNamed, decodeText, inSlices, type Pause } from "./decode-text.js";
 import { type Fields, noFields } from "./fields.js";
-import { parseForm } from "./parse-form.js";
-import { type Members, parseMembers } from "./parse-json.js";
+import { type Members, parseForm, parseMembers } from "./parse-body.js";
 import { parseMultipart } from "./parse-multipart.js";
 
 /** A decoded request. Its arguments are not yet read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { isGiven } from "./is-given.js";
+import { isGiven } from "./rules.js";
 
 describe("isGiven", () => {
   const schema = z.object({ extra: z.unknown().refine(isGiven, { error: "missing" }) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { issueMessage } from "./issue-message.js";
+import { issueMessage } from "./messages.js";
 
 const error = issueMessage({ missing: "none", invalid: "wrong", unknownKey: "unknown", noCase: "no case" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { narrowed } from "./narrowed.js";
+import { narrowed } from "./rules.js";
 
 const text = z.looseObject({ type: z.enum(["plain", "rich"]), text: z.string().max(9, { error: "long" }) });
 const short = narrowed(z, text, {

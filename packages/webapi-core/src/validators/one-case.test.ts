@@ -1,7 +1,7 @@
 import { withoutZod } from "@rollcall/schemas";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneCase } from "./one-case.js";
+import { oneCase } from "./messages.js";
 
 const create = (engine: typeof z) =>
   oneCase<object>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { relabelled } from "./relabelled.js";
+import { relabelled } from "./messages.js";
 
 const block = z.strictObject({ type: z.enum(["text", "image"], { error: "type" }) }, { error: "block" });
 

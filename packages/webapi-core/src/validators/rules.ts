@@ -1,4 +1,48 @@
+import type { Zod } from "@rollcall/schemas";
 import type { z } from "zod";
+
+/** Returns whether all elements of a list differ. Elements are compared as JSON. */
+export function areUnique(elements: readonly unknown[]): boolean {
+  return new Set(elements.map((element) => JSON.stringify(element))).size === elements.length;
+}
+
+/** Returns whether there is a value. Null counts as a value. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}
+
+/**
+ * Removes issues that only follow from a wrong type in the same place: zod checks the length of a text even if it
+ * expects a list, and the reverse.
+ */
+export function rootIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(placeOf));
+  return issues.filter((issue) => issue.code === "invalid_type" || !mistyped.has(placeOf(issue)));
+}
+
+function placeOf({ path }: z.core.$ZodIssue): string {
+  return path.map(String).join("\n");
+}
+
+/**
+ * Narrows a validator for some members, such as a shorter maximum length or fewer kinds of elements. Members are
+ * checked if the value has the right types.
+ */
+export function narrowed<T>(
+  z: Zod,
+  schema: z.ZodType<T>,
+  members: { readonly [name: string]: z.ZodType },
+): z.ZodType<T> {
+  const also = z.looseObject(members);
+  return schema.superRefine((value, context) => {
+    const result = also.safeParse(value);
+    if (result.success) return;
+    for (const issue of result.error.issues) {
+      // An issue keeps its kind, although zod has removed its input.
+      context.issues.push({ ...issue, input: undefined } as z.core.$ZodRawIssue);
+    }
+  });
+}
 
 /** A rule between the members of an object, for `superRefine`. */
 export type MemberRule = (value: object, context: z.core.$RefinementCtx) => void;
@@ -77,11 +121,11 @@ export function demandIn(issue: z.core.$ZodIssue, toWire: (name: string) => stri
 }
 
 function given(members: Members, names: readonly string[]): readonly string[] {
-  return names.filter((name) => isGiven(members.get(name)));
+  return names.filter((name) => hasContent(members.get(name)));
 }
 
 /** An empty text or list counts as absent. */
-function isGiven(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (typeof value === "string" || Array.isArray(value)) return value.length > 0;
   return value !== undefined;
 }
@@ -89,8 +133,8 @@ function isGiven(value: unknown): boolean {
 function applies(members: Members, when: MemberCondition): boolean {
   return Object.entries(when).every(([name, wanted]) => {
     const value = members.get(name);
-    if (wanted === "present") return isGiven(value);
-    if (wanted === "absent") return !isGiven(value);
+    if (wanted === "present") return hasContent(value);
+    if (wanted === "absent") return !hasContent(value);
     return wanted.some((each) => each === value);
   });
 }

@@ -2,9 +2,9 @@ import type { CompiledAttribute } from "../../attributes/attribute-table.js";
 import { readPath, type Target } from "../../attributes/read-path.js";
 import { readSchemas } from "../../attributes/read-resource.js";
 import { asRemoved, asSent, readMembers, readValue, type SentAttribute } from "../../attributes/read-value.js";
+import { isObject, type JsonObject, listOf, memberOf } from "../../body/read-body.js";
 import { wayToClear } from "../../changes/take-cleared.js";
 import { type RawChange, toChanges } from "../../changes/to-changes.js";
-import { isObject, type JsonObject, listOf, memberOf } from "../../json/json-object.js";
 import { accept, type Read, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";
 

@@ -1,6 +1,6 @@
 import { readSchemas } from "../../attributes/read-resource.js";
+import { isObject, type JsonObject, listOf, memberOf } from "../../body/read-body.js";
 import type { RawChange } from "../../changes/to-changes.js";
-import { isObject, type JsonObject, listOf, memberOf } from "../../json/json-object.js";
 import { accept, type Read, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";
 import { readChanges as readPartialResource } from "../v1/read-changes.js";

@@ -2,9 +2,9 @@ import { type CompiledAttribute, findAttribute } from "../../attributes/attribut
 import type { CompiledResource } from "../../attributes/compiled-resource.js";
 import { type Ignored, readPath, type Target } from "../../attributes/read-path.js";
 import { asDefined, type ReadValueOptions, readValue, refuseUnknownParts } from "../../attributes/read-value.js";
+import { isObject, type JsonObject, memberOf } from "../../body/read-body.js";
 import { wayToClear } from "../../changes/take-cleared.js";
 import { type RawChange, toChanges } from "../../changes/to-changes.js";
-import { isObject, type JsonObject, memberOf } from "../../json/json-object.js";
 import { accept, type Read, type Refused, refuse } from "../../refusals/refused.js";
 import type { ReadChangesOptions } from "../codec.js";
 

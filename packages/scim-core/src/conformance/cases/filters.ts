@@ -1,7 +1,7 @@
 import { type AttributePath, type CompareOperator, compileFilter, type Filter } from "@rollcall/scim-filter";
+import { isObject, type JsonObject } from "../../body/read-body.js";
 import type { AttributeType, FilterableAttribute } from "../../definition/definition.js";
 import { toFilterSchema } from "../../filters/to-filter-schema.js";
-import { isObject, type JsonObject } from "../../json/json-object.js";
 import type { Kit } from "../kit/kit.js";
 
 const whole = { startIndex: 1, count: 100, sortOrder: "ascending" } as const;

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../json/json-object.js";
+import { isObject, type JsonObject } from "../../body/read-body.js";
 import type { Kit } from "../kit/kit.js";
 
 /** A list has at most one primary value. @see RFC 7643 §2.4 */

@@ -1,4 +1,4 @@
-import { isObject } from "../../json/json-object.js";
+import { isObject } from "../../body/read-body.js";
 import type { Kit } from "../kit/kit.js";
 import { holdsImmutable } from "../kit/sample-changes.js";
 import { toSeen } from "../kit/to-seen.js";

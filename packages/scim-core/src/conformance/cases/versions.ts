@@ -1,5 +1,5 @@
+import { isObject } from "../../body/read-body.js";
 import type { AttributeDefinition } from "../../definition/definition.js";
-import { isObject } from "../../json/json-object.js";
 import type { Kit } from "../kit/kit.js";
 
 /** A backend with versions enforces the version that a client expects. */

@@ -1,5 +1,5 @@
 import type { Page } from "../../backend/backend.js";
-import { isObject } from "../../json/json-object.js";
+import { isObject } from "../../body/read-body.js";
 
 /** The identifiers of the resources of a page. */
 export function idsOf({ resources }: Page<object>): readonly string[] {

@@ -1,9 +1,9 @@
 import type { AnyResourceDefinition } from "../../attributes/compiled-resource.js";
 import type { BackendOutcome, BackendRefusal, ScimContext } from "../../backend/backend.js";
 import type { AnyChange } from "../../backend/change.js";
+import type { JsonObject } from "../../body/read-body.js";
 import type { AttributeDefinition } from "../../definition/definition.js";
 import { type ScimSituation, situationCode } from "../../definition/situations.js";
-import type { JsonObject } from "../../json/json-object.js";
 import type { AnyBackend, AnyDefinition } from "../../options/scim-handler-options.js";
 import { ScimRefusedError } from "../../refusals/refused.js";
 import type { TestFramework } from "./test-framework.js";

@@ -1,7 +1,7 @@
 import type { CompareFilter } from "@rollcall/scim-filter";
 import type { AnyChange } from "../../backend/change.js";
+import { isObject, type JsonObject } from "../../body/read-body.js";
 import type { AttributeDefinition } from "../../definition/definition.js";
-import { isObject, type JsonObject } from "../../json/json-object.js";
 
 /** The current value of an attribute, and a different one. */
 interface Values {

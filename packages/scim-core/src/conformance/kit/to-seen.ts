@@ -1,7 +1,7 @@
 import type { AnyResourceDefinition } from "../../attributes/compiled-resource.js";
+import { isObject, type JsonObject } from "../../body/read-body.js";
 import { toText } from "../../changes/elements.js";
 import type { AttributeDefinition } from "../../definition/definition.js";
-import { isObject, type JsonObject } from "../../json/json-object.js";
 
 /**
  * The part of a written resource that clients see: without values that are readOnly or never returned, at any depth,
