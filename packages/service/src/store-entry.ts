@@ -144,7 +144,6 @@ export {
 export type { SocketPort, SocketTicket } from "./model/port/sockets.js";
 export { createMemorySockets } from "./model/port/sockets.js";
 export { StoreUnavailable } from "./model/port/store-port.js";
-export { compareText, nameKey, toStorable } from "./model/port/stored-text.js";
 export type {
   Activity,
   EmojiReactions,
@@ -192,4 +191,5 @@ export type { Webhook } from "./model/webhook.js";
 export { isAboutApp } from "./values/default-events.js";
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
-export { printTs, readTs, type Ts } from "./values/message-ts.js";
+export { printTs, readTs, type Ts } from "./values/instant.js";
+export { compareText, nameKey, toStorable } from "./values/text.js";

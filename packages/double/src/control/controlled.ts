@@ -3,9 +3,9 @@ import type { DocumentSet } from "@rollcall/service/store";
 import type { AppFiles } from "../app-files.js";
 import type { Coverage } from "../coverage/create-coverage.js";
 import type { Declared } from "../faults/declared.js";
+import type { Operator } from "../guard/admission.js";
 import type { Journal } from "../journal/journal.js";
 import type { Notices } from "../journal/notices.js";
-import type { Operator } from "../worlds/operator.js";
 import type { ParseWorld } from "../worlds/parsed-world.js";
 import type { Worlds } from "../worlds/worlds.js";
 

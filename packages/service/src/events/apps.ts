@@ -7,7 +7,7 @@ import type { PutOf } from "../model/port/document.js";
 import type { RevokeInstallations, RevokeUserTokens, Token, TokenKind, tokens } from "../model/token.js";
 import { toWorkflowFunction } from "../rules/functions/to-workflow-function.js";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import type { EventSource, Receiver, WritePayload } from "./event-source.js";
 
 /** The event of a request for the approval of an app. */

@@ -3,7 +3,7 @@ import type { ChannelWrite } from "../model/channel-store.js";
 import { documents } from "../model/documents.js";
 import type { CommitView, EventDraft, EventRead, FarewellDraft } from "../model/event-draft.js";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import { conversationAudience, type EventSource, eventTsOf } from "./event-source.js";
 
 type Adds = Extract<ChannelWrite, { kind: "addChannelMembers" }>;

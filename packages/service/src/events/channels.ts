@@ -5,8 +5,7 @@ import type { EventDraft } from "../model/event-draft.js";
 import type { PutOf } from "../model/port/document.js";
 import { findOwners, sharingFlags, sharingOf } from "../rules/conversations/sharing/sharing-of.js";
 import { isGeneral } from "../rules/conversations/to-conversation.js";
-import { secondsOf } from "../values/instant.js";
-import type { Ts } from "../values/message-ts.js";
+import { secondsOf, type Ts } from "../values/instant.js";
 import { withoutMarks } from "../values/text.js";
 import { conversationAudience, type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 /** Events of created and changed conversations. */

@@ -6,7 +6,7 @@ import type { AnyDocument } from "../model/port/document.js";
 import { nameOf, type Write } from "../model/store.js";
 import type { Token } from "../model/token.js";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import { eventSourceOf } from "./event-tables.js";
 
 /** Writes of a batch that may bring about an event that an app subscribes to. */

@@ -3,7 +3,7 @@ import { type Channel, type ChannelKind, placesOf } from "../model/channel.js";
 import type { Audience, CommitView, EventDraft, EventRead, FarewellDraft } from "../model/event-draft.js";
 import type { Store, Write } from "../model/store.js";
 import type { Id } from "../values/ids.js";
-import { printTs, type Ts } from "../values/message-ts.js";
+import { printTs, type Ts } from "../values/instant.js";
 
 /** Makes the events that a write brings about. */
 export interface EventSource<W extends Write = Write> {

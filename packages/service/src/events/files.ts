@@ -5,7 +5,7 @@ import { type File, files } from "../model/file.js";
 import { lists } from "../model/list.js";
 import type { PutOf } from "../model/port/document.js";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import { conversationAudience, type EventSource, eventTsOf } from "./event-source.js";
 
 type PutFile = PutOf<{ readonly file: typeof files }>;

@@ -5,8 +5,7 @@ import type { Group, GroupWrite, groups } from "../model/group.js";
 import type { PutOf } from "../model/port/document.js";
 import { toUserGroup } from "../rules/user-groups/to-user-group.js";
 import type { Id } from "../values/ids.js";
-import { secondsOf } from "../values/instant.js";
-import { secondsOfTs, type Ts } from "../values/message-ts.js";
+import { secondsOf, secondsOfTs, type Ts } from "../values/instant.js";
 import { type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 
 type Adds = Extract<GroupWrite, { kind: "addGroupMembers" }>;

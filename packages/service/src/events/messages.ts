@@ -9,7 +9,7 @@ import { keyOf } from "../model/port/document.js";
 import { toMessages } from "../rules/conversations/message-objects.js";
 import { uploadSubtype } from "../rules/conversations/to-message.js";
 import { mentionedUsers } from "../rules/messages/text/mentioned-users.js";
-import { secondsOfTs, type Ts } from "../values/message-ts.js";
+import { secondsOfTs, type Ts } from "../values/instant.js";
 import { channelTypeOf, conversationAudience, type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 import { linkDrafts, linkReads, linkShared } from "./link-shared.js";
 

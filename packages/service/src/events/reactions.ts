@@ -2,7 +2,7 @@ import { documents } from "../model/documents.js";
 import type { CommitView, EventDraft, EventRead } from "../model/event-draft.js";
 import type { Message } from "../model/message.js";
 import type { Activity, OwnReaction, RecordActivity, RemoveReaction } from "../model/reaction.js";
-import { readTs, type Ts } from "../values/message-ts.js";
+import { readTs, type Ts } from "../values/instant.js";
 import { conversationAudience, type EventSource, eventTsOf } from "./event-source.js";
 
 /** Events of added reactions. */

@@ -6,8 +6,7 @@ import type { User, users } from "../model/user.js";
 import { toSchedule, toSnooze } from "../rules/do-not-disturb/state.js";
 import { mayReadEmail, showUser } from "../rules/users/representation/show-user.js";
 import type { Id } from "../values/ids.js";
-import { secondsOf } from "../values/instant.js";
-import type { Ts } from "../values/message-ts.js";
+import { secondsOf, type Ts } from "../values/instant.js";
 import { type EventSource, eventTsOf, type Receiver } from "./event-source.js";
 
 /** Events of new and changed users. Apps in workspaces that the user leaves receive the change, too. */

@@ -1,7 +1,6 @@
 import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
 import type { Id } from "../values/ids.js";
-import type { Instant } from "../values/instant.js";
-import { readTs, type Ts } from "../values/message-ts.js";
+import { type Instant, readTs, type Ts } from "../values/instant.js";
 import type { Channel } from "./channel.js";
 import { defineDocument, maybeInteger, text } from "./port/document.js";
 

@@ -1,6 +1,6 @@
 import type { Awaitable } from "@rollcall/webapi-core";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import type { Channel, ConversationType } from "./channel.js";
 
 /** The state of a conversation for one of its members. */

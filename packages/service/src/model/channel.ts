@@ -1,7 +1,7 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { nameKey } from "../values/text.js";
 import { defineDocument, flag, maybeText, text } from "./port/document.js";
-import { nameKey } from "./port/stored-text.js";
 
 /** The kind of a conversation. It is stored, and never derived from the prefix of the ID. */
 export type ChannelKind = "public" | "private" | "mpim" | "im" | "session";

@@ -1,6 +1,6 @@
 import { eventSubscriptions, subscriptionsOfType } from "../values/default-events.js";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import type { App } from "./app.js";
 import type { Channel, ChannelKind } from "./channel.js";
 import type { ServiceDocuments } from "./documents.js";

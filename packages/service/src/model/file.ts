@@ -1,6 +1,5 @@
 import type { Id } from "../values/ids.js";
-import { type Instant, millisecondsOf } from "../values/instant.js";
-import type { Ts } from "../values/message-ts.js";
+import { type Instant, millisecondsOf, type Ts } from "../values/instant.js";
 import type { Canvas } from "./canvas.js";
 import type { List } from "./list.js";
 import type { StoredContent } from "./port/contents.js";

@@ -1,8 +1,8 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { nameKey } from "../values/text.js";
 import { defineDocument, flag, maybeText, text } from "./port/document.js";
 import type { Slice, Sliced } from "./port/document-reader.js";
-import { nameKey } from "./port/stored-text.js";
 
 /** Origin of a group: an identity provider, or the users of a standalone workspace. */
 export type GroupKind = "idp" | "user";

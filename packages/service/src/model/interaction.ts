@@ -1,6 +1,5 @@
 import type { Id } from "../values/ids.js";
-import { type Instant, millisecondsOf } from "../values/instant.js";
-import type { Ts } from "../values/message-ts.js";
+import { type Instant, millisecondsOf, type Ts } from "../values/instant.js";
 import { defineDocument, integer, maybeInteger, text } from "./port/document.js";
 
 /** A token that an app receives with an act of a user, and exchanges for a view that the user then sees. */

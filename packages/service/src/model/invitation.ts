@@ -1,7 +1,7 @@
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { nameKey } from "../values/text.js";
 import { defineDocument, text } from "./port/document.js";
-import { nameKey } from "./port/stored-text.js";
 import type { Guest } from "./user.js";
 
 /** An invitation to a workspace that nobody has accepted yet. */

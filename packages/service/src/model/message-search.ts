@@ -1,8 +1,7 @@
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
-import { textsOf } from "../values/text.js";
+import type { Ts } from "../values/instant.js";
+import { nameKey, textsOf } from "../values/text.js";
 import { authorOf, type JsonObject, type Message, pinnedColumn } from "./message.js";
-import { nameKey } from "./port/stored-text.js";
 
 /** A word of a text, and its place there. */
 export interface CutWord {

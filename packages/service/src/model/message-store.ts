@@ -1,5 +1,5 @@
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import { type Message, type MessageDraft, messages } from "./message.js";
 import { hasVersion, keyOf, type VersionOf } from "./port/document.js";
 import type { Activity } from "./reaction.js";

@@ -1,7 +1,6 @@
 import { messageDefaults, serviceLimits, writtenSubtypes } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
-import { type Instant, millisecondsOf, toInstant } from "../values/instant.js";
-import { readTs, type Ts } from "../values/message-ts.js";
+import { type Instant, millisecondsOf, readTs, type Ts, toInstant } from "../values/instant.js";
 import { archivesPath } from "../values/site-addresses.js";
 import { defineDocument, integer, maybeInteger, maybeText, text } from "./port/document.js";
 

@@ -1,5 +1,5 @@
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import type { Message } from "./message.js";
 
 /** Kinds of clients that people read with. */

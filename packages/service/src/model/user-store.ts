@@ -3,9 +3,9 @@ import { compileFilter, type Filter, type Operands } from "@rollcall/scim-filter
 import type { Awaitable } from "@rollcall/webapi-core";
 import { userResource } from "../values/default-definitions.js";
 import type { Id } from "../values/ids.js";
+import { nameKey, toStorable } from "../values/text.js";
 import type { Group } from "./group.js";
 import type { Slice, Sliced } from "./port/document-reader.js";
-import { nameKey, toStorable } from "./port/stored-text.js";
 import type { Role, User } from "./user.js";
 
 /** A slice of the users of one directory. */

@@ -1,8 +1,8 @@
 import type { ProfileFieldName, Role } from "../generated/service.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, millisecondsOf } from "../values/instant.js";
+import { nameKey } from "../values/text.js";
 import { defineDocument, flag, maybeInteger, maybeText, text } from "./port/document.js";
-import { nameKey } from "./port/stored-text.js";
 import type { CustomFieldValue } from "./profile-field.js";
 
 /** The facts that decide where a user belongs. */

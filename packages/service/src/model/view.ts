@@ -1,6 +1,6 @@
 import type { Block, HomeContent, ModalContent } from "@rollcall/api/webapi";
 import type { Id } from "../values/ids.js";
-import type { Ts } from "../values/message-ts.js";
+import type { Ts } from "../values/instant.js";
 import { defineDocument, integer, maybeText, text } from "./port/document.js";
 
 /** The parts of a modal that an app sent, with an identifier on each block and on each element that a user can act on. */

@@ -3,7 +3,6 @@ import { idPrefixes } from "../generated/service.js";
 import { type Invitation, invitations } from "../model/invitation.js";
 import type { Workspace } from "../model/organization.js";
 import { hasVersion, keyOf, remove } from "../model/port/document.js";
-import { nameKey } from "../model/port/stored-text.js";
 import type { Batch, Store } from "../model/store.js";
 import { dueMsOf, type User } from "../model/user.js";
 import { inWorkspace } from "../rules/administration/administered-user.js";
@@ -11,11 +10,11 @@ import { findJoinable, joinWith } from "../rules/conversations/joining/join-chan
 import { belongsToAny, type Home, isForeign } from "../rules/directory/reach.js";
 import { isActive, isExpired, toResolvedUser } from "../rules/directory/user.js";
 import { insertUser } from "../rules/users/write-user.js";
-import { type Decision, decide } from "../store/decide.js";
+import { createRefuse, type Decision, decide, type Refusal, type Refused } from "../store/decide.js";
 import type { DuePlan } from "../store/due-loop.js";
-import { createRefuse, type Refusal, type Refused } from "../store/refusal.js";
 import type { Id, Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
+import { nameKey } from "../values/text.js";
 import { type ActOutcome, type ActRefusal, cannot, notThere } from "./act.js";
 
 /** An invitation to accept. */

@@ -1,5 +1,5 @@
 import type { Methods } from "@rollcall/api/webapi";
-import { isAdministrator, roleIn } from "../rules/directory/role.js";
+import { isAdministrator, roleIn } from "../rules/directory/user.js";
 import { millisecondsOf, readInstant } from "../values/instant.js";
 import { type ActOutcome, type ActRefusal, cannot, type Person } from "./act.js";
 import { openAssistant, seeAssistant } from "./acts/assistants.js";

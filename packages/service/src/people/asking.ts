@@ -14,7 +14,7 @@ import { type QuestionTopic, questionAddress } from "../rules/interactivity/ask-
 import { workflowTokenOf } from "../rules/tokens/token-state.js";
 import { mintTrigger } from "../rules/views/triggers.js";
 import type { Id } from "../values/ids.js";
-import { printTs, type Ts } from "../values/message-ts.js";
+import { printTs, type Ts } from "../values/instant.js";
 import { type ActOutcome, cannot, type Person } from "./act.js";
 
 /** An app that can be asked, and the installation through which it is. */

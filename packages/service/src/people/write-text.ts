@@ -1,6 +1,6 @@
 import type { Block, RichTextLeaf } from "@rollcall/api/webapi";
 import { idPatterns } from "../generated/service.js";
-import { toMessageText } from "../rules/messages/text/message-text.js";
+import { toMessageText } from "../rules/messages/to-posted-message.js";
 import type { ActOutcome, Person } from "./act.js";
 import { findPlace, findUserIds } from "./find-named.js";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printTs, readTs } from "./message-ts.js";
+import { printTs, readTs } from "./instant.js";
 
 describe("a ts", () => {
   it.each([

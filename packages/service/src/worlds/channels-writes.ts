@@ -2,7 +2,7 @@ import type { Channel, ChannelCanvas, ChannelText, Draft } from "../model/channe
 import { runAtOnce } from "../model/section-run.js";
 import type { Write } from "../model/store.js";
 import { scanBlocks } from "../rules/canvases/markdown/blocks/scan-blocks.js";
-import { noTs } from "../values/message-ts.js";
+import { noTs } from "../values/instant.js";
 import { toGroupName } from "../values/names.js";
 import { canvasSection, type WorldCanvas } from "./canvases.js";
 import { sharingWorkspaces, type WorldChannel } from "./channels.js";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { invitations } from "../model/invitation.js";
 import { put } from "../model/port/document.js";
-import { nameKey } from "../model/port/stored-text.js";
 import type { Write } from "../model/store.js";
 import { localPartOf } from "../values/names.js";
+import { nameKey } from "../values/text.js";
 import { createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "./schemas.js";
 import {
   many,

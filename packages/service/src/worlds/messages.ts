@@ -6,7 +6,7 @@ import type { Write } from "../model/store.js";
 import { toBotId } from "../rules/directory/user.js";
 import { fallbackText } from "../rules/messages/text/block-text.js";
 import { attachmentSchema, blockSchema } from "../values/default-forms.js";
-import { printTs, readTs, type Ts } from "../values/message-ts.js";
+import { printTs, readTs, type Ts } from "../values/instant.js";
 import { checkStep } from "./functions.js";
 import { type DeepReadonly, instantSchema, partsSchema, referenceSchema } from "./schemas.js";
 import {

@@ -4,7 +4,7 @@ import { familyOf, refreshTokens } from "../model/oauth.js";
 import { put } from "../model/port/document.js";
 import type { Write } from "../model/store.js";
 import { type Installation, type Token, tokens as tokenDocument } from "../model/token.js";
-import { hasRole } from "../rules/directory/role.js";
+import { hasRole } from "../rules/directory/user.js";
 import { hashToken } from "../values/secrets.js";
 import {
   addressesSchema,

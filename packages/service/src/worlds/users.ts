@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes, roles } from "../generated/service.js";
-import { isAdministrator } from "../rules/directory/role.js";
-import { readDisplayName } from "../rules/users/names/display-name.js";
-import { readUserName } from "../rules/users/names/user-name.js";
+import { isAdministrator } from "../rules/directory/user.js";
+import { readDisplayName, readUserName } from "../rules/users/names/name.js";
 import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "./schemas.js";
 import { type Names, one, type Reference, type SectionCheck, type WorldFinding, type WorldSection } from "./section.js";
 

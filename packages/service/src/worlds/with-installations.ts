@@ -1,7 +1,7 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import { readManifest } from "../rules/apps/manifest/validate-manifest.js";
 import { appTokenScopes, wantedInstallation } from "../rules/apps/wanted-installation.js";
-import { readDisplayName } from "../rules/users/names/display-name.js";
+import { readDisplayName } from "../rules/users/names/name.js";
 import { botUserName } from "../values/names.js";
 import type { WorldApp } from "./apps.js";
 import { present, type WorldFinding } from "./section.js";

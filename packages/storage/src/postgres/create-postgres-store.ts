@@ -8,8 +8,7 @@ import {
 import { Pool, type PoolClient } from "pg";
 import { createPostgresContents } from "../contents/postgres-contents.js";
 import { putFiller, selectOne } from "../sql/filler.js";
-import { createReaders } from "../sql/readers/create-readers.js";
-import { createDocumentReader } from "../sql/readers/document-reader.js";
+import { createDocumentReader, createReaders } from "../sql/readers/create-readers.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommit } from "./commit.js";
 import { finishRefills } from "./finish-refills.js";

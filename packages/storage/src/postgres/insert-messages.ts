@@ -8,7 +8,7 @@ import {
   type Ts,
   threadColumn,
 } from "@rollcall/service/store";
-import { toText } from "../sql/statements/document-text.js";
+import { toText } from "../sql/statements/document-statements.js";
 import { type Fragment, sql } from "../sql/statements/sql.js";
 import { statement } from "../sql/statements/statement.js";
 import type { Columns } from "../sql/tables.js";

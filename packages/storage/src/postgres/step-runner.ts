@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { QueryConfig, QueryResult } from "pg";
 import { type AnyStatement, createTexts, type PreparedText } from "../sql/statements/statement.js";
 import type { Step, StepResult } from "../sql/statements/steps.js";
-import { UniqueViolation } from "../sql/statements/unique-violation.js";
+import { UniqueViolation } from "../sql/writes/claim-name.js";
 import { postgresDialect } from "./postgres-dialect.js";
 
 /** Runs queries: the pool, or one of its connections. */

@@ -1,6 +1,12 @@
 import type { AnyDocument, Cell, DocumentSet } from "@rollcall/service/store";
-import { type Cells, columnNames, equalities, marksIn, toRow } from "./statements/document-statements.js";
-import { parseDocument } from "./statements/document-text.js";
+import {
+  type Cells,
+  columnNames,
+  equalities,
+  marksIn,
+  parseDocument,
+  toRow,
+} from "./statements/document-statements.js";
 import { forUpdate, joined, raw, sql } from "./statements/sql.js";
 import { type Statement, statement } from "./statements/statement.js";
 import { execute, firstOf, rowsOf, type Steps } from "./statements/steps.js";

@@ -7,7 +7,7 @@ import {
   selectReceivers,
 } from "../sql/events/event-statements.js";
 import { type EventWrites, eventWrites } from "../sql/events/event-writes.js";
-import { toText } from "../sql/statements/document-text.js";
+import { toText } from "../sql/statements/document-statements.js";
 import { execute, rowsOf, type Steps } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 

@@ -5,7 +5,7 @@ import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { createSqliteStore } from "./create-sqlite-store.js";
 import { openSqlite } from "./open-sqlite.js";
-import { selectValue } from "./sqlite-database.js";
+import { selectValue } from "./sqlite-connection.js";
 
 describe("a database file", () => {
   it("keeps every acknowledged commit when the process is killed repeatedly", async () => {

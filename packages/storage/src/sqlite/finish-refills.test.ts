@@ -6,7 +6,7 @@ import { olderDocuments, stepsToPresent } from "../testing/older-apps.js";
 import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { openSqlite } from "./open-sqlite.js";
-import { inTransaction, selectValue } from "./sqlite-database.js";
+import { inTransaction, selectValue } from "./sqlite-connection.js";
 
 const rows = 100_000;
 

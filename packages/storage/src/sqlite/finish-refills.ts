@@ -2,8 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { DocumentSet } from "@rollcall/service/store";
 import { pendingRefills, refillBatch } from "../sql/refill.js";
 import { runAtOnce } from "../sql/statements/steps.js";
-import { createSqliteConnection } from "./sqlite-connection.js";
-import { inTransaction } from "./sqlite-database.js";
+import { createSqliteConnection, inTransaction } from "./sqlite-connection.js";
 
 interface RefillOptions {
   readonly documents: DocumentSet;

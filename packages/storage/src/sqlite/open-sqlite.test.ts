@@ -9,7 +9,7 @@ import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { applicationId } from "./check-header.js";
 import { openSqlite } from "./open-sqlite.js";
-import { selectValue } from "./sqlite-database.js";
+import { selectValue } from "./sqlite-connection.js";
 
 function refusal(file: string): unknown {
   try {

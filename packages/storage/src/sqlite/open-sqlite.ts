@@ -11,8 +11,7 @@ import { ownFile } from "./file-owner.js";
 import { finishRefills } from "./finish-refills.js";
 import { openImage } from "./image/open-image.js";
 import { forgetPassing } from "./image/restore-image.js";
-import { closeDatabase, inTransaction, selectValue, selectValues } from "./sqlite-database.js";
-import { sqliteDialect } from "./sqlite-dialect.js";
+import { closeDatabase, inTransaction, selectValue, selectValues, sqliteDialect } from "./sqlite-connection.js";
 import { toStorageError } from "./sqlite-errors.js";
 
 /**

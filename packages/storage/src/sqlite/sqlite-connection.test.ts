@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sql } from "../sql/statements/sql.js";
 import { statement } from "../sql/statements/statement.js";
-import { UniqueViolation } from "../sql/statements/unique-violation.js";
+import { UniqueViolation } from "../sql/writes/claim-name.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
 const beyondNumbers = 2n ** 53n + 1n;

@@ -4,7 +4,7 @@ import type { DocumentSet } from "@rollcall/service/store";
 import { contentFolder } from "../contents/content-folder.js";
 import { createFolderImport, type FolderImport, readFolderParts } from "../contents/folder-transfer.js";
 import { openSqlite } from "../sqlite/open-sqlite.js";
-import { selectRows, selectValue } from "../sqlite/sqlite-database.js";
+import { selectRows, selectValue } from "../sqlite/sqlite-connection.js";
 import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";

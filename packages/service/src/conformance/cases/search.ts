@@ -9,8 +9,8 @@ import {
   termsOf,
 } from "../../model/message-search.js";
 import { changeMessage } from "../../model/message-store.js";
-import { compareText } from "../../model/port/stored-text.js";
 import type { Store, Write } from "../../model/store.js";
+import { compareText } from "../../values/text.js";
 import { randomMessageWrite, randomSearch } from "../equivalence/random-search.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import { sampleChannel, sampleDm, sampleMessage, sampleUser } from "../samples.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareText, nameKey } from "./stored-text.js";
+import { compareText, nameKey } from "../../values/text.js";
 
 describe("compareText", () => {
   it("orders by code point, not by UTF-16 code unit", () => {

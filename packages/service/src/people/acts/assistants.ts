@@ -7,8 +7,7 @@ import { agentStatus } from "../../rules/agent-sessions/session-state.js";
 import { toBotId } from "../../rules/directory/user.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import { millisecondsOf } from "../../values/instant.js";
-import { printTs, type Ts } from "../../values/message-ts.js";
+import { millisecondsOf, printTs, type Ts } from "../../values/instant.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findApp, findDirect, findPlace } from "../find-named.js";
 

@@ -1,7 +1,7 @@
 import type { Ephemeral, EphemeralKey } from "../../rules/messages/ephemerals.js";
 import { toPostedMessage } from "../../rules/messages/to-posted-message.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import type { Person } from "../act.js";
 import { findPlace, findSeenPlace, findUserIds } from "../find-named.js";
 import { openViews, seeViews } from "../views.js";

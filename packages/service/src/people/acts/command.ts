@@ -6,7 +6,7 @@ import { readAll, readEach } from "../../model/port/document-reader.js";
 import { tokens } from "../../model/token.js";
 import { isGranted } from "../../rules/directory/reach.js";
 import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import { type ActOutcome, cannot, notThere, type Person } from "../act.js";
 import { type AskedApp, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
 import { findPlace, findUserIds, refuseOutsider } from "../find-named.js";

@@ -5,7 +5,7 @@ import type { Installation } from "../../model/token.js";
 import { scopesOfManifest } from "../../rules/approvals/asked-scopes.js";
 import { installedTokens, uninstallApp } from "../../rules/apps/uninstall-app.js";
 import { isForeignWorkspace } from "../../rules/directory/reach.js";
-import { isAdministrator, roleIn } from "../../rules/directory/role.js";
+import { isAdministrator, roleIn } from "../../rules/directory/user.js";
 import { type AuthorizeRequest, refuseChallenge } from "../../rules/installs/authorize/authorize-request.js";
 import {
   allowedCode,

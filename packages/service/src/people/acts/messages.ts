@@ -1,5 +1,5 @@
 import type { Block } from "@rollcall/api/webapi";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import type { ActOutcome, Person } from "../act.js";
 import { findPlace, refuseOutsider } from "../find-named.js";
 import { composeBlocks, writeText } from "../write-text.js";

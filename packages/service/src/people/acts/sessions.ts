@@ -7,7 +7,7 @@ import { changeMessage, messageVersion } from "../../model/message-store.js";
 import { agentStatus, nameChannel, renameRoot } from "../../rules/agent-sessions/session-state.js";
 import { findStreams } from "../../rules/messages/find-streams.js";
 import { type Decision, decide } from "../../store/decide.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import { type ActOutcome, cannot, type Person } from "../act.js";
 import { findPlace } from "../find-named.js";
 

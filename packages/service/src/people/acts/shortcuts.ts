@@ -3,7 +3,7 @@ import type { App } from "../../model/app.js";
 import type { Channel } from "../../model/channel.js";
 import { mintResponseUrl } from "../../rules/interactivity/response-urls/response-url.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import { type ActOutcome, type ActRefusal, notThere, type Person } from "../act.js";
 import { actionTsOf, findAskedApp, mintTriggerOf, toPayloadChannel, writePayloadParts } from "../asking.js";
 import { findApp, findPlace } from "../find-named.js";

@@ -4,7 +4,7 @@ import { hasVersion, put } from "../../model/port/document.js";
 import { createReceiveUpload } from "../../rules/files/uploads.js";
 import { decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 
 /** A file that a person drops into the composer. */

@@ -2,7 +2,7 @@ import type { Conversation, Manifest } from "@rollcall/api/webapi";
 import { eventTsOf } from "../../events/event-source.js";
 import { type App, hasHomeTab } from "../../model/app.js";
 import { toView } from "../../rules/views/view.js";
-import { printTs } from "../../values/message-ts.js";
+import { printTs } from "../../values/instant.js";
 import type { Person } from "../act.js";
 import { findApp } from "../find-named.js";
 import { homeOf, seeView } from "../views.js";

@@ -11,7 +11,7 @@ import { toMessages } from "../../rules/conversations/message-objects.js";
 import type { ResponsePlace } from "../../rules/interactivity/response-urls/response-url.js";
 import { toView } from "../../rules/views/view.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import type { ActOutcome, ActRefusal, Person } from "../act.js";
 import { toPayloadChannel } from "../asking.js";
 import { findApp, findPlace } from "../find-named.js";

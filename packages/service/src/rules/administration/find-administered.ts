@@ -3,7 +3,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { SeenChannel } from "../../model/channel-store.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { findWorkspaceAccess, type WorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { isGeneral } from "../conversations/to-conversation.js";

@@ -1,7 +1,7 @@
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 /** Builds the refusals of one method, as `createRefuse` does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WebapiCaller } from "../../model/caller.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { createTestClock } from "../../testing/create-test-clock.js";
 import { createTestIds } from "../../testing/create-test-ids.js";
 import { createTestStore } from "../../testing/create-test-store.js";

@@ -2,8 +2,7 @@ import type { Store } from "../../model/store.js";
 import type { Guest, User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
 import { secondsOf } from "../../values/instant.js";
-import { isAdministrator, rolesOf } from "../directory/role.js";
-import { isActive } from "../directory/user.js";
+import { isActive, isAdministrator, rolesOf } from "../directory/user.js";
 
 /** The kind of a guest; undefined for a full member. */
 type GuestKind = Guest["kind"] | undefined;

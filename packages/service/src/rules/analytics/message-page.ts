@@ -4,7 +4,7 @@ import type { MessageStretch } from "../../model/message-store.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import { printTs, readTs, type Ts } from "../../values/message-ts.js";
+import { printTs, readTs, type Ts } from "../../values/instant.js";
 
 /** Ends of a window as sent: a `ts`, or whole seconds. */
 interface SentWindow {

@@ -1,6 +1,6 @@
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
 

@@ -6,12 +6,11 @@ import { printCursor, readCursor } from "../../model/paging.js";
 import { hasVersion, keyOf, put } from "../../model/port/document.js";
 import { readAll } from "../../model/port/document-reader.js";
 import type { Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { isForeignWorkspace } from "../directory/reach.js";
-import { isAdministrator, roleIn } from "../directory/role.js";
+import { isAdministrator, roleIn } from "../directory/user.js";
 import { findTarget, refuse, type SentTarget } from "./find-target.js";
 import { toAppRequest } from "./to-app-request.js";
 

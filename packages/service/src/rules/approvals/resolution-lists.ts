@@ -9,7 +9,7 @@ import { type AppResolution, appResolutions, type ResolutionStatus } from "../..
 import type { WebapiCaller } from "../../model/caller.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
 import { findTarget, refuse, type SentTarget } from "./find-target.js";
 import { toApprovableApp, toRequestedScopes } from "./to-app-request.js";

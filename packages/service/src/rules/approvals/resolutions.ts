@@ -16,8 +16,7 @@ import {
 import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion, put, remove } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { includesScopes, joinScopes, scopesOfManifest } from "./asked-scopes.js";

@@ -12,7 +12,7 @@ import { placesOf } from "../../model/channel.js";
 import { type Audience, subscriptionFor } from "../../model/event-draft.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 
 type Name = "apps.event.authorizations.list";
 type Context = MethodContext<WebapiCaller>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareText } from "../../model/port/stored-text.js";
+import { compareText } from "../../values/text.js";
 import { nextRank } from "./bookmark-rules.js";
 
 describe("nextRank", () => {

@@ -3,7 +3,7 @@ import { serviceLimits } from "../../generated/service.js";
 import { type Bookmark, bookmarks } from "../../model/bookmark.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { secondsOf } from "../../values/instant.js";
 import { countCharacters } from "../../values/text.js";
 import { findConversation } from "../conversations/find-conversation.js";

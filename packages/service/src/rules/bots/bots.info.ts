@@ -3,11 +3,10 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
-import { isForeign, isForeignWorkspace } from "../directory/reach.js";
+import { findAddressed, isForeign, isForeignWorkspace } from "../directory/reach.js";
 import { isActive, toBotUserId } from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["bots.info"]>;

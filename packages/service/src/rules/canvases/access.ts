@@ -10,8 +10,7 @@ import { type Canvas, type CanvasAccess, canvases } from "../../model/canvas.js"
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import type { MissingScope } from "../conversations/refusal.js";
 import {

@@ -10,7 +10,7 @@ import {
   sectionId,
 } from "../../model/section-run.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { scanBlocks } from "./markdown/blocks/scan-blocks.js";
 import { seeAnyCanvas } from "./see-canvas.js";
 

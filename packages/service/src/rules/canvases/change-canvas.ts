@@ -15,8 +15,7 @@ import type { Workspace } from "../../model/organization.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import { isLongerThan, type PausableWork, runWithPauses } from "../../model/section-run.js";
 import type { Batch, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import { type Instant, toInstant } from "../../values/instant.js";
 import { editSections, lengthProblem, readTitle } from "./markdown/sections.js";
 import {

@@ -1,6 +1,6 @@
 import type { File } from "@rollcall/api/webapi";
 import type { Canvas } from "../../model/canvas.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import {
   type DescribeDocument,
   type DocumentCodes,

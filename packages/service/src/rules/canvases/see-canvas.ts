@@ -6,7 +6,7 @@ import { type Channel, placesOf } from "../../model/channel.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { findWorkspaceAccess } from "../conversations/sharing/find-workspace-access.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";

@@ -15,8 +15,7 @@ import { refuseChange, refuseType } from "../conversations/refusal.js";
 import { noOwners } from "../conversations/sharing/sharing-of.js";
 import { systemMessage } from "../conversations/system-message.js";
 import { changedView, newMembership, toConversation } from "../conversations/to-conversation.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
-import { belongsToAny, isForeignWorkspace } from "../directory/reach.js";
+import { belongsToAny, findAddressed, isForeignWorkspace } from "../directory/reach.js";
 import { mayAct } from "../directory/rights.js";
 import { refuseName, refuseTaken } from "./rename.js";
 

@@ -3,11 +3,9 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { WebapiCaller } from "../../model/caller.js";
 import type { SeenChannel } from "../../model/channel-store.js";
 import type { Store } from "../../model/store.js";
-import { decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import { toInstant } from "../../values/instant.js";
-import { printTs } from "../../values/message-ts.js";
+import { printTs, toInstant } from "../../values/instant.js";
 import { findUnread } from "../conversations/direct.js";
 import {
   type FoundConversation,

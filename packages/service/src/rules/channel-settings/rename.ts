@@ -4,8 +4,7 @@ import { reservedChannelNames, serviceLimits } from "../../generated/service.js"
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { Expectation, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import { hasNameCharacters } from "../../values/names.js";
 import { countCharacters } from "../../values/text.js";
 import {

@@ -12,9 +12,8 @@ import type { Message } from "../../model/message.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Batch, SilentWrite, Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import { toInstant } from "../../values/instant.js";
+import { type Ts, toInstant } from "../../values/instant.js";
 import { memberAt } from "../../values/json.js";
-import type { Ts } from "../../values/message-ts.js";
 
 /** A change of an app's agent in a session. */
 interface AgentChange {

@@ -3,7 +3,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { SeenChannel } from "../../model/channel-store.js";
 import type { Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 import { type KindScopes, type MissingScope, refuse, refuseChange, refuseKind } from "./refusal.js";

@@ -4,7 +4,7 @@ import type { Message } from "../../model/message.js";
 import type { EmojiReactions } from "../../model/reaction.js";
 import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import { toFile } from "./files/to-file.js";
 import { type MessageReferences, type MessageView, toAuthor } from "./message-view.js";
 import { toMessage } from "./to-message.js";

@@ -4,8 +4,7 @@ import type { Message } from "../../model/message.js";
 import type { Replier } from "../../model/message-store.js";
 import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
-import { secondsOf } from "../../values/instant.js";
-import type { Ts } from "../../values/message-ts.js";
+import { secondsOf, type Ts } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
 import { toBotId } from "../directory/user.js";
 

@@ -10,7 +10,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import { printItemCursor, readItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import { decide } from "../../store/decide.js";
-import { readTs } from "../../values/message-ts.js";
+import { readTs } from "../../values/instant.js";
 import { readDirect } from "./direct.js";
 import { findConversation, refuseStranger } from "./find-conversation.js";
 import { refuse, refuseChange } from "./refusal.js";

@@ -1,7 +1,7 @@
 import type { Reason } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { ChannelKind, ConversationType } from "../../model/channel.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 
 /** Builds a refusal of a call about a conversation, with its reason. */
 export const refuse = createRefuse<string>("everyday-1#who-may-do-what");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Channel } from "../../model/channel.js";
-import { noTs } from "../../values/message-ts.js";
+import { noTs } from "../../values/instant.js";
 import { type ConversationView, toConversation } from "./to-conversation.js";
 
 const channel: Channel = {

@@ -3,8 +3,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel, ChannelText } from "../../model/channel.js";
 import type { ChannelMembership, SeenChannel } from "../../model/channel-store.js";
 import type { Id } from "../../values/ids.js";
-import { millisecondsOf, secondsOf } from "../../values/instant.js";
-import { printTs } from "../../values/message-ts.js";
+import { millisecondsOf, printTs, secondsOf } from "../../values/instant.js";
 import { withoutMarks } from "../../values/text.js";
 import { type Owners, sharingFlags, sharingOf } from "./sharing/sharing-of.js";
 

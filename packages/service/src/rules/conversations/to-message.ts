@@ -2,7 +2,7 @@ import type { IdentityIcons, MessageEdit, Message as MessageObject } from "@roll
 import { messageDefaults, serviceLimits, writtenSubtypes } from "../../generated/service.js";
 import { authorOf, type Message, type PinnedMessage, tombstoneSubtype } from "../../model/message.js";
 import type { Id } from "../../values/ids.js";
-import { secondsOfTs } from "../../values/message-ts.js";
+import { secondsOfTs } from "../../values/instant.js";
 import type { MessageReferences, MessageView } from "./message-view.js";
 
 /** A message as the Web API shows it, with its keys in the order of recordings. */

@@ -1,7 +1,7 @@
 import type { MethodRequirement } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import type { WebapiCaller } from "../../model/caller.js";
-import { holds } from "./requirement.js";
+import { holds } from "./user.js";
 
 const caller = {
   tokenType: "bot",

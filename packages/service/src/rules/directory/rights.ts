@@ -6,7 +6,7 @@ import type { Store } from "../../model/store.js";
 import type { Token } from "../../model/token.js";
 import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
-import { isAdministrator, roleIn } from "./role.js";
+import { isAdministrator, roleIn } from "./user.js";
 
 /** Whether a text is the identifier of a system role. */
 export function isSystemRole(id: string): id is SystemRole {

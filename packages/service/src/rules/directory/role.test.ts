@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAdministrator, isOwner, isPrimaryOwner, roleIn, rolesOf } from "./role.js";
+import { isAdministrator, isOwner, isPrimaryOwner, roleIn, rolesOf } from "./user.js";
 
 const user = {
   organizationId: "E1",

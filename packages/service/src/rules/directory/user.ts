@@ -1,8 +1,78 @@
-import { idPatterns, idPrefixes } from "../../generated/service.js";
+import type { MethodRequirement } from "@rollcall/api/webapi";
+import { idPatterns, idPrefixes, leastRoles, type Plan, plans, roles } from "../../generated/service.js";
+import type { WebapiCaller } from "../../model/caller.js";
 import type { Batch, Write } from "../../model/store.js";
-import type { Guest, User } from "../../model/user.js";
+import type { Guest, Role, User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, millisecondsOf } from "../../values/instant.js";
+
+/** Role of the user in the organization or in a workspace; undefined if the user does not belong to it. */
+export function roleIn(
+  user: Pick<User, "organizationId" | "organizationRole" | "memberships">,
+  target: { readonly kind: "organization" | "workspace"; readonly id: Id },
+): Role | undefined {
+  if (target.kind === "organization") return user.organizationId === target.id ? user.organizationRole : undefined;
+  return user.memberships.find((membership) => membership.workspaceId === target.id)?.role;
+}
+
+/** Whether the role has all permissions of `least`. */
+export function hasRole(role: Role | undefined, least: Role): boolean {
+  return role !== undefined && roles.indexOf(role) >= roles.indexOf(least);
+}
+
+/** Whether the role is an admin or an owner of any kind. */
+export function isAdministrator(role: Role | undefined): boolean {
+  return hasRole(role, leastRoles.administer);
+}
+
+/** Whether the role is an owner or the primary owner. */
+export function isOwner(role: Role | undefined): boolean {
+  return hasRole(role, leastRoles.own);
+}
+
+/** Whether the role is the primary owner, who is never deactivated. */
+export function isPrimaryOwner(role: Role | undefined): boolean {
+  return hasRole(role, leastRoles.ownPrimarily);
+}
+
+/** All roles of the user, in the organization and in workspaces. */
+export function rolesOf(user: Pick<User, "organizationRole" | "memberships">): readonly Role[] {
+  const ofWorkspaces = user.memberships.map(({ role }) => role);
+  return user.organizationRole === undefined ? ofWorkspaces : [user.organizationRole, ...ofWorkspaces];
+}
+
+/** Whether a holder of a role may change a user. Owners are only changed by owners. */
+export function mayChange(user: Pick<User, "organizationRole" | "memberships">, role: Role | undefined): boolean {
+  return isOwner(role) || !rolesOf(user).some(isOwner);
+}
+
+/** Whether a caller meets a precondition. */
+export function holds(requirement: MethodRequirement, caller: WebapiCaller): boolean {
+  const { plan, role, feature, generation, token, organization } = requirement;
+  if (plan !== undefined && !isAtLeast(planOf(requirement, caller), plan)) return false;
+  if (role !== undefined && !hasRole(callerRole(requirement, caller), role)) return false;
+  if (feature !== undefined && caller.workspace.disabledFeatures.includes(feature)) return false;
+  if (generation !== undefined && caller.app?.generation !== generation) return false;
+  if (token !== undefined && caller.tokenType !== token) return false;
+  return organization === undefined || caller.token.installation.target.kind === "organization";
+}
+
+function planOf({ of }: MethodRequirement, { organization, workspace }: WebapiCaller): Plan {
+  return of === "organization" && organization !== undefined ? organization.plan : workspace.plan;
+}
+
+function callerRole({ of }: MethodRequirement, { user, organization, workspace }: WebapiCaller): Role | undefined {
+  const target =
+    of === "organization" && organization !== undefined
+      ? ({ kind: "organization", id: organization.id } as const)
+      : ({ kind: "workspace", id: workspace.id } as const);
+  return user === undefined ? undefined : roleIn(user, target);
+}
+
+/** Whether `plan` includes everything in `least`. */
+export function isAtLeast(plan: Plan, least: Plan): boolean {
+  return plans.indexOf(plan) >= plans.indexOf(least);
+}
 
 /** Whether the account is active at an instant. A guest's account ends at its expiration without a write. */
 export function isActive(user: Pick<User, "active" | "guest">, nowMs: number): boolean {

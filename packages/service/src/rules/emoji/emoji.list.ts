@@ -4,7 +4,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import { type Emoji, emoji } from "../../model/emoji.js";
 import type { Store } from "../../model/store.js";
 import type { Id } from "../../values/ids.js";
-import { printTs } from "../../values/message-ts.js";
+import { printTs } from "../../values/instant.js";
 
 type Outcome = MethodOutcome<Methods["emoji.list"]>;
 type Context = MethodContext<WebapiCaller>;

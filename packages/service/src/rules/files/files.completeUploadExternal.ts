@@ -5,8 +5,7 @@ import { expiryMsOf, type File, type FileUpload, files, fileUploads } from "../.
 import type { MessageDraft } from "../../model/message.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Expectation, SilentWrite, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { toFile } from "../conversations/files/to-file.js";

@@ -4,7 +4,7 @@ import { idPatterns, serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { findTarget, stillWritable, type Target } from "../messages/find-target.js";

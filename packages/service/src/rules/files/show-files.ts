@@ -6,7 +6,7 @@ import type { Canvas } from "../../model/canvas.js";
 import type { FoundFile, File as StoredFile } from "../../model/file.js";
 import type { List } from "../../model/list.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { findFile, sharesOf } from "../conversations/files/find-file.js";
 import type { DescribeDocument, ListedDocuments } from "../conversations/files/to-document-file.js";

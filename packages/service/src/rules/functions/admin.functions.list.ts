@@ -4,7 +4,7 @@ import type { FunctionSlice } from "../../model/app-function.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { reachesOwner } from "../directory/reach.js";

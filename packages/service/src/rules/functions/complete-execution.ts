@@ -4,8 +4,7 @@ import { type ExecutionEnd, type FunctionExecution, functionExecutions } from ".
 import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Batch, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { toProblemLines } from "../blocks/block-problems.js";

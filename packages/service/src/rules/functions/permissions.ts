@@ -10,7 +10,7 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import type { Distribution, NamedEntities } from "../../model/app-function.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { belongsToAny, isForeignWorkspace, reachesOwner } from "../directory/reach.js";
 import { isManagedBy } from "../directory/rights.js";

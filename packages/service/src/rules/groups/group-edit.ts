@@ -3,7 +3,7 @@ import type { Change } from "@rollcall/scim-core";
 import { groupCodes } from "../../generated/service.js";
 import type { Group } from "../../model/group.js";
 import type { Write } from "../../model/store.js";
-import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 
 /** Result of changes to a group: its document, and set operations for its members. */

@@ -4,7 +4,7 @@ import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-f
 import { groupLimits, serviceLimits } from "../../generated/service.js";
 import type { GroupMember, GroupReader } from "../../model/group.js";
 import type { UserReader } from "../../model/user-store.js";
-import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/decide.js";
 import { groupResource } from "../../values/default-definitions.js";
 
 type GroupChange = Change<GroupCreate>;

@@ -2,8 +2,7 @@ import type { AppsUninstallArguments, AppsUninstallRefusal, Methods } from "@rol
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import { uninstallApp } from "../apps/uninstall-app.js";
 import { authenticateClient } from "./client/authenticate-client.js";
 

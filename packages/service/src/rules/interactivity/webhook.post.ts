@@ -2,8 +2,7 @@ import type { Methods, WebhookPostArguments, WebhookPostRefusal } from "@rollcal
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../../model/channel.js";
 import type { Expectation, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
 import { isGeneral } from "../conversations/to-conversation.js";
 import { isActive } from "../directory/user.js";

@@ -4,9 +4,9 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { List, ListAccess } from "../../model/list.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused, refuse } from "../../store/refusal.js";
+import { createRefuse, type Refused, refuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import { holds } from "../directory/requirement.js";
+import { holds } from "../directory/user.js";
 
 /** The List that a call names, and the caller's access to it. */
 export interface FoundList {

@@ -16,8 +16,7 @@ import { type ListRow, listRows, type RemovedListRow, removedListRows } from "..
 import { printCursor, readCursor } from "../../model/paging.js";
 import { hasVersion, put, remove } from "../../model/port/document.js";
 import type { Batch, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, toInstant } from "../../values/instant.js";
 import { pagesOf, walkRows } from "./exports/walk-rows.js";

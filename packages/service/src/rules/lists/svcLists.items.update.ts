@@ -6,8 +6,7 @@ import type { List } from "../../model/list.js";
 import type { Column } from "../../model/list-column.js";
 import type { ListRow } from "../../model/list-row.js";
 import type { Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { refuse } from "../../store/refusal.js";
+import { type Decision, decide, refuse } from "../../store/decide.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import {

@@ -5,13 +5,21 @@ import { printItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { Role, User } from "../../model/user.js";
 import type { AdministeredSlice } from "../../model/user-store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { secondsOf } from "../../values/instant.js";
 import { readUserPlace } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
-import { isAdministrator, isOwner, isPrimaryOwner, roleIn } from "../directory/role.js";
-import { expirationIn, isActive, isExpired, realNameOf } from "../directory/user.js";
+import {
+  expirationIn,
+  isActive,
+  isAdministrator,
+  isExpired,
+  isOwner,
+  isPrimaryOwner,
+  realNameOf,
+  roleIn,
+} from "../directory/user.js";
 
 type Outcome = MethodOutcome<Methods["admin.users.list"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -14,8 +14,7 @@ import { roleAssignments } from "../../model/role-assignment.js";
 import type { Batch, Store, Write } from "../../model/store.js";
 import { tokens } from "../../model/token.js";
 import { type Guest, type Membership, type User, users } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { createFindUser, inWorkspace } from "../administration/administered-user.js";
@@ -23,9 +22,7 @@ import { createFindTeam } from "../administration/find-team.js";
 import { guestKindOf, mayBecome, withGuestKind } from "../administration/guest-kind.js";
 import { findJoinable, joinWith } from "../conversations/joining/join-channel.js";
 import { belongsToAny } from "../directory/reach.js";
-import { isPrimaryOwner, mayChange, roleIn } from "../directory/role.js";
-import { isActive, toResolvedUser } from "../directory/user.js";
-
+import { isActive, isPrimaryOwner, mayChange, roleIn, toResolvedUser } from "../directory/user.js";
 /** Builds a refusal of a call about members, with its reason. */
 export const refuse = createRefuse<string>("everyday-2#adminusers");
 

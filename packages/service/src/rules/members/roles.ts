@@ -8,14 +8,12 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
 import type { Role, User } from "../../model/user.js";
-import { decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { createFindUser, storeChange } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";
 import { belongsToAny } from "../directory/reach.js";
-import { isAdministrator, isPrimaryOwner, mayChange, roleIn } from "../directory/role.js";
-import { isActive } from "../directory/user.js";
+import { isActive, isAdministrator, isPrimaryOwner, mayChange, roleIn } from "../directory/user.js";
 import { refuse } from "./membership.js";
 
 type SetAdminOutcome = MethodOutcome<Methods["admin.users.setAdmin"]>;

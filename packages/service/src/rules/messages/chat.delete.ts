@@ -7,11 +7,10 @@ import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Batch, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
-import type { Ts } from "../../values/message-ts.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
+import type { Ts } from "../../values/instant.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { isAdministrator, roleIn } from "../directory/role.js";
+import { isAdministrator, roleIn } from "../directory/user.js";
 import { findActor, refuseChange, workspaceOf } from "./posting.js";
 
 type Outcome = MethodOutcome<Methods["chat.delete"]>;

@@ -3,7 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import { permalinkOf } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { findConversation } from "../conversations/find-conversation.js";
 
 type Outcome = MethodOutcome<Methods["chat.getPermalink"]>;

@@ -3,12 +3,11 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { InsertMessage } from "../../model/message-store.js";
 import type { SilentWrite, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import { reopening } from "../conversations/direct.js";
 import { findWritable, stillWritable } from "./find-target.js";
 import { expectRoom, findPoster, refuseFull } from "./posting.js";
-import { toMessageText } from "./text/message-text.js";
+import { toMessageText } from "./to-posted-message.js";
 
 type Outcome = MethodOutcome<Methods["chat.meMessage"]>;
 type Context = MethodContext<WebapiCaller>;

@@ -2,7 +2,7 @@ import type { ChatPostEphemeralArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Ephemerals } from "./ephemerals.js";
 import { findWritable } from "./find-target.js";
 import { readContent } from "./message-content.js";

@@ -9,9 +9,9 @@ import type { Workspace } from "../../model/organization.js";
 import type { SilentWrite, Store } from "../../model/store.js";
 import { type Decision, decide } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
-import { printTs, readTs, type Ts } from "../../values/message-ts.js";
+import { printTs, readTs, type Ts } from "../../values/instant.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { workspaceOfUser } from "../directory/addressed-workspace.js";
+import { workspaceOfUser } from "../directory/reach.js";
 import { findTarget, locateChannel, type Target } from "./find-target.js";
 import { type MessageContent, readContent } from "./message-content.js";
 import {

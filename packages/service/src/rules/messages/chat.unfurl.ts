@@ -7,8 +7,7 @@ import { type JsonObject, type Message, tombstoneSubtype } from "../../model/mes
 import { changeMessage, messageVersion } from "../../model/message-store.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { findConversation } from "../conversations/find-conversation.js";
 import { toBotId } from "../directory/user.js";

@@ -1,6 +1,6 @@
 import type { Message, MessageDraft } from "../../model/message.js";
 import type { Id } from "../../values/ids.js";
-import { printTs, type Ts } from "../../values/message-ts.js";
+import { printTs, type Ts } from "../../values/instant.js";
 
 /** A message that only one user sees. */
 export interface Ephemeral {

@@ -1,6 +1,6 @@
 import { isStreaming, type Message } from "../../model/message.js";
 import type { MessageReader } from "../../model/message-store.js";
-import { printTs, readTs, type Ts } from "../../values/message-ts.js";
+import { printTs, readTs, type Ts } from "../../values/instant.js";
 
 /** A thread, or a whole channel, at a time. */
 interface PlaceAt {

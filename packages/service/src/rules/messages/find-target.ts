@@ -7,7 +7,7 @@ import type { SeenChannel } from "../../model/channel-store.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Expectation, SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id, Ids } from "../../values/ids.js";
 import { newDm, reopening } from "../conversations/direct.js";
 import { findConversation } from "../conversations/find-conversation.js";

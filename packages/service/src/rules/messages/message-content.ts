@@ -3,12 +3,12 @@ import { type Awaitable, after } from "@rollcall/webapi-core";
 import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { JsonObject, MessageDraft } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import { memberAt } from "../../values/json.js";
 import { countCharacters, textsOf } from "../../values/text.js";
 import { type FileView, findMissingFile, messageBlocks, namedFiles, refuseBlockProblems } from "./parts.js";
 import { fallbackText } from "./text/block-text.js";
-import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./text/message-text.js";
+import { groupNamesIn, markdownToMrkdwn, toMessageText } from "./to-posted-message.js";
 
 const refuse = createRefuse<string>("web-api#chatpostmessage-post");
 

@@ -3,7 +3,7 @@ import type { Awaitable } from "@rollcall/webapi-core";
 import { idPatterns } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { isObject } from "../../values/json.js";
 import { type BlockProblem, findBlockProblems, toProblemLines } from "../blocks/block-problems.js";

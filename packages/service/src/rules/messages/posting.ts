@@ -8,9 +8,9 @@ import { messageVersion } from "../../model/message-store.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Expectation, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
+import type { Ts } from "../../values/instant.js";
 import { memberAt } from "../../values/json.js";
-import type { Ts } from "../../values/message-ts.js";
 import { toBotId } from "../directory/user.js";
 
 /** Refusal to post. */

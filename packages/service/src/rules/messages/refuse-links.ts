@@ -1,8 +1,8 @@
 import { isWithin } from "../../model/app.js";
 import type { Message } from "../../model/message.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import { refuseChange } from "./posting.js";
-import { escapeMarkup } from "./text/message-text.js";
+import { escapeMarkup } from "./to-posted-message.js";
 
 /** Refuses links that the message does not have, and those of domains that the app did not register. */
 export function refuseLinks(

@@ -1,7 +1,7 @@
 import type { ArgumentRequirement, MethodFacts } from "@rollcall/api/webapi";
 import type { MethodExchange, MethodMiddleware } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
-import { holds } from "../directory/requirement.js";
+import { holds } from "../directory/user.js";
 
 /**
  * Refuses a call if the plan, features, or the caller's role, token or app do not meet the preconditions of the method

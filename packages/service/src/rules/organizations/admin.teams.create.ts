@@ -7,8 +7,7 @@ import { type Organization, organizations, type Workspace, workspaces } from "..
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Batch, Store } from "../../model/store.js";
 import { type User, users } from "../../model/user.js";
-import { decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, decide, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { newChannel } from "../conversations/new-channel.js";

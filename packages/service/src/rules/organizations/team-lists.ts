@@ -16,7 +16,7 @@ import type { Workspace } from "../../model/organization.js";
 import { printCursor, printItemCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { Role, User } from "../../model/user.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { readUserPlace } from "../administration/administered-user.js";
 import { createFindTeam } from "../administration/find-team.js";

@@ -3,7 +3,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Organization, Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { pictureOf } from "../../values/picture.js";
 import { isForeignWorkspace, isGranted } from "../directory/reach.js";
 

@@ -9,8 +9,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Store } from "../../model/store.js";
 import { type User, users } from "../../model/user.js";
-import { decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, decide } from "../../store/decide.js";
 import { findVisible } from "../directory/find-visible.js";
 import { isActive } from "../directory/user.js";
 

@@ -10,7 +10,7 @@ import {
   profileFields,
 } from "../../model/profile-field.js";
 import type { Store } from "../../model/store.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
+import { findAddressed } from "../directory/reach.js";
 
 type Outcome = MethodOutcome<Methods["team.profile.get"]>;
 type Context = MethodContext<WebapiCaller>;

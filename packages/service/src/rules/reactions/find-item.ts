@@ -2,7 +2,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import type { Channel } from "../../model/channel.js";
 import type { Message } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { findFile } from "../conversations/files/find-file.js";
 import { findConversation } from "../conversations/find-conversation.js";
 

@@ -19,9 +19,9 @@ import { type Decision, decide } from "../../store/decide.js";
 import { toFile } from "../conversations/files/to-file.js";
 import { toMessages } from "../conversations/message-objects.js";
 import type { MessageView } from "../conversations/message-view.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
 import { mainNameOf } from "../directory/emoji/main-name.js";
 import { findVisible } from "../directory/find-visible.js";
+import { findAddressed } from "../directory/reach.js";
 import {
   findMessageIn,
   findNamedConversation,

@@ -14,14 +14,12 @@ import { hasVersion, keyOf, put, remove } from "../../model/port/document.js";
 import { placeOf, type RoleAssignment, roleAssignments } from "../../model/role-assignment.js";
 import type { Batch, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type Instant, secondsOf, toInstant } from "../../values/instant.js";
 import { isForeign, isForeignWorkspace, isGranted, reachesUser } from "../directory/reach.js";
 import { isSystemRole } from "../directory/rights.js";
-import { hasRole } from "../directory/role.js";
-import { isActive } from "../directory/user.js";
+import { hasRole, isActive } from "../directory/user.js";
 
 /** Rule of the methods that assign and remove roles. */
 const rolesRule = "everyday-2#adminroles-adminusergroups";

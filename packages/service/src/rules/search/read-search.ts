@@ -12,8 +12,7 @@ import {
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { Id } from "../../values/ids.js";
-import { millisecondsOf, readInstant } from "../../values/instant.js";
-import { printTs } from "../../values/message-ts.js";
+import { millisecondsOf, printTs, readInstant } from "../../values/instant.js";
 import { toBotId, toBotUserId } from "../directory/user.js";
 
 /** Latest time that a store can compare. */

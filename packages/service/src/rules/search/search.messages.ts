@@ -7,11 +7,11 @@ import { type CutWord, cutWords, type FoundMessages, type TermSequence } from ".
 import { printCursor, readCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { findOwners, hasHome, type Owners, sharingFlags, sharingOf } from "../conversations/sharing/sharing-of.js";
 import { partnerOf } from "../conversations/to-conversation.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
+import { findAddressed } from "../directory/reach.js";
 import { parseQuery, readSearch } from "./read-search.js";
 
 type Outcome = MethodOutcome<Methods["search.messages"]>;

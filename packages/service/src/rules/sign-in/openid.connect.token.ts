@@ -8,7 +8,7 @@ import type { App } from "../../model/app.js";
 import type { OauthCode } from "../../model/oauth.js";
 import type { Workspace } from "../../model/organization.js";
 import type { User } from "../../model/user.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { authenticateClient } from "../installs/client/authenticate-client.js";
 import { redeem } from "../installs/codes/redeem.js";

@@ -12,7 +12,7 @@ import { messageDefaults, serviceLimits } from "../../generated/service.js";
 import type { WebapiCaller } from "../../model/caller.js";
 import type { Message, TaskDisplay } from "../../model/message.js";
 import type { Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { type MessageContent, readParts } from "../messages/message-content.js";
 import { type BlockList, refuseBlockProblems } from "../messages/parts.js";

@@ -11,15 +11,13 @@ import { type JsonObject, type Message, type MessageDraft, startStream } from ".
 import { changeMessage, type InsertMessage, messageVersion } from "../../model/message-store.js";
 import type { SilentWrite, Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
-import type { Ts } from "../../values/message-ts.js";
+import type { Ts } from "../../values/instant.js";
 import { changeStreaming } from "../conversations/agents.js";
 import { reopening } from "../conversations/direct.js";
 import { publishFiles } from "../conversations/files/publish-files.js";
-import { workspaceOfUser } from "../directory/addressed-workspace.js";
-import { belongsToAny, isForeign } from "../directory/reach.js";
+import { belongsToAny, isForeign, workspaceOfUser } from "../directory/reach.js";
 import { isActive } from "../directory/user.js";
 import { stillWritable } from "../messages/find-target.js";
 import type { MessageContent } from "../messages/message-content.js";

@@ -7,11 +7,9 @@ import { anyMethod, type Workspace } from "../../model/organization.js";
 import type { Store } from "../../model/store.js";
 import { scopesOf, type TokenKind } from "../../model/token.js";
 import type { Role } from "../../model/user.js";
-import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/decide.js";
 import { hashToken, plainSealer, type Sealer } from "../../values/secrets.js";
-import { isAtLeast } from "../directory/requirement.js";
-import { hasRole, roleIn } from "../directory/role.js";
-import { isActive } from "../directory/user.js";
+import { hasRole, isActive, isAtLeast, roleIn } from "../directory/user.js";
 import { callerOf, findInvalidity, readTokenState, readWorkflowTokenState, type TokenState } from "./token-state.js";
 
 const webapiRule = "web-api#codes-listed-by-every-method";

@@ -7,8 +7,7 @@ import { readEach } from "../../model/port/document-reader.js";
 import type { Batch, Store } from "../../model/store.js";
 import { type Token, tokens } from "../../model/token.js";
 import { users } from "../../model/user.js";
-import { type Decision, decide } from "../../store/decide.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse, type Decision, decide } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 

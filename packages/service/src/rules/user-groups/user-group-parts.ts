@@ -4,12 +4,12 @@ import { isIn } from "../../model/channel.js";
 import type { Group } from "../../model/group.js";
 import type { Workspace } from "../../model/organization.js";
 import type { Expectation, Store } from "../../model/store.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { isReservedWord } from "../../values/names.js";
 import { countCharacters } from "../../values/text.js";
 import { findConversation } from "../conversations/find-conversation.js";
-import { isAdministrator, roleIn } from "../directory/role.js";
+import { isAdministrator, roleIn } from "../directory/user.js";
 
 /** Builds a refusal of a call about user groups, with its reason. */
 export const refuse = createRefuse<string>("everyday-1#directory");

@@ -14,12 +14,11 @@ import { type Group, groups } from "../../model/group.js";
 import type { Workspace } from "../../model/organization.js";
 import { put } from "../../model/port/document.js";
 import type { Expectation, Store } from "../../model/store.js";
-import { type Decision, decide } from "../../store/decide.js";
-import type { Refused } from "../../store/refusal.js";
+import { type Decision, decide, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { toInstant } from "../../values/instant.js";
 import { toChannelName } from "../../values/names.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
+import { findAddressed } from "../directory/reach.js";
 import { changeUserGroup } from "./change-user-group.js";
 import { toUserGroup } from "./to-user-group.js";
 import {

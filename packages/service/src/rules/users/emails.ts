@@ -1,7 +1,7 @@
 import { userCodes } from "../../generated/service.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/decide.js";
 
 const rule = "scim-provisioning#users";
 const codes = userCodes.emails;

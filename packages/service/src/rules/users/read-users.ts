@@ -15,12 +15,11 @@ import { printItemCursor } from "../../model/paging.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
 import type { SeenSlice } from "../../model/user-store.js";
-import { createRefuse } from "../../store/refusal.js";
+import { createRefuse } from "../../store/decide.js";
 import type { Id } from "../../values/ids.js";
 import { readUserPlace } from "../administration/administered-user.js";
-import { findAddressed } from "../directory/addressed-workspace.js";
 import { isVisible, sees } from "../directory/find-visible.js";
-import { isForeign, reachesUser } from "../directory/reach.js";
+import { findAddressed, isForeign, reachesUser } from "../directory/reach.js";
 import { isActive } from "../directory/user.js";
 import { mayReadEmail, type Showing, showUser, toShown } from "./representation/show-user.js";
 

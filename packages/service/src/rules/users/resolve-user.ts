@@ -1,17 +1,15 @@
 import { enterpriseUserCodes, userCodes, userDefaults } from "../../generated/service.js";
 import type { Store } from "../../model/store.js";
 import type { User } from "../../model/user.js";
-import { accept, type Refusal, type Result, refuse } from "../../store/refusal.js";
+import { accept, type Refusal, type Result, refuse } from "../../store/decide.js";
 import { userResource } from "../../values/default-definitions.js";
 import { toInstant } from "../../values/instant.js";
 import { photoUrl } from "../../values/picture.js";
 import { type Home, isForeign } from "../directory/reach.js";
-import { isPrimaryOwner } from "../directory/role.js";
-import { isActive, isExpired, type ResolvedUser, toResolvedUser } from "../directory/user.js";
+import { isActive, isExpired, isPrimaryOwner, type ResolvedUser, toResolvedUser } from "../directory/user.js";
 import { type UserDraft, without } from "./changes/user-draft.js";
 import { refuseTakenEmails } from "./emails.js";
-import { isNameless, refuseNameless } from "./names/name.js";
-import { resolveUserName } from "./names/user-name.js";
+import { isNameless, refuseNameless, resolveUserName } from "./names/name.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 
 const rule = "scim-provisioning#states-and-transitions";

@@ -2,7 +2,7 @@ import type { WebapiCaller } from "../../model/caller.js";
 import { type Trigger, triggers } from "../../model/interaction.js";
 import { hasVersion, put } from "../../model/port/document.js";
 import type { Expectation, SilentWrite, Store } from "../../model/store.js";
-import type { Refused } from "../../store/refusal.js";
+import type { Refused } from "../../store/decide.js";
 import { millisecondsOf } from "../../values/instant.js";
 import { isGranted } from "../directory/reach.js";
 import { refuse } from "./replace-view.js";

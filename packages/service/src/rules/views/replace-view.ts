@@ -2,7 +2,7 @@ import type { Block, ViewContent } from "@rollcall/api/webapi";
 import { hasVersion, put, remove } from "../../model/port/document.js";
 import type { Batch, Expectation, SilentWrite, Store } from "../../model/store.js";
 import { type View, type ViewValues, viewNames, views } from "../../model/view.js";
-import { createRefuse, type Refused } from "../../store/refusal.js";
+import { createRefuse, type Refused } from "../../store/decide.js";
 import type { Ids } from "../../values/ids.js";
 import { placeBlocks, placeElements } from "../blocks/block-parts.js";
 import { toProblemLines } from "../blocks/block-problems.js";

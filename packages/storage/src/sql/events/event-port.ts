@@ -7,7 +7,7 @@ import type {
   StoredAudience,
   StoredEvent,
 } from "@rollcall/service/store";
-import { parseDocument, toText } from "../statements/document-text.js";
+import { parseDocument, toText } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
 import { execute, firstOf } from "../statements/steps.js";
 import {

@@ -1,6 +1,5 @@
 import type { AnyDocument, Id, StoredEvent } from "@rollcall/service/store";
-import { selectDocument } from "../statements/document-statements.js";
-import { parseDocument, toText } from "../statements/document-text.js";
+import { parseDocument, selectDocument, toText } from "../statements/document-statements.js";
 import { firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import { type AudienceArgs, insertDeliveries } from "./event-statements.js";
 

@@ -11,7 +11,7 @@ import {
   type StoredEvent,
 } from "@rollcall/service/store";
 import type { Made } from "../commit/apply-write.js";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-statements.js";
 import { among, type Fragment, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { rowsOf, type Steps } from "../statements/steps.js";

@@ -11,7 +11,7 @@ import {
   type SeenLists,
   type Sliced,
 } from "@rollcall/service/store";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
 import { among, type Fragment, type Marks, position, raw, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";

@@ -1,7 +1,6 @@
 import { after, type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service/store";
-import { createDocumentMemory } from "../statements/document-memory.js";
+import { createDocumentMemory, createReadMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
-import { createReadMemory } from "../statements/read-memory.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";

@@ -1,6 +1,6 @@
 import { type ChannelReader, type ChannelSlice, printTs, type SeenChannel } from "@rollcall/service/store";
-import { parseDocument } from "../statements/document-text.js";
-import { createReadMemory } from "../statements/read-memory.js";
+import { createReadMemory } from "../statements/document-memory.js";
+import { parseDocument } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
 import {
   among,

@@ -1,7 +1,14 @@
-import { documents, type Readers, type RecordReader, recordKey, type SearchReader } from "@rollcall/service/store";
+import {
+  type DocumentReader,
+  documents,
+  type Readers,
+  type RecordReader,
+  recordKey,
+  type SearchReader,
+} from "@rollcall/service/store";
 import { createFileReader, findings } from "../files/file-reader.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
-import { selectDocument } from "../statements/document-statements.js";
+import { type Cells, selectDocument, selectList } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
 import { sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
@@ -16,6 +23,23 @@ import { createReactionReader } from "./reaction-reader.js";
 import { createRoleReader } from "./role-reader.js";
 import { createTokenReader, type TokenReaderOptions } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
+
+/** Reader of any document, by key and by list. */
+export function createDocumentReader(reading: Reading): DocumentReader {
+  return {
+    get: (document, key) => oneDocument(reading, selectDocument(document), key),
+    list: (document, list, given, { limit, after }) =>
+      allDocuments(reading, selectList(document, list, after === undefined), {
+        ...prefixed("by", given),
+        ...(after !== undefined && prefixed("after", after)),
+        limit,
+      }),
+  };
+}
+
+function prefixed(prefix: string, cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [`${prefix} ${name}`, cell]));
+}
 
 const selectCrmOrganization = selectDocument(documents.crmOrganization);
 const selectRecord = selectDocument(documents.record);

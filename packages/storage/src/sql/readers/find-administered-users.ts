@@ -1,5 +1,5 @@
 import type { AdministeredSlice, User } from "@rollcall/service/store";
-import type { ParseMemory } from "../statements/parse-memory.js";
+import type { ParseMemory } from "../statements/document-memory.js";
 import type { Reading } from "../statements/reading.js";
 import { joined, position, raw, type SqlPart, sql } from "../statements/sql.js";
 import { type Statement, statement } from "../statements/statement.js";

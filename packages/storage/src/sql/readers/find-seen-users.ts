@@ -1,5 +1,5 @@
 import type { SeenSlice, User } from "@rollcall/service/store";
-import type { ParseMemory } from "../statements/parse-memory.js";
+import type { ParseMemory } from "../statements/document-memory.js";
 import { firstRow, type Reading } from "../statements/reading.js";
 import {
   type Fragment,

@@ -1,6 +1,5 @@
 import { documents, type Group, type GroupReader, nameKey, type Slice, type Sliced } from "@rollcall/service/store";
-import { selectDocument } from "../statements/document-statements.js";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument, selectDocument } from "../statements/document-statements.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { among, type Fragment, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";

@@ -6,8 +6,8 @@ import {
   readTs,
   writtenSubtypes,
 } from "@rollcall/service/store";
-import { parseDocuments } from "../statements/document-text.js";
-import { createParseMemory } from "../statements/parse-memory.js";
+import { createParseMemory } from "../statements/document-memory.js";
+import { parseDocuments } from "../statements/document-statements.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
 import { among, type Fragment, perDatabase, sql } from "../statements/sql.js";
 import { type Statement, statement } from "../statements/statement.js";

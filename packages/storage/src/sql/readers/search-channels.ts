@@ -7,7 +7,7 @@ import {
   type FoundByAdmin,
   nameKey,
 } from "@rollcall/service/store";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
 import { among, type Fragment, joined, type Marks, position, raw, type SqlPart, sql } from "../statements/sql.js";
 import { type Statement, statement } from "../statements/statement.js";

@@ -10,9 +10,8 @@ import {
   type Workspace,
   workspacesOf,
 } from "@rollcall/service/store";
-import { selectDocument } from "../statements/document-statements.js";
-import { parseDocument } from "../statements/document-text.js";
-import { createReadMemory } from "../statements/read-memory.js";
+import { createReadMemory } from "../statements/document-memory.js";
+import { parseDocument, selectDocument } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
 import { among, sql } from "../statements/sql.js";
 import { overList, statement } from "../statements/statement.js";

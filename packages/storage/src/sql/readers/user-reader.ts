@@ -1,9 +1,11 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
-import { createDocumentMemory, maxTextLength } from "../statements/document-memory.js";
-import { selectDocument } from "../statements/document-statements.js";
-import { parseDocument } from "../statements/document-text.js";
-import { createParseMemory } from "../statements/parse-memory.js";
-import { createReadMemory } from "../statements/read-memory.js";
+import {
+  createDocumentMemory,
+  createParseMemory,
+  createReadMemory,
+  maxTextLength,
+} from "../statements/document-memory.js";
+import { parseDocument, selectDocument } from "../statements/document-statements.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
 import { among, type Fragment, indexedBy, type Mark, sql, tableOf } from "../statements/sql.js";
 import { overList, statement } from "../statements/statement.js";

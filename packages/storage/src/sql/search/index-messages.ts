@@ -1,5 +1,5 @@
 import { type Message, termsOf } from "@rollcall/service/store";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-statements.js";
 import type { Reading } from "../statements/reading.js";
 import { eachOf, integer, sql, text } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";

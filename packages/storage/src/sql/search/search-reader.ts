@@ -8,7 +8,7 @@ import {
   type TermSequence,
 } from "@rollcall/service/store";
 import { isIn } from "../readers/conversation-reader.js";
-import { parseDocument } from "../statements/document-text.js";
+import { parseDocument } from "../statements/document-statements.js";
 import { firstRow, type Reading } from "../statements/reading.js";
 import { type Fragment, joined, raw, type SqlPart, sql } from "../statements/sql.js";
 import { singleUse } from "../statements/statement.js";

@@ -1,7 +1,22 @@
 import type { AnyDocument, Cell, DocOf, KeyOf, RowOf } from "@rollcall/service/store";
-import { toText } from "./document-text.js";
 import { type Fragment, forUpdate, joined, type Marks, raw, type SqlPart, sql } from "./sql.js";
 import { type Statement, statement } from "./statement.js";
+
+/** Stored form of a document. */
+export function toText(document: object): string {
+  return JSON.stringify(document);
+}
+
+/** Parses a stored document. */
+export function parseDocument<T>(text: string): T {
+  // `toText` made the text from a value of the same type.
+  return JSON.parse(text) as T;
+}
+
+/** Parses stored documents, all at once. */
+export function parseDocuments<T>(texts: readonly string[]): readonly T[] {
+  return parseDocument<readonly T[]>(`[${texts.join(",")}]`);
+}
 
 /** Values of columns, by name. */
 export type Cells = Readonly<Record<string, Cell>>;

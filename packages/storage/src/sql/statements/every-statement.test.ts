@@ -24,7 +24,7 @@ const { createRefills } = await import("../refill.js");
 const { createPostgresStore } = await import("../../postgres/create-postgres-store.js");
 const { postgresDialect } = await import("../../postgres/postgres-dialect.js");
 const { openSqlite } = await import("../../sqlite/open-sqlite.js");
-const { sqliteDialect } = await import("../../sqlite/sqlite-dialect.js");
+const { sqliteDialect } = await import("../../sqlite/sqlite-connection.js");
 
 const { selectDocument, lockVersion, upsertDocument, insertDocument, replaceDocument, replaceVersion } = byDocument;
 for (const document of Object.values(documents)) {

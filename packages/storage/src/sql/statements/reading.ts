@@ -1,4 +1,4 @@
-import { parseDocument, parseDocuments } from "./document-text.js";
+import { parseDocument, parseDocuments } from "./document-statements.js";
 import type { Statement } from "./statement.js";
 import type { Steps } from "./steps.js";
 

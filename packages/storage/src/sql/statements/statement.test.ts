@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postgresDialect } from "../../postgres/postgres-dialect.js";
-import { sqliteDialect } from "../../sqlite/sqlite-dialect.js";
+import { sqliteDialect } from "../../sqlite/sqlite-connection.js";
 import { sql } from "./sql.js";
 import { createTexts, singleUse, statement } from "./statement.js";
 

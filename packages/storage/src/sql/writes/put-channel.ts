@@ -3,9 +3,8 @@ import { toRow, upsertDocument } from "../statements/document-statements.js";
 import { forUpdate, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
-import { unlessTaken } from "../statements/unique-violation.js";
 import type { Columns } from "../tables.js";
-import { releaseChannelName, takeChannelName } from "./claim-name.js";
+import { releaseChannelName, takeChannelName, unlessTaken } from "./claim-name.js";
 
 /** Name and type of a channel, and whether it is shared; locks its row until the end of the transaction. */
 const lockName = statement<

@@ -10,9 +10,8 @@ import {
 import { perDatabase, sql } from "../statements/sql.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
-import { unlessTaken } from "../statements/unique-violation.js";
 import type { Columns } from "../tables.js";
-import { takeName } from "./claim-name.js";
+import { takeName, unlessTaken } from "./claim-name.js";
 
 const lockUser = lockVersion(documents.user);
 

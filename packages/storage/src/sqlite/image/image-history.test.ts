@@ -4,7 +4,7 @@ import { sampleChannel, sampleList, sampleMessage, sampleUser } from "@rollcall/
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSqliteStore, type SqliteStore } from "../create-sqlite-store.js";
-import { selectRows, selectValue, selectValues } from "../sqlite-database.js";
+import { selectRows, selectValue, selectValues } from "../sqlite-connection.js";
 
 const mark: Write = { kind: "put", document: "list", value: sampleList("F1") };
 const put = (name: string, title: string, version: number): Write => ({

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type RowValues, selectRows } from "../sqlite-database.js";
+import { type RowValues, selectRows } from "../sqlite-connection.js";
 import { checkImage, openImage } from "./open-image.js";
 import { tablesOf } from "./tables-of.js";
 

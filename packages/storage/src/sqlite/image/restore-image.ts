@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { passingTables } from "../../sql/side-tables.js";
-import { inTransaction } from "../sqlite-database.js";
+import { inTransaction } from "../sqlite-connection.js";
 import { type ImageTable, readImageTables } from "./image-tables.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { selectValues } from "../sqlite-database.js";
+import { selectValues } from "../sqlite-connection.js";
 
 /** A table, with the columns that identify its rows. */
 export interface StoredTable {

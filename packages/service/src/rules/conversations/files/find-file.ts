@@ -2,7 +2,7 @@ import type { WebapiCaller } from "../../../model/caller.js";
 import type { Channel } from "../../../model/channel.js";
 import type { File, FileShare } from "../../../model/file.js";
 import type { Store } from "../../../model/store.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { findConversation } from "../find-conversation.js";
 import type { SharedIn } from "./to-file.js";

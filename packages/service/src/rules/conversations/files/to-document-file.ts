@@ -3,7 +3,7 @@ import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { WebapiCaller } from "../../../model/caller.js";
 import type { Workspace } from "../../../model/organization.js";
 import type { Store } from "../../../model/store.js";
-import type { Refused } from "../../../store/refusal.js";
+import type { Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { type Instant, secondsOf } from "../../../values/instant.js";
 import { privatePath, publicPath } from "../../../values/site-addresses.js";

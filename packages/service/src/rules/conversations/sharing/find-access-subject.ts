@@ -1,7 +1,7 @@
 import type { WebapiCaller } from "../../../model/caller.js";
 import type { Store } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { findVisible } from "../../directory/find-visible.js";
 import { findConversation } from "../find-conversation.js";

@@ -6,7 +6,7 @@ import type { Store } from "../../../model/store.js";
 import type { User } from "../../../model/user.js";
 import type { Id } from "../../../values/ids.js";
 import { includesScopes, joinScopes } from "../../approvals/asked-scopes.js";
-import { isAdministrator, roleIn } from "../../directory/role.js";
+import { isAdministrator, roleIn } from "../../directory/user.js";
 import { installSettingsOf } from "../client/app-settings.js";
 import { type InstallPlace, isInstalledOn, targetOf } from "../granting/grant.js";
 import type { AuthorizeRefusal, AuthorizeRequest } from "./authorize-request.js";

@@ -3,7 +3,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { type App, apps } from "../../../model/app.js";
 import { appCredentials } from "../../../model/app-credentials.js";
 import type { Store } from "../../../model/store.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Refused } from "../../../store/decide.js";
 import { equalHashes, hashToken } from "../../../values/secrets.js";
 
 /** Credentials of an app, from the header or the arguments. */

@@ -3,8 +3,7 @@ import { type AuthorizeForm, forgottenMsOf, type OauthCode, oauthCodes } from ".
 import { hasVersion, put } from "../../../model/port/document.js";
 import type { Batch, Store } from "../../../model/store.js";
 import { type User, users } from "../../../model/user.js";
-import { type Decision, decide } from "../../../store/decide.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Decision, decide, type Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { millisecondsOf, toInstant } from "../../../values/instant.js";
 import { hashToken } from "../../../values/secrets.js";

@@ -6,7 +6,7 @@ import type { Store } from "../../../model/store.js";
 import { type Installation, type Token, tokens } from "../../../model/token.js";
 import type { Decision } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
-import type { Ts } from "../../../values/message-ts.js";
+import type { Ts } from "../../../values/instant.js";
 import { installedTokens } from "../../apps/uninstall-app.js";
 
 /** A change of the workspaces that an installation on an organization was granted to. */

@@ -5,7 +5,7 @@ import type { Store } from "../../../model/store.js";
 import { type Installation, type Token, tokens } from "../../../model/token.js";
 import type { User } from "../../../model/user.js";
 import type { Id } from "../../../values/ids.js";
-import { isAdministrator, roleIn } from "../../directory/role.js";
+import { isAdministrator, roleIn } from "../../directory/user.js";
 import { installSettingsOf } from "../client/app-settings.js";
 
 /** The place of an installation: an organization, or one workspace. */

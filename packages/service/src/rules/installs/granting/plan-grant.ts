@@ -9,7 +9,7 @@ import { botUserName } from "../../../values/names.js";
 import type { Sealer } from "../../../values/secrets.js";
 import { newWebhook, newWebhookSecret, placeOf } from "../../apps/webhooks.js";
 import type { Home } from "../../directory/reach.js";
-import { readDisplayName } from "../../users/names/display-name.js";
+import { readDisplayName } from "../../users/names/name.js";
 import { newFamily, supersede } from "../rotation/family.js";
 import { type NewTokens, newTokens, type TokenOptions } from "../rotation/new-tokens.js";
 import { findEarlierTokens, nextSequence, scopesWith } from "./earlier-tokens.js";

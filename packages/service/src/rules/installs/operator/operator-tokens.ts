@@ -9,7 +9,7 @@ import type { Ids } from "../../../values/ids.js";
 import { toInstant } from "../../../values/instant.js";
 import { createToken, hashToken, type TokenPrefixes } from "../../../values/secrets.js";
 import type { Home } from "../../directory/reach.js";
-import { hasRole, isAdministrator, roleIn } from "../../directory/role.js";
+import { hasRole, isAdministrator, roleIn } from "../../directory/user.js";
 import { decideRevocation } from "../../tokens/revoke.js";
 import { signInScopes } from "../granting/earlier-tokens.js";
 import { findPlace } from "./installations.js";

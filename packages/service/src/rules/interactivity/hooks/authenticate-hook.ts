@@ -4,7 +4,7 @@ import { responseUrls } from "../../../model/interaction.js";
 import type { Store } from "../../../model/store.js";
 import { type ResolvedToken, tokens } from "../../../model/token.js";
 import { webhooks } from "../../../model/webhook.js";
-import { createRefuse } from "../../../store/refusal.js";
+import { createRefuse } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import { equalHashes, hashToken } from "../../../values/secrets.js";
 import { isGranted } from "../../directory/reach.js";

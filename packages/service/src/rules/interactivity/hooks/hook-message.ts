@@ -5,10 +5,10 @@ import type { ResponseUrl } from "../../../model/interaction.js";
 import type { MessageDraft } from "../../../model/message.js";
 import type { Store } from "../../../model/store.js";
 import type { Webhook } from "../../../model/webhook.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Refused } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
+import type { Ts } from "../../../values/instant.js";
 import { isObject } from "../../../values/json.js";
-import type { Ts } from "../../../values/message-ts.js";
 import { toBotId } from "../../directory/user.js";
 import { type MessageContent, readContent } from "../../messages/message-content.js";
 

@@ -2,7 +2,7 @@ import type { ResponseUrl } from "../../../model/interaction.js";
 import { type Message, type MessageDraft, tombstoneSubtype } from "../../../model/message.js";
 import { changeMessage, messageVersion } from "../../../model/message-store.js";
 import type { Expectation, Store, Write } from "../../../model/store.js";
-import type { Refused } from "../../../store/refusal.js";
+import type { Refused } from "../../../store/decide.js";
 import { deletionOf } from "../../messages/chat.delete.js";
 import type { Ephemeral, Ephemerals } from "../../messages/ephemerals.js";
 import type { MessageContent } from "../../messages/message-content.js";

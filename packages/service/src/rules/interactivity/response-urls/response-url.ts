@@ -2,7 +2,7 @@ import { serviceLimits } from "../../../generated/service.js";
 import { type ResponseUrl, responseUrls } from "../../../model/interaction.js";
 import { put, remove } from "../../../model/port/document.js";
 import type { SilentWrite, Store } from "../../../model/store.js";
-import { createRefuse, type Refused } from "../../../store/refusal.js";
+import { createRefuse, type Refused } from "../../../store/decide.js";
 import type { Ids } from "../../../values/ids.js";
 import { millisecondsOf, toInstant } from "../../../values/instant.js";
 import { hashToken } from "../../../values/secrets.js";

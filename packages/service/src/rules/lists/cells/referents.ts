@@ -1,7 +1,7 @@
 import type { CellValue } from "../../../model/list-row.js";
 import type { Id } from "../../../values/ids.js";
+import { readTs, type Ts } from "../../../values/instant.js";
 import { isObject } from "../../../values/json.js";
-import { readTs, type Ts } from "../../../values/message-ts.js";
 
 /** The items that the values of cells refer to. */
 export interface Referents {

@@ -12,7 +12,7 @@ import {
   type ListedDocuments,
   toDocumentFile,
 } from "../../conversations/files/to-document-file.js";
-import { holds } from "../../directory/requirement.js";
+import { holds } from "../../directory/user.js";
 import { isTodoColumn, keyOf, subtaskColumns, toColumns } from "../columns.js";
 import { type AccessLevel, findAccessLevel, findList } from "../find-list.js";
 import { noNames, richText } from "./to-item.js";

@@ -2,7 +2,7 @@ import type { UserCreate } from "@rollcall/api/scim";
 import { applyChanges, type Change } from "@rollcall/scim-core";
 import { userDefaults } from "../../../generated/service.js";
 import type { User } from "../../../model/user.js";
-import { accept, type Result } from "../../../store/refusal.js";
+import { accept, type Result } from "../../../store/decide.js";
 import { userResource } from "../../../values/default-definitions.js";
 import { refusePrimaryRemoval } from "../emails.js";
 import { applyChange } from "./apply-change.js";

@@ -1,7 +1,7 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import type { User } from "../../../model/user.js";
-import type { WantedUserName } from "../names/user-name.js";
+import type { WantedUserName } from "../names/name.js";
 
 /** A user between its stored and its new state, before names and addresses are checked. */
 export interface UserDraft {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasEmoji, readDisplayName } from "./display-name.js";
+import { hasEmoji, readDisplayName } from "./name.js";
 
 describe("readDisplayName", () => {
   it.each([

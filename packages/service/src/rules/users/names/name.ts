@@ -1,10 +1,52 @@
-import { userCodes } from "../../../generated/service.js";
-import type { Name } from "../../../model/user.js";
-import { accept, type Refusal, type Result, refuse } from "../../../store/refusal.js";
-import { isReservedWord } from "../../../values/names.js";
-import { hasEmoji } from "./display-name.js";
+import { serviceLimits, userCodes, userLimits } from "../../../generated/service.js";
+import type { Store } from "../../../model/store.js";
+import type { Name, User } from "../../../model/user.js";
+import { accept, type Refusal, type Result, refuse } from "../../../store/decide.js";
+import { isReservedWord, localPartOf, numberedName } from "../../../values/names.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
+const displayNameCodes = userCodes.displayName;
+const { value: maxLength, error: tooLong } = userLimits.displayName.maxLength;
+
+/** A displayName in ASCII. Compiling the expression for all scripts takes longer. */
+const plain = /^[\w .'-]+$/;
+
+/** Reads a displayName: letters of any script, digits, spaces and `. _ - '`; undefined if blank. */
+export function readDisplayName(sent: string): Result<string | undefined> {
+  const text = sent.trim().normalize("NFC");
+  if (text === "") return accept(undefined);
+  if (text.startsWith("@")) return refuse(displayNameCodes.startsWithAt, { rule, found: sent });
+  if (hasEmoji(text)) return refuse(displayNameCodes.emoji, { rule, found: sent, wanted: "no emoji" });
+  if (!plain.test(text) && !/^[\p{L}\p{M}\p{Nd} ._'-]+$/u.test(text)) {
+    return refuse(displayNameCodes.specials, { rule, found: sent, wanted: "letters, digits, spaces and . _ - '" });
+  }
+  const length = [...text].length;
+  if (length > maxLength) {
+    return refuse(tooLong, { rule, found: length, wanted: `at most ${maxLength} characters` });
+  }
+  if (isReservedWord(text)) return refuse(displayNameCodes.reserved, { rule, found: text, wanted: "no reserved word" });
+  return accept(text);
+}
+
+/**
+ * Matches emoji, except text symbols with an emoji form that are ordinary writing. A text, because an expression would be
+ * checked whenever the module is parsed, and reading the emoji of Unicode takes many milliseconds.
+ */
+const pattern =
+  "\\p{RGI_Emoji}|[\\p{Extended_Pictographic}--[©®™‼⁉〰〽㊗㊙↔-↩▪▫▶◀]]|\\p{Regional_Indicator}|[0-9\\#*]\\u20E3";
+
+let emoji: RegExp | undefined;
+
+/** Every emoji, also that of a digit or of ©, has a character from here on. */
+const high = /[\u2000-\uFFFF]/;
+
+/** Whether a text contains an emoji. Digits and symbols such as © are text, but keycaps are emoji. */
+export function hasEmoji(text: string): boolean {
+  if (!high.test(text)) return false;
+  emoji ??= new RegExp(pattern, "v");
+  return emoji.test(text);
+}
+
 const codes = userCodes.name;
 
 /** Sub-attributes of `name` as sent. */
@@ -122,4 +164,101 @@ function words(text: string): string {
 
 function blank(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";
+}
+
+const maxUserNameLength = userLimits.userName.maxLength.value;
+
+/** A userName to store, before it is checked to be free. */
+export interface WantedUserName {
+  /**
+   * A `derived` name comes from an email address and is numbered if it is taken. A `plain` name was chosen by the
+   * client.
+   */
+  readonly kind: "plain" | "derived";
+  readonly name: string;
+}
+
+/**
+ * Reads the userName for a value of `userName` or `nickName`: in lowercase, an email address cut to its local part, and
+ * every character other than letters, digits, `.`, `_` and `-` replaced by `_`.
+ */
+export function readUserName(sent: string, attribute: "userName" | "nickName"): Result<WantedUserName> {
+  const userNameCodes = userCodes[attribute];
+  const tooLong = userLimits[attribute].maxLength.error;
+  const text = sent.trim().normalize("NFC");
+  if (text === "") return refuse(userNameCodes.empty, { rule, found: sent, wanted: "letters or digits" });
+  if (hasEmoji(text)) return refuse(userNameCodes.emoji, { rule, found: sent, wanted: "no emoji" });
+  const local = localPartOf(text);
+  const name = convert(local ?? text);
+  if (local === undefined && name.length > maxUserNameLength) {
+    return refuse(tooLong, { rule, found: name, wanted: `at most ${maxUserNameLength} characters` });
+  }
+  const refusal = attribute === "userName" ? refuseNoName(name) : undefined;
+  if (refusal !== undefined) return refusal;
+  const stored = local === undefined ? name : name.slice(0, serviceLimits.userNameFromEmail.value);
+  if (isReservedWord(stored))
+    return refuse(userNameCodes.reserved, { rule, found: stored, wanted: "no reserved word" });
+  return accept({ kind: local === undefined ? "plain" : "derived", name: stored });
+}
+
+/** Refuses a name without letters and digits. A nickname is only checked when it becomes the userName. */
+function refuseNoName(name: string): Refusal | undefined {
+  if (/[a-z0-9]/.test(name)) return undefined;
+  return refuse(userCodes.userName.invalid, { rule, found: name, wanted: "a letter or a digit" });
+}
+
+function convert(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9._-]/gu, "_");
+}
+
+/** Context for resolving a name. */
+interface NameContext {
+  /** The user as stored. Absent for a new user. */
+  readonly current?: Pick<User, "id" | "userName">;
+  /** Number of free numbers to skip, so that concurrent callers do not all choose the same number. */
+  readonly skip: number;
+  /** Whether the name counts as free. Default: the store is asked. */
+  readonly isFree?: boolean;
+}
+
+/**
+ * Resolves a user's name: the wanted name if no other user and no channel has it. A taken derived name gets a number; a
+ * user who already has such a name keeps it.
+ */
+export async function resolveUserName(
+  store: Pick<Store, "users" | "channels">,
+  wanted: WantedUserName,
+  { current, skip, isFree = false }: NameContext,
+): Promise<Result<string>> {
+  const { name, kind } = wanted;
+  if (current !== undefined && keeps(current.userName, wanted)) return accept(current.userName);
+  const refusal = refuseNoName(name);
+  if (refusal !== undefined) return refusal;
+  if (isFree || !(await isTaken(store, name, current?.id))) return accept(name);
+  if (kind === "plain") {
+    return refuse(userCodes.userName.duplicate, {
+      rule,
+      found: name,
+      wanted: "a name that no user and no channel has",
+    });
+  }
+  const taken = new Set(await store.users.namesLike(name));
+  for (;;) {
+    const numbered = numberedName(name, taken, skip);
+    if (numbered === undefined) {
+      return refuse(userCodes.userName.truncation, { rule, found: name, wanted: "room for a number" });
+    }
+    if (!(await store.channels.nameTaken(numbered))) return accept(numbered);
+    taken.add(numbered);
+  }
+}
+
+function keeps(current: string, { kind, name }: WantedUserName): boolean {
+  if (current === name) return true;
+  return kind === "derived" && current.startsWith(name) && /^\d+$/.test(current.slice(name.length));
+}
+
+async function isTaken(store: Pick<Store, "users">, name: string, except: string | undefined) {
+  const holder = await store.users.nameHolder(name);
+  return holder !== undefined && (holder.userId === undefined || holder.userId !== except);
 }

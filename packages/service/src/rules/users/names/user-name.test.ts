@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { numberedName } from "../../../values/names.js";
-import { readUserName } from "./user-name.js";
+import { readUserName } from "./name.js";
 
 describe("readUserName", () => {
   it.each([

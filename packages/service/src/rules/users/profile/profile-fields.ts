@@ -5,7 +5,7 @@ import { hasVersion, put } from "../../../model/port/document.js";
 import type { DocumentReader } from "../../../model/port/document-reader.js";
 import { createProfileField, type ProfileField, profileFields } from "../../../model/profile-field.js";
 import type { Enterprise, User } from "../../../model/user.js";
-import { accept, type Result } from "../../../store/refusal.js";
+import { accept, type Result } from "../../../store/decide.js";
 import type { Id } from "../../../values/ids.js";
 import type { Home } from "../../directory/reach.js";
 import type { ResolvedUser } from "../../directory/user.js";

@@ -10,10 +10,16 @@ import { millisecondsOf, secondsOf } from "../../../values/instant.js";
 import { colorOf, pictureOf } from "../../../values/picture.js";
 import { withoutMarks } from "../../../values/text.js";
 import { zoneAt } from "../../../values/time-zones.js";
-import { workspaceOfUser } from "../../directory/addressed-workspace.js";
-import { isForeign } from "../../directory/reach.js";
-import { isAdministrator, isOwner, isPrimaryOwner } from "../../directory/role.js";
-import { isActive, isExpired, realNameOf, toBotId } from "../../directory/user.js";
+import { isForeign, workspaceOfUser } from "../../directory/reach.js";
+import {
+  isActive,
+  isAdministrator,
+  isExpired,
+  isOwner,
+  isPrimaryOwner,
+  realNameOf,
+  toBotId,
+} from "../../directory/user.js";
 import { without } from "../changes/user-draft.js";
 
 /** The last representation of a user. */

@@ -5,9 +5,9 @@ import type { WebapiCaller } from "../../../model/caller.js";
 import { customFields, profileFieldId, profileFields } from "../../../model/profile-field.js";
 import type { Store } from "../../../model/store.js";
 import { homeOf, type User } from "../../../model/user.js";
-import { createRefuse } from "../../../store/refusal.js";
-import { workspaceOfUser } from "../../directory/addressed-workspace.js";
+import { createRefuse } from "../../../store/decide.js";
 import { findVisible } from "../../directory/find-visible.js";
+import { workspaceOfUser } from "../../directory/reach.js";
 import { mayReadEmail, toProfile } from "../representation/show-user.js";
 import { customValues, type KnownFields } from "./web-profile.js";
 

@@ -2,11 +2,11 @@ import type { UsersProfileSetArguments, UsersProfileSetRefusal } from "@rollcall
 import type { ProfileFieldName } from "../../../generated/service.js";
 import { type CustomField, type ProfileField, profileFieldId, wantedValue } from "../../../model/profile-field.js";
 import type { Address, Enterprise, User } from "../../../model/user.js";
-import { accept, createRefuse, type Refused } from "../../../store/refusal.js";
+import { accept, createRefuse, type Refused } from "../../../store/decide.js";
 import { isDate } from "../../../values/calendar.js";
 import { isObject } from "../../../values/json.js";
 import { without } from "../changes/user-draft.js";
-import { hasEmoji } from "../names/display-name.js";
+import { hasEmoji } from "../names/name.js";
 
 /** Code of a refused change of a profile. */
 type ProfileCode = UsersProfileSetRefusal["error"];
