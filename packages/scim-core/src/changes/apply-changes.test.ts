@@ -2,7 +2,7 @@ import { parseFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { AnyChange } from "../backend/change.js";
-import { attribute } from "../definition/attribute.js";
+import { attribute } from "../definition/definition.js";
 import { applyChanges } from "./apply-changes.js";
 
 const before = {

@@ -1,8 +1,8 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
-import { checkForms } from "../attributes/check-forms.js";
+import { checkForms } from "../attributes/read-resource.js";
 import { checkValue } from "../attributes/read-value.js";
 import type { AnyChange } from "../backend/change.js";
-import { isObject, listOf } from "../json/json-object.js";
+import { isObject, listOf } from "../body/read-body.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { RawChange } from "./to-changes.js";
 

@@ -1,8 +1,8 @@
 import { compileFilter, type Filter, type FilterSchema, foldCase } from "@rollcall/scim-filter";
 import type { AnyChange } from "../backend/change.js";
-import { isObject, type JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 import { ScimRefusedError } from "../refusals/refused.js";
-import { isDateTime } from "../validators/is-date-time.js";
+import { isDateTime } from "../validators/checks.js";
 import { createIsDescribed, mergeInto, removePart, toText } from "./elements.js";
 
 type Element = unknown;

@@ -1,4 +1,4 @@
-import { isObject } from "../json/json-object.js";
+import { isObject } from "../body/read-body.js";
 
 /** Merges the sub-attributes of another complex value. A simple value is replaced. */
 export function mergeInto(current: unknown, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 import { type AttributeRules, checkUpdate } from "./check-update.js";
 import { resolvePrimaries } from "./resolve-primaries.js";
 

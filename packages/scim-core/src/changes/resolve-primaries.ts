@@ -1,4 +1,4 @@
-import { isObject } from "../json/json-object.js";
+import { isObject } from "../body/read-body.js";
 
 /**
  * Keeps at most one primary element in each list of a resource: the last one, as if a PATCH added them one by one. For

@@ -1,5 +1,5 @@
 import { type CompiledAttribute, findAttribute } from "../attributes/attribute-table.js";
-import { isObject, type JsonObject } from "../json/json-object.js";
+import { isObject, type JsonObject } from "../body/read-body.js";
 
 /** A complex value, split into what it sets and what it clears. */
 interface ClearedParts {

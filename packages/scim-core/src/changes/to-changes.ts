@@ -1,7 +1,7 @@
 import type { Filter } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { type ReadValueOptions, readValue } from "../attributes/read-value.js";
-import { isObject } from "../json/json-object.js";
+import { isObject } from "../body/read-body.js";
 import { type Clears, takeCleared } from "./take-cleared.js";
 
 /** Effect of one value on one attribute. */

@@ -1,5 +1,5 @@
 import { foldCase } from "@rollcall/scim-filter";
-import { isObject, type JsonObject, listOf } from "../json/json-object.js";
+import { isObject, type JsonObject, listOf } from "../body/read-body.js";
 import type { AttributeRules } from "./check-update.js";
 
 /**

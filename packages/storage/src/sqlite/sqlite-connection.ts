@@ -48,7 +48,7 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 export type RowValues = readonly SQLOutputValue[];
 
 /** Prepares a statement whose rows are arrays of their values, which the driver makes faster than objects. */
-export function prepareRows(db: DatabaseSync, sql: string): StatementSync {
+function prepareRows(db: DatabaseSync, sql: string): StatementSync {
   return db.prepare(sql, { returnArrays: true });
 }
 
@@ -73,7 +73,7 @@ export function selectValue(db: DatabaseSync, sql: string): SQLOutputValue | und
  * Reads rows of a statement of `prepareRows`. Integers beyond 2^53 are the nearest numbers: the driver throws for them,
  * unless it reads all integers as bigint, which takes longer.
  */
-export function readRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
+function readRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
   try {
     return statement.all(...parameters).map(toValues);
   } catch (error) {
@@ -85,7 +85,7 @@ export function readRows(statement: StatementSync, parameters: readonly SQLInput
 }
 
 /** The same for a statement that must not run again, because it changes rows. */
-export function readLargeRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
+function readLargeRows(statement: StatementSync, parameters: readonly SQLInputValue[]): readonly RowValues[] {
   statement.setReadBigInts(true);
   try {
     return statement.all(...parameters).map((row) => toNumbers(toValues(row)));
