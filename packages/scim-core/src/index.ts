@@ -33,9 +33,9 @@ export type {
 export type { AnyChange, Change } from "./backend/change.js";
 export { applyChanges, changeResource, withoutSecrets } from "./changes/apply-changes.js";
 export type { AttributeRules } from "./changes/check-update.js";
-export { uniqueKeys } from "./changes/unique-keys.js";
 export { replaceResource } from "./changes/replace-resource.js";
 export { resolvePrimaries } from "./changes/resolve-primaries.js";
+export { uniqueKeys } from "./changes/unique-keys.js";
 export { createScimHandler } from "./create-scim-handler.js";
 export type {
   BulkCapability,

@@ -1,6 +1,6 @@
 import type { AnyChange } from "../backend/change.js";
-import { toElementSchema } from "../filters/to-filter-schema.js";
 import { isObject, type JsonObject } from "../body/read-body.js";
+import { toElementSchema } from "../filters/to-filter-schema.js";
 import { type AttributeRules, checkUpdate } from "./check-update.js";
 import { createElementList, type ElementList } from "./element-list.js";
 import { mergeInto, removePart } from "./elements.js";

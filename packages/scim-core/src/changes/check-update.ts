@@ -1,5 +1,5 @@
-import type { AttributeDefinition } from "../definition/definition.js";
 import { isObject, type JsonObject } from "../body/read-body.js";
+import type { AttributeDefinition } from "../definition/definition.js";
 import { ScimRefusedError } from "../refusals/refused.js";
 import type { ElementList } from "./element-list.js";
 import { toText } from "./elements.js";
