@@ -27,8 +27,23 @@ describe("guard", () => {
     expect(await guard(rowOf(goal, ours))).toMatchObject([{ row: "Answer", isKept }]);
   });
 
-  it("measures a row that misses its limit a second time", async () => {
-    const row = rowOf({ against: "peer", limit: 2, guard: 1 }, 20, 20, 20, 20, 5);
+  it("takes one sample after a warm-up of a row that keeps its limit clearly", async () => {
+    const row = rowOf({ against: "peer", limit: 2, guard: 1 }, 20, 5, 20);
+    expect(await guard(row)).toMatchObject([{ figure: 2, isKept: true }]);
+  });
+
+  it.each([
+    ["counts", [9, 8, 8, 8], 1.25, true],
+    ["may miss it", [9, 8, 20, 20], 0.5, false],
+  ])(
+    "takes the median of three more samples if it keeps its limit barely, which %s",
+    async (_, ours, figure, isKept) => {
+      expect(await guard(rowOf({ against: "peer", limit: 2, guard: 1 }, ...ours))).toMatchObject([{ figure, isKept }]);
+    },
+  );
+
+  it("measures a row that misses its limit again", async () => {
+    const row = rowOf({ against: "peer", limit: 2, guard: 1 }, 20, 20, 20, 20, 20, 5);
     expect(await guard(row)).toMatchObject([{ figure: 2, isKept: true }]);
   });
 });

@@ -15,7 +15,7 @@ export interface Result {
 }
 
 /** Number of rounds and samples of a row. */
-interface Rounds {
+export interface Rounds {
   readonly rounds: number;
   /** Rounds before those that count. Default: 3, or none for a single round. */
   readonly warmUps?: number;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "rolldown/utils";
 import { readImports } from "../lib/modules/read-modules.mjs";
+import { readGuide } from "../lib/read-guide.mjs";
 
 /** The tracked files of a repository: path, and text without those of binary files. */
 export function readTracked(root) {
@@ -29,7 +30,9 @@ export function measureFiles(tracked) {
     "generated-lines": sumOfLines(texts.filter(isGenerated)),
     "identical-lines": sumOfLines(findCopies(texts)),
     "extension-generated": extending.length,
-    "method-written": countRows(guide, "Add a method of the Web API"),
+    "method-written": readGuide(guide, "Add a method of the Web API").files.length,
+    "event-written": readGuide(guide, "Add an event").files.length,
+    "field-written": readGuide(guide, "Add a stored field").files.length,
     "service-files": service.length,
     "service-imports": percent(importLines, sumOfLines(service)),
     "small-files": percent(sources.filter(({ lines }) => lines <= 20).length, sources.length),
@@ -62,13 +65,6 @@ function findCopies(texts) {
   const long = texts.filter(({ lines }) => lines > 50);
   const first = new Map(long.toReversed().map((each) => [each.text, each]));
   return long.filter((each) => first.get(each.text) !== each);
-}
-
-/** The rows of the first table below a heading of a page. */
-function countRows(page, heading) {
-  const [, section = ""] = page.split(`## ${heading}\n`);
-  const [table = ""] = section.match(/(?:^\|.*\n)+/m) ?? [];
-  return Math.max(0, countLines(table) - 2);
 }
 
 function countImportLines({ path, text }) {

@@ -57,6 +57,8 @@ function emitTable(webapi: ResolvedWebapi, folder: string): Module {
     isReadonly: true,
     type: imports.type(payloadModule(name), eventTypeName(name)),
   }));
+  const byCommit = webapi.events.filter(({ value: { emit } }) => emit === "commit");
+  const commitTypes = byCommit.map(({ value: { name } }) => JSON.stringify(name)).join(" | ");
   const statements: readonly StatementStructures[] = [
     {
       kind: StructureKind.Interface,
@@ -67,6 +69,7 @@ function emitTable(webapi: ResolvedWebapi, folder: string): Module {
     },
     typeAlias("ServiceEventType", "Type of an event.", "keyof ServiceEvents"),
     typeAlias("ServiceEvent", "Payload of any event.", "ServiceEvents[ServiceEventType]"),
+    typeAlias("CommitEventType", "Type of an event that a commit brings about.", commitTypes || "never"),
     ...carriers(webapi, imports),
     constant("events", literal(Object.fromEntries(rows)), {
       type: `${imports.type(webapiCore, "EventTable")}<ServiceEvents>`,

@@ -1,3 +1,4 @@
+import type { CommitEventType } from "@rollcall/api/events";
 import type { Write } from "../model/store.js";
 import {
   askedAppEvents,
@@ -94,7 +95,7 @@ export function eventSourceOf(name: string): EventSource | undefined {
   return byName[name] as EventSource<Write> | undefined;
 }
 
-/** Writers of payloads, by the type of their event. */
+/** Writers of payloads, by the type of their event. A person runs a step of a workflow, so no commit of a call does. */
 const writers = {
   message: writeMessageEvent,
   app_mention: writeMention,
@@ -147,7 +148,7 @@ const writers = {
   dnd_updated: writeDndUpdated,
   dnd_updated_user: writeDndUpdatedUser,
   function_executed: writeFunctionExecuted,
-} as const satisfies Readonly<Record<string, WritePayload>>;
+} as const satisfies Readonly<Record<CommitEventType | "function_executed", WritePayload>>;
 
 /** Writer of the payload of an event by its type; undefined if nothing here brings the event about. */
 export function payloadWriterOf(type: string): WritePayload<object> | undefined {

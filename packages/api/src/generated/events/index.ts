@@ -32,6 +32,7 @@ export {
   viewSubmissionPayloadSchema,
 } from "./envelopes/view-submission-payload.js";
 export {
+  type CommitEventType,
   type EventCallbackOf,
   events,
   type ServiceEvent,

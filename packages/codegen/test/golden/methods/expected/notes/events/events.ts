@@ -19,6 +19,9 @@ export type ServiceEventType = keyof ServiceEvents;
 /** Payload of any event. */
 export type ServiceEvent = ServiceEvents[ServiceEventType];
 
+/** Type of an event that a commit brings about. */
+export type CommitEventType = "note_changed" | "note_moved";
+
 /** A {@link Letter} with the payload of a known event. */
 export interface LetterOf<Event extends ServiceEvent = ServiceEvent> extends Omit<Letter, "event"> {
   readonly event: Event;
