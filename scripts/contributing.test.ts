@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examples } from "../packages/api/src/test-events/examples.js";
 import { runCommand } from "../packages/codegen/src/command/run-command.js";
 import { repositoryLayout } from "../packages/codegen/src/output/outputs.js";
+import { sampleGroup } from "../packages/service/src/conformance/samples.js";
 import { stampCommits } from "../packages/service/src/events/stamp-commits.js";
 import type { Store } from "../packages/service/src/model/store.js";
 import { createTestClock } from "../packages/service/src/testing/create-test-clock.js";
@@ -29,6 +30,7 @@ const guides = {
   method: readGuide(page, "Add a method of the Web API"),
   event: readGuide(page, "Add an event"),
   field: readGuide(page, "Add a stored field"),
+  reader: readGuide(page, "Add a reader of the store"),
 };
 const blocks = Object.values(guides).flatMap((guide) => guide.blocks);
 
@@ -220,5 +222,20 @@ describe("a new field", () => {
       const { reminders } = (await call("reminders.list", {}, "mia")).body;
       expect(reminders).toMatchObject([{ app_id: null }, { app_id: "A1" }]);
     });
+  });
+});
+
+describe("a new reader", () => {
+  it("answers from what is stored", async () => {
+    const store = followed.createSqliteStore({ memory: true });
+    const of = { kind: "user", workspaceId: "T1" } as const;
+    const disabled = { at: "2026-01-02T03:04:05.006Z" };
+    const groups = [sampleGroup("S1", of), sampleGroup("S2", { ...of, disabled }), sampleGroup("S3", of)];
+    const writes = groups.map((value) => ({ kind: "put", document: "group", value }) as const);
+    await store.commit({ expect: [], writes });
+    const countEnabled: unknown = Reflect.get(store.groups, "countEnabled");
+    if (typeof countEnabled !== "function") throw new Error("The store has no such reader.");
+    expect([await countEnabled("T1"), await countEnabled("T2")]).toEqual([2, 0]);
+    await store.close();
   });
 });

@@ -33,6 +33,7 @@ export function measureFiles(tracked) {
     "method-written": readGuide(guide, "Add a method of the Web API").files.length,
     "event-written": readGuide(guide, "Add an event").files.length,
     "field-written": readGuide(guide, "Add a stored field").files.length,
+    "reader-written": readGuide(guide, "Add a reader of the store").files.length,
     "service-files": service.length,
     "service-imports": percent(importLines, sumOfLines(service)),
     "small-files": percent(sources.filter(({ lines }) => lines <= 20).length, sources.length),
