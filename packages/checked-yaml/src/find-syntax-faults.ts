@@ -1,4 +1,4 @@
-import { type Document, isNode, visit } from "yaml";
+import { type Document, isNode, type Node, visit } from "yaml";
 
 /** A syntax error, with its position. */
 interface SyntaxFault {
@@ -47,9 +47,14 @@ function keyAt(document: Document, offset: number): string {
 /** Aliases whose anchor is not before them, or encloses them. */
 function looseAliases(document: Document): readonly SyntaxFault[] {
   const found: SyntaxFault[] = [];
+  // `Alias.resolve` would go through the whole document for each alias.
+  const anchored = new Map<string, Node>();
   visit(document, {
+    Value(_key, node) {
+      if (node.anchor !== undefined) anchored.set(node.anchor, node);
+    },
     Alias(_key, node, ancestors) {
-      const target = node.resolve(document);
+      const target = anchored.get(node.source);
       const offset = node.range?.[0] ?? 0;
       if (target === undefined)
         found.push({ offset, message: `Undefined anchor "${node.source}"; define it before this alias` });
