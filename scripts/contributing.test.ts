@@ -102,7 +102,7 @@ function declare(folder: string): void {
   if (said !== "") throw new Error(said);
 }
 
-/** What the guides change. The tests of storage need packages that are not in the copy. */
+/** Projects that the guides change. The tests of storage need packages that are not in the copy. */
 const projects = { service: "packages/service/tsconfig.json", storage: "packages/storage/tsconfig.build.json" };
 
 /** Checks the types of a package over the declarations of others. */
